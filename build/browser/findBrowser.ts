@@ -2,8 +2,6 @@ import { existsSync } from 'node:fs';
 import { findInstalledBrowser } from '@charity-site/registry/smoke';
 import { run } from '../parts/run';
 
-export { findWholeBrowser } from '@charity-site/registry/smoke';
-
 /** Installs a Debian package if this process may. Older versions of Debian have no headless shell. */
 const debianPackage = async (): Promise<string | undefined> => {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;

@@ -3,8 +3,17 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { distOf } from '../../build/parts/parts';
 import { run } from '../../build/parts/run';
+import { startCluster } from '../../build/postgres/cluster';
+import { findPostgres } from '../../build/postgres/findPostgres.cjs';
 import { callsOf, type Calls } from '../product/calls';
+import { freshData } from '../product/prepared';
 import { startServer, type ServerPlace } from '../product/server';
+import type { Product } from '../product/withProduct';
+import type { Row } from './report';
+
+/** The numbers of items of each kind that are compared. */
+const FEW = 100;
+export const MANY = 10_000;
 
 /** The number in the texts of samples. Each copy has a number of its own there. */
 export const NUMBER = '00000';
@@ -29,19 +38,10 @@ const admin = async (place: ServerPlace, ...args: string[]) => {
 };
 
 /**
- * Adds samples with requests, then multiplies every stored row that has NUMBER in it, in a backup that is restored: items, their
- * addresses and history, deleted items. It takes seconds where requests would take minutes.
- * @param size how many there are of each sample
- * @param arrange adds the samples
+ * Multiplies every stored row that has NUMBER in it, in a backup that is restored: items, their addresses and history, deleted
+ * items. It takes seconds where requests would take minutes.
  */
-export const multiplied = async (
-  place: ServerPlace,
-  size: number,
-  arrange: (calls: Calls) => Promise<void>,
-): Promise<void> => {
-  const server = await startServer(place);
-  await arrange(callsOf(server.url));
-  await server.stop();
+const multiply = async (place: ServerPlace, size: number): Promise<void> => {
   const file = path.join(place.dataDir, 'backup.gz');
   await admin(place, 'backup', file);
   const lines = gunzipSync(await readFile(file))
@@ -62,3 +62,53 @@ export const multiplied = async (
   await writeFile(file, gzipSync([...lines, ...copies, JSON.stringify(end)].join('\n')));
   await admin(place, 'restore', file);
 };
+
+type Times = Record<string, number>;
+
+/** Measures a server with samples of which there are a number of copies. */
+const measureSize = async <Arranged>(
+  place: ServerPlace,
+  size: number,
+  arrange: (calls: Calls) => Promise<Arranged>,
+  measure: (url: string, size: number, arranged: Arranged) => Promise<Times>,
+): Promise<Times> => {
+  const first = await startServer(place);
+  const arranged = await arrange(callsOf(first.url));
+  await first.stop();
+  await multiply(place, size);
+  const server = await startServer(place);
+  try {
+    return await measure(server.url, size, arranged);
+  } finally {
+    await server.stop();
+  }
+};
+
+/**
+ * Measures with 10,000 and with 100 copies of samples: on SQLite, and on PostgreSQL where it is installed, in a cluster of its
+ * own for each.
+ * @param arrange adds the samples with requests
+ * @param measure medians in ms, by name
+ */
+export async function* compareSizes<Arranged>(
+  { prepared }: Product,
+  arrange: (calls: Calls) => Promise<Arranged>,
+  measure: (url: string, size: number, arranged: Arranged) => Promise<Times>,
+): AsyncGenerator<{ database: string; rows: Row[] }> {
+  for (const database of ['SQLite', ...(findPostgres() === undefined ? [] : ['PostgreSQL'])]) {
+    const times: Times[] = [];
+    for (const size of [FEW, MANY]) {
+      const cluster = database === 'SQLite' ? undefined : await startCluster();
+      const settings = cluster && { DATABASE_URL: cluster.url };
+      const dataDir = await freshData(prepared, false);
+      const place = { dataDir, releasesDir: prepared.releases, demo: false, ...(settings && { settings }) };
+      try {
+        times.push(await measureSize(place, size, arrange, measure));
+      } finally {
+        await cluster?.stop();
+      }
+    }
+    const [few = {}, many = {}] = times;
+    yield { database, rows: Object.entries(many).map(([what, time]) => [what, time, few[what] ?? NaN]) };
+  }
+}

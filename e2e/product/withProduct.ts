@@ -7,9 +7,15 @@ export interface Product {
   server: RunningServer;
 }
 
-/** Runs `work` with the built product on a free port, then stops it and removes its data. */
-export const withProduct = async <Result>(work: (product: Product) => Promise<Result>): Promise<Result> => {
-  const prepared = await prepare({ waitForAvif: true });
+/**
+ * Runs `work` with the built product on a free port, then stops it and removes its data.
+ * @param options as of `prepare`
+ */
+export const withProduct = async <Result>(
+  work: (product: Product) => Promise<Result>,
+  options = { waitForAvif: true },
+): Promise<Result> => {
+  const prepared = await prepare(options);
   try {
     const dataDir = await freshData(prepared, true);
     const server = await startServer({ dataDir, releasesDir: prepared.releases, demo: true });

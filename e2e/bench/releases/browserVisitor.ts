@@ -1,16 +1,11 @@
 import type { Browser } from '@playwright/test';
-import type { Journal } from './client';
+import type { Current } from './visitor';
 
 /** Time limit of a page on a machine with 200 simulated visitors, in ms. */
 const PATIENCE = 30_000;
 
 /** A visitor with a real browser, who follows links and checks the content of each page. */
-export const browserVisitor = async (
-  browser: Browser,
-  site: string,
-  journal: () => Journal,
-  isOpen: () => boolean,
-): Promise<void> => {
+export const browserVisitor = async (browser: Browser, { site, journal, isOpen }: Current): Promise<void> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   page.on('response', (response) => {

@@ -1,109 +1,105 @@
-import { createHash } from 'node:crypto';
-import { httpClient, type Journal } from './client';
-import type { RecordedPage } from './recordedPages';
+import { setTimeout } from 'node:timers/promises';
+import type { Browser } from '@playwright/test';
+import { waitUntilSettled } from '../../product/settled';
 
-interface Remote {
-  name: string;
-  manifest: string;
-  prefixes: string[];
-  integrity: Record<string, string>;
+/** Measurements of all visitors of a run. */
+export interface Journal {
+  /** Time of each request until its last byte, in ms, by kind. */
+  times: Record<'page' | 'call' | 'file', number[]>;
+  /** Failed requests, with the reason. */
+  failed: string[];
 }
 
-interface Manifest {
-  metaData: { remoteEntry: { name: string } };
-  exposes: { assets: { js: { sync: string[]; async: string[] } } }[];
-}
-
-/** An open tab: the release that was live when it was loaded, with the files of its pages. */
-interface Tab {
-  base: string;
-  chunks: string[];
-}
-
-/** Range of the time that a visitor stays on a page, in ms. */
-const LOOKS = { least: 5_000, most: 15_000 };
-/** Number of chunks of a page. */
-const CHUNKS_A_PAGE = 4;
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const oneOf = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)] as Item;
-
-const hashOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
-
-const named = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].flatMap(([, url]) => url ?? []);
-
-const ownerOf = (remotes: readonly Remote[], path: string): Remote | undefined =>
-  remotes
-    .filter(({ prefixes }) => prefixes.some((prefix) => path.startsWith(prefix)))
-    .sort(
-      (one, other) => Math.max(...other.prefixes.map((p) => p.length)) - Math.max(...one.prefixes.map((p) => p.length)),
-    )[0];
-
-/** Settings of one visitor. */
-export interface Visit {
+/** What all visitors of a run share. */
+export interface Current {
   site: string;
-  pages: readonly RecordedPage[];
   journal: () => Journal;
-  /** Whether the visitor continues. */
+  /** False when visitors have to end. */
   isOpen: () => boolean;
-  /** Called when the first page has loaded with all its files. */
-  onArrival: () => void;
+}
+
+/** A page, and the API calls and images that a browser requests on it, by path and query. */
+interface RecordedPage {
+  path: string;
+  asks: string[];
 }
 
 /** Visitors arrive spread over this time, in ms. */
 const ARRIVAL = 5_000;
+/** Range of the time that a visitor stays on a page, in ms. */
+const LOOKS = { least: 5_000, most: 15_000 };
+
+/** Visits pages in a browser, each with an empty cache, and records the requests for their content. */
+export const recordPages = async (browser: Browser, url: string, paths: readonly string[]): Promise<RecordedPage[]> => {
+  const recorded: RecordedPage[] = [];
+  for (const path of paths) {
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+    const asks = new Set<string>();
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (request.method() === 'GET' && /^\/(api|uploads)\//.test(pathname)) asks.add(pathname + search);
+    });
+    await page.goto(url + path);
+    await waitUntilSettled(page);
+    await page.close();
+    recorded.push({ path, asks: [...asks] });
+  }
+  return recorded;
+};
+
+const kindOf = (url: string): keyof Journal['times'] =>
+  /^\/api\//.test(url) ? 'call' : /^\/(static|remotes|uploads)\//.test(url) ? 'file' : 'page';
 
 /**
- * A simulated visitor: opens a page and fetches what it references (the shell's files, the registry in it, the manifest,
- * entry and chunks of the remote that owns it, calls and images), waits, then follows a link or opens another page. Checks
- * the hashes of files that the page's registry contains.
+ * Fetches like a browser: immutable files once, answers with an ETag with If-None-Match. Writes every failure into the
+ * journal.
+ * @returns the body; undefined after a failure and for a file that is kept
  */
-export const visitor = async ({ site, pages, journal, isOpen, onArrival }: Visit): Promise<void> => {
-  const get = httpClient(site, journal);
-  const tabs = new Map<string, Tab>();
-  let tab: Tab | undefined;
-
-  const getHashed = async (base: string, file: string, hashes: Record<string, string>): Promise<Buffer | undefined> => {
-    const fetched = await get(base + file);
-    if (fetched?.fresh && hashes[file] !== hashOf(fetched.body))
-      journal().failed.push(`${base}${file} is not what the registry says`);
-    return fetched?.body;
-  };
-
-  const openPage = async (path: string): Promise<Tab | undefined> => {
-    const html = (await get(path))?.body.toString();
-    if (!html) return undefined;
-    const own = named(html, /<(?:script|link)\b[^>]* (?:src|href)="(\/static\/[^"]+)"/g);
-    const [block] = named(html, /<script type="application\/json" id="remotes">(.*?)<\/script>/gs);
-    const { remotes } = JSON.parse(block ?? '{"remotes":[]}') as { remotes: Remote[] };
-    const remote = ownerOf(remotes, path);
-    if (!remote) {
-      journal().failed.push(`${path} names no part that owns it`);
+const httpClient = ({ site, journal }: Current) => {
+  const kept = new Set<string>();
+  const tagged = new Map<string, { etag: string; body: Buffer }>();
+  return async (url: string): Promise<Buffer | undefined> => {
+    if (kept.has(url)) return undefined;
+    const known = tagged.get(url);
+    const begun = performance.now();
+    try {
+      const answer = await fetch(site + url, { headers: known ? { 'if-none-match': known.etag } : {} });
+      const body = Buffer.from(await answer.arrayBuffer());
+      journal().times[kindOf(url)].push(performance.now() - begun);
+      if (answer.status === 304 && known) return known.body;
+      if (!answer.ok) throw new Error(`answered ${answer.status}`);
+      const etag = answer.headers.get('etag');
+      if (answer.headers.get('cache-control')?.includes('immutable')) kept.add(url);
+      else if (etag) tagged.set(url, { etag, body });
+      return body;
+    } catch (error) {
+      journal().failed.push(`${url}: ${String((error as Error).cause ?? error)}`);
       return undefined;
     }
-    const base = remote.manifest.slice(0, remote.manifest.lastIndexOf('/') + 1);
-    const [text] = await Promise.all([getHashed(base, 'mf-manifest.json', remote.integrity), ...own.map(get)]);
-    const known = tabs.get(base);
-    if (known || !text) return known;
-    const { metaData, exposes } = JSON.parse(text.toString()) as Manifest;
-    const { sync, async: chunks } = exposes[0]?.assets.js ?? { sync: [], async: [] };
-    await Promise.all([metaData.remoteEntry.name, ...sync].map((file) => getHashed(base, file, remote.integrity)));
-    const opened = { base, chunks };
-    tabs.set(base, opened);
-    return opened;
   };
+};
 
-  await pause(Math.random() * ARRIVAL);
-  while (isOpen()) {
-    const page = oneOf(pages);
-    // Half of the steps are links within the tab, which keeps its version after a release. Sometimes it checks for a newer
-    // one.
-    const isWithin = tab !== undefined && Math.random() < 0.5;
-    if (!isWithin) tab = await openPage(page.path);
-    const { base, chunks } = tab ?? { base: '', chunks: [] };
-    const files = chunks.length > 0 ? Array.from({ length: CHUNKS_A_PAGE }, () => base + oneOf(chunks)) : [];
-    await Promise.all([...files, ...page.asks, ...(isWithin ? ['/remotes.json'] : [])].map(get));
+/** Addresses of the shell's and the remote's files in a page. */
+const filesIn = (html: string): string[] =>
+  [...html.matchAll(/ (?:src|href)="(\/(?:static|remotes)\/[^"]+)"/g)].flatMap(([, file]) => file ?? []);
+
+/**
+ * A simulated visitor, for load: opens a page and fetches the files that it names, the registry, and its calls and images;
+ * waits, then opens another page. Whether pages work is for the visitors with real browsers.
+ * @param onArrival called when the first page has loaded with all its files
+ */
+export const visitor = async (
+  current: Current,
+  pages: readonly RecordedPage[],
+  onArrival: () => void,
+): Promise<void> => {
+  const get = httpClient(current);
+  await setTimeout(Math.random() * ARRIVAL);
+  while (current.isOpen()) {
+    const { path, asks } = pages[Math.floor(Math.random() * pages.length)] as RecordedPage;
+    const html = await get(path);
+    await Promise.all(['/remotes.json', ...new Set(filesIn(String(html))), ...asks].map(get));
     onArrival();
-    await pause(LOOKS.least + Math.random() * (LOOKS.most - LOOKS.least));
+    await setTimeout(LOOKS.least + Math.random() * (LOOKS.most - LOOKS.least));
   }
 };

@@ -20,15 +20,8 @@ const onPath = (name: string): string | undefined =>
 /** The headless shell comes first: it has the same engine and needs a third less CPU time. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-const candidates = (): (string | undefined)[] => [
-  process.env.CHROMIUM_PATH,
-  ...NAMES.map(onPath),
-  chromium.executablePath(),
-];
-
 /** An installed browser: `CHROMIUM_PATH`, else the system's, else Playwright's own; undefined when there is none. */
-export const findInstalledBrowser = (): string | undefined => candidates().find((file) => file && isExecutable(file));
-
-/** An installed browser that is not a headless shell, which lacks the back/forward cache; undefined when there is none. */
-export const findWholeBrowser = (): string | undefined =>
-  candidates().find((file) => file && !/headless.shell/.test(file) && isExecutable(file));
+export const findInstalledBrowser = (): string | undefined =>
+  [process.env.CHROMIUM_PATH, ...NAMES.map(onPath), chromium.executablePath()].find(
+    (file) => file && isExecutable(file),
+  );

@@ -8,12 +8,9 @@ const below = (pid: number): number[] =>
     .map(Number)
     .flatMap((child) => [child, ...below(child)]);
 
-/**
- * Memory of a process and all that it has started, in MB. Linux only.
- * @param size `Pss` counts the pages that processes share, such as Node's own program, once; `Rss` counts them in each process
- */
-export const memoryOf = (pid: number, size: 'Pss' | 'Rss'): number =>
+/** Memory of a process and all that it has started, in MB; what they share, such as Node's own program, once. Linux only. */
+export const memoryOf = (pid: number): number =>
   [pid, ...below(pid)]
     .map((one) => readFileSync(`/proc/${one}/smaps_rollup`, 'utf8'))
-    .map((sizes) => Number(new RegExp(`^${size}:\\s+(\\d+) kB`, 'm').exec(sizes)?.[1] ?? 0) / 1000)
+    .map((sizes) => Number(/^Pss:\s+(\d+) kB/m.exec(sizes)?.[1] ?? 0) / 1000)
     .reduce((sum, kB) => sum + kB, 0);

@@ -1,0 +1,28 @@
+import type { Browser } from '@playwright/test';
+import type { Calls } from '../product/calls';
+import { addressOf, VISITOR_SCREENS, type Screen } from '../product/screens';
+import type { Product } from '../product/withProduct';
+import type { Look } from './lighthouse';
+
+/** What the measurements work with. */
+export interface Bench {
+  browser: Browser;
+  /** Audits a page with Lighthouse. */
+  look: Look;
+  product: Product;
+  /** Address of the product with demo content. */
+  site: string;
+  /** Address of the same site in one build without federation, for comparison. */
+  single: () => Promise<string>;
+  read: Calls['read'];
+}
+
+/** The path of a screen, in another language if one is given. The home page has no slash at its end there. */
+export const pathOf = async (screen: Screen, read: Calls['read'], language?: string): Promise<string> => {
+  const path = await addressOf(screen, read);
+  return language ? `/${language}${path === '/' ? '' : path}` : path;
+};
+
+/** The visitors' screens of some names. */
+export const screensNamed = (names: readonly string[]): Screen[] =>
+  VISITOR_SCREENS.filter(({ name }) => names.includes(name));

@@ -1,0 +1,18 @@
+import path from 'node:path';
+import { run, TYPESCRIPT } from '../../../build/parts/run';
+import { freshData } from '../../product/prepared';
+import { releaseCommand } from '../../product/releases';
+import { startServer, type RunningServer } from '../../product/server';
+import type { Product } from '../../product/withProduct';
+
+/** Builds the public site without federation and starts the same server with it. */
+export const startSingle = async ({ prepared }: Product): Promise<RunningServer> => {
+  const folder = path.join(prepared.folder, 'single');
+  const [shellDir, releasesDir] = [path.join(folder, 'dist'), path.join(folder, 'releases')];
+  const program = path.join(import.meta.dirname, 'build.ts');
+  const code = await run(process.execPath, [...TYPESCRIPT, program, shellDir], { quiet: true });
+  if (code !== 0) throw new Error('The page without federation could not be built.');
+  // The server is ready only with a live remote; this page does not load it.
+  await releaseCommand(['public-site', '--without-smoke'], releasesDir);
+  return startServer({ shellDir, releasesDir, dataDir: await freshData(prepared, true), demo: true });
+};

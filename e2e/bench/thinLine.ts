@@ -1,0 +1,56 @@
+import { VISITOR_SCREENS, type Screen } from '../product/screens';
+import { pathOf, screensNamed, type Bench } from './bench';
+import type { Audit } from './lighthouse';
+import { withTextAlone } from './plainServer';
+import { kB, printBudget, printLine } from './report';
+
+/** Budgets on a thin line: times in ms, sizes in bytes. */
+const FIRST_PAINT = 900;
+const LARGEST_PAINT: Record<string, number> = { home: 3_000, update: 2_200 };
+const BLOCKED = 150;
+const SHIFT = 0.01;
+const BYTES_BEFORE = 150_000;
+
+const print = (name: string, audit: Audit, over?: readonly string[]): void => {
+  const { firstPaint, largestPaint, blocked, shift, bytesBefore } = audit;
+  const cells = [firstPaint.toFixed(0), largestPaint.toFixed(0), blocked.toFixed(0), shift.toFixed(4)];
+  printLine(name, [...cells, kB(bytesBefore).toFixed(1)], over);
+};
+
+const exceeded = (name: string, { firstPaint, largestPaint, blocked, shift, bytesBefore }: Audit): string[] => [
+  ...(firstPaint > FIRST_PAINT ? ['first paint'] : []),
+  ...(largestPaint > (LARGEST_PAINT[name] ?? Infinity) ? ['largest paint'] : []),
+  ...(blocked >= BLOCKED ? ['blocked'] : []),
+  ...(shift >= SHIFT ? ['layout shift'] : []),
+  ...(name === 'home' && bytesBefore > BYTES_BEFORE ? ['bytes'] : []),
+];
+
+/** The screens to visit, and in which language: the two with most to load also in Chichewa, with the same budgets. */
+const LARGEST = screensNamed(Object.keys(LARGEST_PAINT));
+const VISITS: readonly { screen: Screen; language?: string }[] = [
+  ...VISITOR_SCREENS.map((screen) => ({ screen })),
+  ...LARGEST.map((screen) => ({ screen, language: 'ny' })),
+];
+
+/**
+ * Visits every public page on a thin line (400 kbit/s, 400 ms, a four times slower processor), home and an update also in
+ * Chichewa, and for comparison these two of the single build and a page of text alone.
+ */
+export const measureThinLine = async ({ look, site, single, read }: Bench): Promise<void> => {
+  console.log();
+  const heads = ['first paint, ms', 'largest paint, ms', 'blocked, ms', 'layout shift', 'kB before it'];
+  printLine('On a thin line of 400 kbit/s and 400 ms', heads, ['over budget']);
+  const bad: string[] = [];
+  for (const { screen, language } of VISITS) {
+    const name = [language, screen.name].filter(Boolean).join(' ');
+    const over = (audit: Audit) => exceeded(screen.name, audit);
+    const url = site + (await pathOf(screen, read, language));
+    const audit = await look(url, 'thin line', (one) => over(one).length > 0);
+    print(name, audit, over(audit));
+    if (over(audit).length > 0) bad.push(`${name} (${over(audit).join(', ')})`);
+  }
+  for (const screen of LARGEST)
+    print(`single: ${screen.name}`, await look((await single()) + (await pathOf(screen, read)), 'thin line'));
+  print('text alone', await withTextAlone((url) => look(url, 'thin line')));
+  printBudget(bad.length === 0, ['every page on a thin line', ...bad].join(', not '));
+};

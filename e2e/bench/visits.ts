@@ -1,0 +1,129 @@
+import type { Browser } from '@playwright/test';
+import { waitUntilSettled } from '../product/settled';
+import { pathOf, screensNamed, type Bench } from './bench';
+import { kB, printBudget, printTable } from './report';
+
+/** Budget of the first visit of the home page: JavaScript, compared with the single build's (docs/decisions/0001, Weight). */
+const SCRIPT_BUDGET = 1.15;
+/** Budget of the texts of another language, in bytes. */
+const TEXTS_BUDGET = 10_000;
+/** Budget of everything that travels on that visit, in bytes: 2% above the baseline of docs/decisions/0027. */
+const BYTES_BUDGET = 511_000;
+/** Most script that a visitor who saves data downloads for three pages, in bytes. */
+const SAVING_BUDGET = 10_000;
+const SAVING_PAGES = ['home', 'news', 'update'];
+
+/** Time that a page is read, in ms. It includes what the page fetches when it is idle. */
+const READING_MS = 4_000;
+/** The same with Save-Data: longer than any script waits before it starts. */
+const SAVING_READING_MS = 5_000;
+
+interface Answer {
+  url: string;
+  isScript: boolean;
+  /** Transferred size of the head, and of head and body, in bytes. */
+  head: number;
+  total: number;
+}
+
+/** The answers that a new browser gets over the network while pages are visited one after the other. */
+const answersOf = async (browser: Browser, urls: readonly string[], isSavingData = false): Promise<Answer[]> => {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    ...(isSavingData && { extraHTTPHeaders: { 'Save-Data': 'on' } }),
+  });
+  if (isSavingData)
+    await context.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+    );
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const answers = new Map<string, Answer>();
+  session.on('Network.responseReceived', ({ requestId, response, type }) => {
+    if (response.fromDiskCache || response.url.startsWith('data:')) return;
+    const isScript = type === 'Script' || response.mimeType.includes('javascript');
+    answers.set(requestId, { url: response.url, isScript, head: response.encodedDataLength, total: 0 });
+  });
+  session.on('Network.requestServedFromCache', ({ requestId }) => answers.delete(requestId));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const answer = answers.get(requestId);
+    if (answer) answer.total = encodedDataLength;
+  });
+  await session.send('Network.enable');
+  for (const url of urls) {
+    await page.goto(url);
+    await waitUntilSettled(page);
+    await page.waitForFunction((ms) => performance.now() > ms, isSavingData ? SAVING_READING_MS : READING_MS);
+    await page.waitForLoadState('networkidle');
+  }
+  await context.close();
+  return [...answers.values()].filter(({ total }) => total > 0);
+};
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);
+
+/** Answers summed up. Sizes in kB; script without its headers. */
+const weigh = (answers: readonly Answer[]) => {
+  const scripts = answers.filter(({ isScript }) => isScript);
+  return {
+    scripts: scripts.length,
+    script: kB(sum(scripts.map(({ head, total }) => total - head))),
+    requests: answers.length,
+    all: kB(sum(answers.map(({ total }) => total))),
+  };
+};
+
+/** Measures a first visit of the home page, beside the same in one build, and in Chichewa. */
+export const measureVisit = async ({ browser, site, single }: Bench): Promise<void> => {
+  const visit = async (url: string) => weigh(await answersOf(browser, [url]));
+  const answers = await answersOf(browser, [site]);
+  const [ours, beside] = [weigh(answers), await visit(await single())];
+  printTable(
+    ['First visit of the home page', 'federated', 'single build'],
+    [
+      ['JavaScript, brotli, kB', ours.script, beside.script],
+      ['files of JavaScript', ours.scripts, beside.scripts],
+      ['requests', ours.requests, beside.requests],
+      ['everything, kB', ours.all, beside.all],
+    ],
+  );
+  console.log('Its largest files of JavaScript, brotli, kB');
+  const largest = answers.filter(({ isScript }) => isScript).sort((one, other) => other.total - one.total);
+  for (const { url, head, total } of largest.slice(0, 8))
+    console.log(
+      `${kB(total - head)
+        .toFixed(1)
+        .padStart(7)}  ${new URL(url).pathname}`,
+    );
+  const inChichewa = await visit(`${site}/ny`);
+  const budgets: [string, number, number][] = [
+    ['of JavaScript', ours.script, SCRIPT_BUDGET * beside.script],
+    ['of JavaScript in Chichewa', inChichewa.script, ours.script + kB(TEXTS_BUDGET)],
+    ['in all', ours.all, kB(BYTES_BUDGET)],
+  ];
+  for (const [what, size, most] of budgets)
+    printBudget(size <= most, `${size.toFixed(1)} kB ${what} on a first visit, at most ${most.toFixed(1)} kB`);
+};
+
+/** Measures what a visitor with Save-Data downloads who reads home, news and an update, and touches nothing but links. */
+export const measureSavingData = async ({ browser, site, single, read }: Bench): Promise<void> => {
+  const paths = await Promise.all(screensNamed(SAVING_PAGES).map((screen) => pathOf(screen, read)));
+  const visit = async (url: string) => {
+    const answers = await answersOf(
+      browser,
+      paths.map((path) => url + path),
+      true,
+    );
+    return { script: kB(sum(answers.map(({ isScript, total }) => (isScript ? total : 0)))), all: weigh(answers).all };
+  };
+  const [ours, beside] = [await visit(site), await visit(await single())];
+  printTable(
+    [`With Save-Data: ${SAVING_PAGES.join(', ')}`, 'federated', 'single build'],
+    [
+      ['script with headers, kB', ours.script, beside.script],
+      ['everything, kB', ours.all, beside.all],
+    ],
+  );
+  printBudget(ours.script <= kB(SAVING_BUDGET), `with Save-Data, at most ${kB(SAVING_BUDGET)} kB of script`);
+};
