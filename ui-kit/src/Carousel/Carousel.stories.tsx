@@ -51,15 +51,8 @@ export const ReducedMotion: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 export const TurnedByHand: Story = {
   play: async ({ canvas }) => {
-    const press = async (name: string) => userEvent.click(await canvas.findByRole('button', { name }));
-    await press('Pause');
-    await press('Go to slide 3');
+    for (const name of ['Pause', 'Go to slide 3']) await userEvent.click(await canvas.findByRole('button', { name }));
     await expect(canvas.getByRole('group', { name: '3 of 4' })).toBeVisible();
-    await press('Next slide');
-    await press('Next slide');
-    // It wraps around: the first slide and its dot are current again.
-    await expect(canvas.getByRole('group', { name: '1 of 4' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Go to slide 1' })).toHaveAttribute('aria-current', 'true');
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
   },
 };

@@ -1,5 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { servedPage } from '../../../jest/servedPage';
 import { composed } from '../../test/stories';
+import { KitProvider } from '../theme';
+import { Carousel } from './Carousel';
 import * as stories from './Carousel.stories';
 
 const { Default, OneSlide, ReducedMotion } = composed(stories);
@@ -8,7 +12,8 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => fireEvent.click(button(name));
 /** Hidden slides are not in the accessibility tree, so the only group is the visible slide. */
 const shown = () => screen.getByRole('group', { name: /^\d of \d$/ }).getAttribute('aria-label');
 const region = () => screen.getByRole('region', { name: 'Highlights' });
@@ -44,20 +49,16 @@ test('loads the picture of a slide when it comes next, and keeps it', () => {
   expect(loaded()).toEqual([true, true, true, false]);
 });
 
-test('goes back and forth, past both ends', () => {
+test('goes back and forth, past both ends, and to a slide by its dot, which is marked', () => {
   render(<Default />);
   press('Previous slide');
   expect(shown()).toBe('4 of 4');
   press('Next slide');
   expect(shown()).toBe('1 of 4');
-});
-
-test('goes to a slide by its dot and marks it', () => {
-  render(<Default />);
   press('Go to slide 3');
   expect(shown()).toBe('3 of 4');
-  expect(screen.getByRole('button', { name: 'Go to slide 3' })).toHaveAttribute('aria-current', 'true');
-  expect(screen.getByRole('button', { name: 'Go to slide 1' })).not.toHaveAttribute('aria-current');
+  expect(button('Go to slide 3')).toHaveAttribute('aria-current', 'true');
+  expect(button('Go to slide 1')).not.toHaveAttribute('aria-current');
 });
 
 test('gives a slide chosen by hand its whole 5 seconds', () => {
@@ -70,44 +71,34 @@ test('gives a slide chosen by hand its whole 5 seconds', () => {
   expect(shown()).toBe('3 of 4');
 });
 
-test('stops with Pause and goes on with Play, even with the keyboard inside', () => {
+test('stops with Pause and goes on with Play, even with the keyboard inside; only a stopped one is announced', () => {
   render(<Default />);
+  const row = screen.getByRole('group', { name: '1 of 4' }).parentElement;
+  expect(row).toHaveAttribute('aria-live', 'off');
   press('Pause');
   pass(60_000);
   expect(shown()).toBe('1 of 4');
-  act(() => screen.getByRole('button', { name: 'Play' }).focus());
+  expect(row).toHaveAttribute('aria-live', 'polite');
+  act(() => button('Play').focus());
   press('Play');
   pass(5000);
   expect(shown()).toBe('2 of 4');
 });
 
-test('waits under the pointer', () => {
+const pointAt = () => fireEvent.pointerEnter(region(), { pointerType: 'mouse' });
+const pointElsewhere = () => fireEvent.pointerLeave(region());
+
+test.each([
+  ['under the pointer', pointAt, pointElsewhere],
+  ['while the keyboard is inside', () => button('Next slide').focus(), () => button('Next slide').blur()],
+])('waits %s', (_when, enter, leave) => {
   render(<Default />);
-  fireEvent.pointerEnter(region(), { pointerType: 'mouse' });
+  act(() => void enter());
   pass(60_000);
   expect(shown()).toBe('1 of 4');
-  fireEvent.pointerLeave(region());
+  act(() => void leave());
   pass(5000);
   expect(shown()).toBe('2 of 4');
-});
-
-test('waits while the keyboard is inside', () => {
-  render(<Default />);
-  const next = screen.getByRole('button', { name: 'Next slide' });
-  act(() => next.focus());
-  pass(60_000);
-  expect(shown()).toBe('1 of 4');
-  act(() => next.blur());
-  pass(5000);
-  expect(shown()).toBe('2 of 4');
-});
-
-test('is silent while it moves by itself, and polite when it does not', () => {
-  render(<Default />);
-  const row = screen.getByRole('group', { name: '1 of 4' }).parentElement;
-  expect(row).toHaveAttribute('aria-live', 'off');
-  press('Pause');
-  expect(row).toHaveAttribute('aria-live', 'polite');
 });
 
 test('does not start for those who prefer reduced motion, but can be started', () => {
@@ -126,23 +117,53 @@ test('shows a single slide without controls', () => {
   expect(shown()).toBe('1 of 1');
 });
 
-test('keeps what is not shown away from the keyboard', () => {
+test('Tab leads from Pause over the dots to Previous, Next and into the slide that is shown', async () => {
+  jest.useRealTimers();
   render(<Default />);
-  expect(screen.getByRole('link', { name: 'Get Involved' })).toBeInTheDocument();
+  const stops = [];
+  for (let tab = 0; tab < 8; tab += 1) {
+    await userEvent.tab();
+    stops.push(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+  }
+  const dots = [1, 2, 3, 4].map((slide) => `Go to slide ${slide}`);
+  expect(stops).toEqual(['Pause', ...dots, 'Previous slide', 'Next slide', 'Get Involved']);
   press('Next slide');
   expect(screen.queryByRole('link', { name: 'Get Involved' })).not.toBeInTheDocument();
   expect(document.querySelectorAll('[inert]')).toHaveLength(3);
 });
 
-test('has Pause first in the tab order', () => {
-  render(<Default />);
-  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-    'Pause',
-    'Go to slide 1',
-    'Go to slide 2',
-    'Go to slide 3',
-    'Go to slide 4',
-    'Previous slide',
-    'Next slide',
-  ]);
+describe('from the server', () => {
+  const served = () =>
+    servedPage(
+      <KitProvider>
+        <Carousel label="Highlights">
+          <a href="/one">One</a>
+          <a href="/two">Two</a>
+          <a href="/three">Three</a>
+        </Carousel>
+      </KitProvider>,
+    );
+  const viewport = () => screen.getByRole('group', { name: '1 of 3' }).parentElement?.parentElement as HTMLElement;
+
+  test('without script every slide can be scrolled to, by keyboard too; the script brings controls and one slide', () => {
+    const { start } = served();
+    expect(screen.getAllByRole('link')).toHaveLength(3);
+    expect(document.querySelector('[inert]')).toBeNull();
+    expect(viewport()).toHaveAttribute('tabindex', '0');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    start();
+    expect(button('Pause')).toBeVisible();
+    expect(screen.getAllByRole('group', { name: /of 3$/ })).toHaveLength(1);
+    expect(viewport()).not.toHaveAttribute('tabindex');
+  });
+
+  test('it goes on from the slide that was scrolled to', () => {
+    const { start } = served();
+    const row = viewport();
+    Object.defineProperty(row, 'clientWidth', { value: 400 });
+    row.scrollLeft = 800;
+    start();
+    expect(shown()).toBe('3 of 3');
+    expect(row.scrollLeft).toBe(0);
+  });
 });

@@ -74,15 +74,3 @@ export const CouldNotLoad: Story = {
     await expect(canvas.getByRole('menuitem', { name: 'View All Projects' })).toBeVisible();
   },
 };
-
-export const WalkedAndClosed: Story = {
-  play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'ABOUT', expanded: false });
-    button.focus();
-    await userEvent.keyboard('{ArrowDown}{End}');
-    await expect(canvas.getByRole('menuitem', { name: 'News & Updates' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('menu')).not.toBeInTheDocument();
-    await expect(button).toHaveFocus();
-  },
-};

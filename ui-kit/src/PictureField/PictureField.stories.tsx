@@ -35,16 +35,6 @@ export const WithNewFile: Story = {
 };
 export const Sending: Story = { args: { ...WithNewFile.args, progress: 0.4 } };
 export const WithError: Story = { args: { error: 'Please select an image file.' } };
-export const ChosenAndRemoved: Story = {
-  args: { current: sample },
-  play: async ({ canvas }) => {
-    await userEvent.upload(canvas.getByLabelText('Upload Image'), school);
-    await expect(canvas.getByText('New: school.svg')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove selection' }));
-    await expect(canvas.getByText('Current image will be used if no new file is selected.')).toBeVisible();
-    await expect(canvas.getByLabelText('Upload Image')).toHaveFocus();
-  },
-};
 /** The form checked the file and cannot use it. */
 export const Refused: Story = {
   args: {

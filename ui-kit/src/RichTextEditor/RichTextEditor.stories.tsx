@@ -32,15 +32,6 @@ type Story = StoryObj<typeof RichTextEditor>;
 export const Filled: Story = {};
 export const Empty: Story = { args: { value: '', hint: 'What happened, for whom, and what comes next.' } };
 export const WithError: Story = { args: { value: '', error: 'Description can be at most 200,000 characters long.' } };
-export const MadeAList: Story = {
-  args: { value: '<p>Two schools</p>' },
-  play: async ({ canvas }) => {
-    const area = await canvas.findByRole('textbox', { name: 'Description' }, { timeout: 10_000 });
-    await userEvent.click(canvas.getByRole('button', { name: 'Bullet list' }));
-    await expect(within(area).getByRole('listitem')).toHaveTextContent('Two schools');
-    await expect(canvas.getByRole('button', { name: 'Bullet list' })).toHaveAttribute('aria-pressed', 'true');
-  },
-};
 export const FilmRefused: Story = {
   args: { value: '' },
   play: async ({ canvas }) => {

