@@ -6,6 +6,7 @@ import { getToken, setToken } from '@charity-site/api-client/session';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 import { startProxy } from '../../test/startProxy';
 import { partnerNames, storePartners } from '../../test/stored';
+import { write } from '../../test/write';
 
 beforeEach(startAfresh);
 afterEach(() => {
@@ -13,63 +14,56 @@ afterEach(() => {
 });
 
 const logIn = async (password: string) => {
-  await userEvent.type(await screen.findByLabelText('Email'), contentServer.admin.email);
-  await userEvent.type(screen.getByLabelText('Password'), password);
+  write(await screen.findByLabelText('Email'), contentServer.admin.email);
+  write(screen.getByLabelText('Password'), password);
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 };
 
-test('the guard sends a stranger to the login, and back to the place afterwards', async () => {
+test('the guard sends a stranger to the login, which says what is wrong, and back to the place afterwards', async () => {
   const { place } = renderAdmin('/admin/partners?search=lake', { signedIn: false });
+  const email = await screen.findByLabelText('Email');
+  await waitFor(() => expect(email).toHaveFocus());
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findByText('Email is required.')).toBeVisible();
+  expect(screen.getByText('Password is required.')).toBeVisible();
+  expect(email).toHaveFocus();
+  await logIn('wrong');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^The email or password is incorrect\.$/);
+  expect(getToken()).toBeNull();
+
+  // No answer, and a refusal without a message.
+  const proxy = await startProxy(401, '<html>Authorization required</html>');
+  for (const server of ['http://127.0.0.1:9', proxy.url]) {
+    http.defaults.baseURL = server;
+    await logIn(contentServer.admin.password);
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('Login failed. Please check your credentials.'),
+    );
+    http.defaults.baseURL = undefined;
+    await logIn('wrong');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The email or password is incorrect.'));
+  }
+  await proxy.close();
+
   await logIn(contentServer.admin.password);
   expect(await screen.findByRole('heading', { name: 'Manage Partners' })).toBeVisible();
   expect(place()).toBe('/admin/partners?search=lake');
   expect(getToken()).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
 });
 
-test('the login itself leads to the dashboard', async () => {
-  const { place } = renderAdmin('/admin/login', { signedIn: false });
-  await logIn(contentServer.admin.password);
-  await waitFor(() => expect(place()).toBe('/admin'));
-});
-
-test('the login asks for both, and tells of a wrong password', async () => {
-  renderAdmin('/admin/login', { signedIn: false });
-  await userEvent.click(await screen.findByRole('button', { name: 'Log in' }));
-  expect(await screen.findByText('Email is required.')).toBeVisible();
-  expect(screen.getByText('Password is required.')).toBeVisible();
-  expect(screen.getByLabelText('Email')).toHaveFocus();
-  await logIn('wrong');
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^The email or password is incorrect\.$/);
-  expect(getToken()).toBeNull();
-});
-
-test('a server that gives no answer is told in the specified words', async () => {
-  renderAdmin('/admin/login', { signedIn: false });
-  http.defaults.baseURL = 'http://127.0.0.1:9';
-  await logIn(contentServer.admin.password);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Login failed. Please check your credentials.');
-});
-
-test('a refusal without a message is told in the specified words', async () => {
-  const proxy = await startProxy(401, '<html>Authorization required</html>');
-  renderAdmin('/admin/login', { signedIn: false });
-  await screen.findByLabelText('Email');
-  http.defaults.baseURL = proxy.url;
-  await logIn(contentServer.admin.password);
-  expect(await screen.findByText('Login failed. Please check your credentials.')).toBeVisible();
-  await proxy.close();
-});
-
-test('the login starts in the Email field', async () => {
-  renderAdmin('/admin/login', { signedIn: false });
-  expect(await screen.findByLabelText('Email')).toHaveFocus();
-});
-
-test('an invalid token is removed', async () => {
+test('an invalid token is removed; the login itself leads to the dashboard, and logging out removes the token', async () => {
   setToken('no.real.token');
-  const { place } = renderAdmin('/admin', { signedIn: false });
+  const { place } = renderAdmin('/admin/trash', { signedIn: false });
   await waitFor(() => expect(place()).toBe('/admin/login'));
   expect(getToken()).toBeNull();
+  await logIn(contentServer.admin.password);
+  await waitFor(() => expect(place()).toBe('/admin/trash'));
+  await userEvent.click(await screen.findByRole('button', { name: /User menu/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  await waitFor(() => expect(place()).toBe('/admin/login'));
+  expect(getToken()).toBeNull();
+  await logIn(contentServer.admin.password);
+  await waitFor(() => expect(place()).toBe('/admin'));
 });
 
 test('a server that cannot be reached keeps the token and can be tried again', async () => {
@@ -84,45 +78,13 @@ test('a server that cannot be reached keeps the token and can be tried again', a
 
 test('logging out asks before it takes unsaved text away, and is still signed in after Keep editing', async () => {
   const { place } = renderAdmin('/admin/quotes');
-  await userEvent.type(await screen.findByLabelText('Text'), 'Half a sentence');
+  write(await screen.findByLabelText('Text'), 'Half a sentence');
   await userEvent.click(screen.getByRole('button', { name: /User menu/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
   expect(place()).toBe('/admin/quotes');
   expect(screen.getByLabelText('Text')).toHaveValue('Half a sentence');
   expect(getToken()).toBe(contentServer.token);
-});
-
-test('logging out removes the token', async () => {
-  const { place } = renderAdmin('/admin');
-  await userEvent.click(await screen.findByRole('button', { name: /User menu/ }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
-  await waitFor(() => expect(place()).toBe('/admin/login'));
-  expect(getToken()).toBeNull();
-});
-
-test('a session that ends in mid-work asks for the password in place and finishes the save', async () => {
-  await storePartners('Lake Bank');
-  renderAdmin('/admin/partners');
-  const card = await screen.findByRole('article', { name: 'Lake Bank' });
-  await userEvent.click(within(card).getByRole('button', { name: /^Edit/ }));
-  await userEvent.type(await screen.findByLabelText('Name'), ' of Malawi');
-  setToken('ended.by.now');
-  await userEvent.click(screen.getByRole('button', { name: 'Update Partner' }));
-  const again = within(await screen.findByRole('dialog', { name: 'Please log in again' }));
-  expect(
-    again.getByText('You have been logged out. Enter your password to carry on. Nothing you wrote is lost.'),
-  ).toBeVisible();
-  expect(again.getByLabelText('Email')).toHaveValue(contentServer.admin.email);
-  expect(again.getByLabelText('Password')).toHaveFocus();
-  await userEvent.type(again.getByLabelText('Password'), 'wrong');
-  await userEvent.click(again.getByRole('button', { name: 'Log in' }));
-  expect(await again.findByText('The password is incorrect.')).toBeVisible();
-  await userEvent.clear(again.getByLabelText('Password'));
-  await userEvent.type(again.getByLabelText('Password'), contentServer.admin.password);
-  await userEvent.click(again.getByRole('button', { name: 'Log in' }));
-  await waitFor(() => expect(screen.getByText('Partner updated successfully!')).toBeVisible());
-  expect(await partnerNames()).toEqual(['Lake Bank of Malawi']);
 });
 
 /** The storage event of another tab that changes the token. */
@@ -134,29 +96,22 @@ const elsewhere = (newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'adminToken', oldValue, newValue }));
   });
 
-test('a logout in another tab is one here, at once, and the text in hand is offered back after the next login', async () => {
-  const { place } = renderAdmin('/admin/partners');
-  await userEvent.click(await screen.findByRole('button', { name: 'Add New Partner' }));
-  await userEvent.type(await screen.findByLabelText('Name'), 'Half a na');
-  elsewhere(null);
-  expect(await screen.findByText(/^You were logged out in another tab\./)).toBeVisible();
-  expect(place()).toBe('/admin/login');
-  await logIn(contentServer.admin.password);
-  await userEvent.click(await screen.findByRole('button', { name: 'Add New Partner' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
-  expect(screen.getByLabelText('Name')).toHaveValue('Half a na');
-});
-
-test('a login in another tab answers the question for the password here, and the login page', async () => {
+test('a session that ends in mid-work asks for the password in place; a login in another tab answers here, too', async () => {
   await storePartners('Lake Bank');
   renderAdmin('/admin/partners');
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Lake Bank' }));
-  await userEvent.type(await screen.findByLabelText('Name'), ' of Malawi');
+  write(await screen.findByLabelText('Name'), 'Lake Bank of Malawi');
   setToken('ended.by.now');
   await userEvent.click(screen.getByRole('button', { name: 'Update Partner' }));
-  await screen.findByRole('dialog', { name: 'Please log in again' });
+  const again = within(await screen.findByRole('dialog', { name: 'Please log in again' }));
+  expect(
+    again.getByText('You have been logged out. Enter your password to carry on. Nothing you wrote is lost.'),
+  ).toBeVisible();
+  expect(again.getByLabelText('Email')).toHaveValue(contentServer.admin.email);
+  expect(again.getByLabelText('Password')).toHaveFocus();
   elsewhere(contentServer.token);
   await waitFor(() => expect(screen.getByText('Partner updated successfully!')).toBeVisible());
+  expect(await partnerNames()).toEqual(['Lake Bank of Malawi']);
   elsewhere(null);
   await screen.findByRole('button', { name: 'Log in' });
   elsewhere(contentServer.token);
@@ -173,7 +128,7 @@ test('a session whose end another tab met is asked for again here, in place', as
 
 test('a mailed link that was used says that the password may be set, and leads to the login', async () => {
   renderAdmin('/admin/new-password#used', { signedIn: false });
-  await userEvent.type(await screen.findByLabelText('New Password'), 'three-unrelated-words');
+  write(await screen.findByLabelText('New Password'), 'three-unrelated-words');
   await userEvent.click(screen.getByRole('button', { name: 'Set the new password' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'This link was used or has ended. If you have just chosen a new password here, log in with it. Otherwise ask for a new link.',
