@@ -19,21 +19,13 @@ const commentOn = async (title: string) => {
 const shownToVisitors = (updateId: string) =>
   call<{ commentText: string }[]>('GET', `/content/comments/update/${updateId}`);
 
-test('a comment names the update it was written under, and leads to it', async () => {
+test('a comment names the update it was written under; once deleted, it can be restored by Undo', async () => {
   const update = await commentOn('A well in Zomba');
   renderAdmin('/admin/comments');
-  expect(await screen.findByRole('heading', { level: 2, name: 'Visitor comments' })).toBeVisible();
-  expect(await screen.findByRole('link', { name: 'A well in Zomba' })).toHaveAttribute(
-    'href',
-    `/updates/${update._id}`,
-  );
-});
-
-test('a deleted comment can be restored by Undo', async () => {
-  const update = await commentOn('A well in Zomba');
-  renderAdmin('/admin/comments');
-  const card = await screen.findByRole('article', { name: 'Grace Banda' });
-  await userEvent.click(within(card).getByRole('button', { name: /^Delete/ }));
+  const card = within(await screen.findByRole('article', { name: 'Grace Banda' }));
+  expect(screen.getByRole('heading', { level: 2, name: 'Visitor comments' })).toBeVisible();
+  expect(card.getByRole('link', { name: 'A well in Zomba' })).toHaveAttribute('href', `/updates/${update._id}`);
+  await userEvent.click(card.getByRole('button', { name: /^Delete/ }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   await screen.findByText('Comment deleted successfully!');
   expect(await shownToVisitors(update._id)).toEqual([]);

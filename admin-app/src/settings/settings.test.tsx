@@ -1,8 +1,9 @@
 /** @jest-environment ./jest/screen-environment.mjs */
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getToken } from '@charity-site/api-client/session';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
+import { write } from '../../test/write';
 
 beforeEach(startAfresh);
 
@@ -10,12 +11,12 @@ test('the profile is a simulation with its exact alert', async () => {
   renderAdmin('/admin/profile-settings');
   expect(await screen.findByLabelText('Role')).toHaveValue('Administrator');
   expect(screen.getByText(/^This page is a preview\. What you enter here is not saved/)).toBeVisible();
-  await userEvent.type(screen.getByLabelText('Website'), 'example');
+  write(screen.getByLabelText('Website'), 'example');
   await userEvent.click(screen.getByRole('button', { name: 'Save Profile' }));
   expect(await screen.findByText('Name is required.')).toBeVisible();
   expect(screen.getByText(/^Website must be a valid URL/)).toBeVisible();
-  await userEvent.type(screen.getByLabelText('Name'), 'Grace');
-  await userEvent.clear(screen.getByLabelText('Website'));
+  write(screen.getByLabelText('Name'), 'Grace');
+  write(screen.getByLabelText('Website'), '');
   await userEvent.click(screen.getByRole('button', { name: 'Save Profile' }));
   const text = 'Profile settings updated successfully! (Frontend simulation)';
   await userEvent.click(
@@ -36,7 +37,7 @@ test('new recovery codes are printed alone, with the name of what they open, and
   renderAdmin('/admin/account');
   await userEvent.click(await screen.findByRole('button', { name: 'New recovery codes' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New recovery codes' }));
-  await userEvent.type(dialog.getByLabelText('Password'), contentServer.admin.password);
+  write(dialog.getByLabelText('Password'), contentServer.admin.password);
   await userEvent.click(dialog.getByRole('button', { name: 'Make the codes' }));
   const codes = within(await screen.findByRole('group', { name: 'Your new recovery codes' }));
   const shown = codes.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -59,20 +60,19 @@ test('the password is really changed, this browser stays signed in, and what is 
   renderAdmin('/admin/account');
   const form = within(await screen.findByRole('form', { name: 'Change Password' }));
   const before = getToken();
-  await userEvent.type(form.getByLabelText('Current Password'), 'wrong-password');
-  await userEvent.type(form.getByLabelText('New Password'), 'three-unrelated-words');
-  await userEvent.type(form.getByLabelText('Confirm New Password'), 'three-unrelated');
+  write(form.getByLabelText('Current Password'), 'wrong-password');
+  write(form.getByLabelText('New Password'), 'three-unrelated-words');
+  write(form.getByLabelText('Confirm New Password'), 'three-unrelated');
   await userEvent.click(form.getByRole('button', { name: 'Change Password' }));
   expect(await form.findByText('The new passwords do not match.')).toBeVisible();
-  await userEvent.type(form.getByLabelText('Confirm New Password'), '-words');
+  write(form.getByLabelText('Confirm New Password'), 'three-unrelated-words');
   await userEvent.click(form.getByRole('button', { name: 'Change Password' }));
   expect(await form.findByText(/^Failed to change password\./)).toBeVisible();
   expect(getToken()).toBe(before);
-  await userEvent.clear(form.getByLabelText('Current Password'));
-  await userEvent.type(form.getByLabelText('Current Password'), contentServer.admin.password);
+  write(form.getByLabelText('Current Password'), contentServer.admin.password);
   await userEvent.click(form.getByRole('button', { name: 'Change Password' }));
   expect(form.getByRole('button', { name: 'Saving...' })).toBeDisabled();
-  fireEvent.change(form.getByLabelText('New Password'), { target: { value: 'three-other-words' } });
+  write(form.getByLabelText('New Password'), 'three-other-words');
   expect(await form.findByText('Password changed successfully!')).toBeVisible();
   expect(form.getByLabelText('New Password')).toHaveValue('three-other-words');
   expect(form.getByLabelText('Current Password')).toHaveValue('');
