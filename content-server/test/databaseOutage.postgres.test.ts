@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { startCluster, type Cluster } from '../../build/postgres/cluster';
-import { signInAt } from '../src/testAdministrator';
+import type { Call } from './calls';
 import { folderWith } from './folders';
-import { startServerProcess, WITH_ADMIN, type ServerProcess } from './processes';
+import { callsOf, startServerProcess, WITH_ADMIN, type ServerProcess } from './processes';
 
 // The test waits for the server's time limits, on a machine that may be busy.
 jest.setTimeout(120_000);
@@ -13,7 +13,7 @@ const LIMIT = 6000;
 let cluster: Cluster;
 let dataDir: string;
 let server: ServerProcess;
-let token: string;
+let call: Call;
 
 beforeAll(async () => {
   cluster = await startCluster();
@@ -23,7 +23,7 @@ beforeAll(async () => {
     DATABASE_URL: cluster.url,
     ...WITH_ADMIN,
   });
-  token = await signInAt(server.url);
+  call = await callsOf(server);
 });
 afterAll(async () => {
   await server.end('SIGKILL');
@@ -31,32 +31,29 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const call = async (path: string, json?: object) => {
+/** Makes a call. @returns its answer, and how long that took */
+const timed = async (method: string, path: string, body?: object) => {
   const begun = performance.now();
-  const answer = await fetch(server.url + path, {
-    method: json ? 'POST' : 'GET',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: json && JSON.stringify(json),
-  });
+  const { headers, ...answer } = await call(method, path, { body });
+  return { ...answer, retryAfter: headers.get('retry-after'), milliseconds: performance.now() - begun };
+};
+/** Asks one of the addresses besides the calls. */
+const ask = async (path: string) => {
+  const begun = performance.now();
+  const answer = await fetch(server.url + path);
   const text = await answer.text();
-  const isJson = answer.headers.get('content-type')?.includes('json');
-  return {
-    status: answer.status,
-    retryAfter: answer.headers.get('retry-after'),
-    body: (isJson ? JSON.parse(text) : {}) as Record<string, unknown>,
-    milliseconds: performance.now() - begun,
-  };
+  return { status: answer.status, text, milliseconds: performance.now() - begun };
 };
 
 let count = 0;
-const write = () => call('/api/content/partners', { name: `Partner ${(count += 1)}`, logo: '/uploads/a.png' });
+const write = () => timed('POST', '/content/partners', { name: `Partner ${(count += 1)}`, logo: '/uploads/a.png' });
 
 /** Reads and writes, more at once than there are connections. */
 const load = () =>
-  Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 ? write() : call('/api/content/updates'))));
+  Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 ? write() : timed('GET', '/content/updates'))));
 
 const worksAgain = async () => {
-  while ((await call('/api/content/updates')).status !== 200);
+  while ((await timed('GET', '/content/updates')).status !== 200);
 };
 
 const OUTAGE = {
@@ -80,13 +77,10 @@ test.each([
     expect(answer).toMatchObject(OUTAGE);
     expect(answer.milliseconds).toBeLessThan(LIMIT);
   }
-  const health = await call('/healthz');
+  const health = await ask('/healthz');
   expect([health.status, health.milliseconds < 1000]).toEqual([200, true]);
-  const readiness = await call('/readyz');
-  expect(readiness).toMatchObject({
-    status: 503,
-    body: { message: expect.stringContaining('The database does not answer.') },
-  });
+  const readiness = await ask('/readyz');
+  expect(readiness).toMatchObject({ status: 503, text: expect.stringContaining('The database does not answer.') });
   expect(readiness.milliseconds).toBeLessThan(LIMIT);
 
   await mend();

@@ -3,8 +3,9 @@ import { readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { signInAt } from '../src/testAdministrator';
+import { callsTo, type Call } from './calls';
 import { folderWith } from './folders';
-import { onSmallDisk, startServerProcess, WITH_ADMIN, type ServerProcess } from './processes';
+import { onSmallDisk, startServerProcess, uploadTo, WITH_ADMIN, type ServerProcess } from './processes';
 
 // The server starts from source, on a machine that may be busy.
 jest.setTimeout(120_000);
@@ -12,6 +13,7 @@ jest.setTimeout(120_000);
 let dataDir: string;
 let server: ServerProcess;
 let token: string;
+let call: Call;
 /** The server's data folder as it is seen from outside: the disk is mounted for the server alone. */
 let disk: string;
 
@@ -20,29 +22,19 @@ beforeAll(async () => {
   server = await startServerProcess({ DATA_DIR: dataDir, ...WITH_ADMIN }, onSmallDisk(dataDir, '32m'));
   disk = join(`/proc/${server.child.pid}/root`, dataDir);
   token = await signInAt(server.url);
+  call = callsTo({ url: server.url, token });
 });
 afterAll(async () => {
   await server.end('SIGKILL');
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const answered = async (answer: Response) => ({
-  status: answer.status,
-  body: (await answer.json()) as Record<string, unknown>,
-});
+const get = async (path: string) => {
+  const answer = await fetch(server.url + path);
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+};
 
-const get = async (path: string) => answered(await fetch(server.url + path));
-
-const post = async (path: string, json: object) =>
-  answered(
-    await fetch(server.url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify(json),
-    }),
-  );
-
-const addPartner = (name: string) => post('/api/content/partners', { name, logo: '/uploads/a.png' });
+const addPartner = (name: string) => call('POST', '/content/partners', { body: { name, logo: '/uploads/a.png' } });
 
 /** Uploads an image of noise, which no format makes small. */
 const upload = async () => {
@@ -50,10 +42,7 @@ const upload = async () => {
   const image = await sharp(randomBytes(raw.width * raw.height * 3), { raw })
     .png()
     .toBuffer();
-  const form = new FormData();
-  form.append('image', new Blob([new Uint8Array(image)]), 'noise.png');
-  const headers = { authorization: `Bearer ${token}` };
-  return answered(await fetch(`${server.url}/api/upload/image`, { method: 'POST', headers, body: form }));
+  return uploadTo(server.url, token, image);
 };
 
 /** Fills the disk but for so many bytes. */
@@ -79,7 +68,7 @@ test('answers 507 while the disk is full, leaves nothing half stored behind, and
 
   await rm(join(disk, 'filler'));
   await fill(0);
-  expect(await addPartner('Full')).toEqual(FULL);
+  expect(await addPartner('Full')).toMatchObject(FULL);
   expect((await get('/api/content/partners')).body.totalItems).toBe(1);
   expect((await get('/healthz')).status).toBe(200);
   const readiness = await get('/readyz');

@@ -1,9 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { signInAt } from '../src/testAdministrator';
 import { lockFile } from './fileLock';
 import { folderWith } from './folders';
-import { startServerProcess, WITH_ADMIN, type ServerProcess } from './processes';
+import { callsOf, endProcess, startServerProcess, WITH_ADMIN, type ServerProcess } from './processes';
 
 // The server is started twice, from source, and the lock is held in each round.
 jest.setTimeout(300_000);
@@ -23,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await released;
-  if (server?.child.exitCode === null && server.child.signalCode === null) await server.end('SIGKILL');
+  await endProcess(server);
   await rm(dataDir, { recursive: true, force: true });
 });
 
@@ -31,13 +30,6 @@ const start = async () => {
   server = await startServerProcess({ DATA_DIR: dataDir, ...WITH_ADMIN, PUBLIC_WRITE_LIMIT: '10000' });
   return server;
 };
-
-const post = (url: string, body: object, token?: string) =>
-  fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
-  });
 
 /** Reads an address. @returns how long that took, in ms */
 const timeOfRead = async (url: string): Promise<number> => {
@@ -50,10 +42,10 @@ const timeOfRead = async (url: string): Promise<number> => {
 
 test('keeps every answered write, refuses the others in time and goes on reading while another process holds the lock', async () => {
   const first = await start();
-  const token = await signInAt(first.url);
+  const call = await callsOf(first);
   const written: string[] = [];
   const addPartner = async (name: string) => {
-    const answer = await post(`${first.url}/api/content/partners`, { name, logo: '/uploads/a.png' }, token);
+    const answer = await call('POST', '/content/partners', { body: { name, logo: '/uploads/a.png' } });
     if (answer.status === 201) written.push(name);
     return answer;
   };
@@ -69,7 +61,7 @@ test('keeps every answered write, refuses the others in time and goes on reading
       for (const refused of await Promise.all([1, 2, 3].map((hand) => addPartner(`Locked ${round}-${hand}`)))) {
         expect(refused.status).toBe(503);
         expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
-        expect(await refused.json()).toEqual({ message: expect.stringMatching(/busy.*try again/i) });
+        expect(refused.body).toEqual({ message: expect.stringMatching(/busy.*try again/i) });
       }
       return addPartner(`Delayed ${round}`);
     })();

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { signInAt } from '../src/testAdministrator';
 import { folderWith } from './folders';
 import { Growing } from './growing';
-import { startServerProcess, WITH_ADMIN, type ServerProcess } from './processes';
+import { callsOf, endProcess, startServerProcess, uploadTo, WITH_ADMIN, type ServerProcess } from './processes';
 
 // Each test starts the server two or three times, from source, on a machine that may be busy.
 jest.setTimeout(180_000);
@@ -18,7 +18,7 @@ beforeEach(async () => {
   dataDir = await folderWith({});
 });
 afterEach(async () => {
-  if (server?.child.exitCode === null && server.child.signalCode === null) await server.end('SIGKILL');
+  await endProcess(server);
   await rm(dataDir, { recursive: true, force: true });
 });
 
@@ -27,28 +27,13 @@ const start = async () => {
   return server;
 };
 
-const writer = (url: string, token: string) => async (name: string) => {
-  const answer = await fetch(`${url}/api/content/partners`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ name, logo: '/uploads/a.png' }),
-  });
-  if (answer.status !== 201) throw new Error(`Answered ${answer.status}.`);
-};
-
 const uploader = (url: string, token: string) => async (index: number) => {
   const shade = { r: index, g: index, b: index };
   const picture = await sharp({ create: { width: 1700, height: 900, channels: 3, background: shade } })
     .png()
     .toBuffer();
-  const form = new FormData();
-  form.append('image', new Blob([new Uint8Array(picture)]), 'a.png');
-  const answer = await fetch(`${url}/api/upload/image`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body: form,
-  });
-  return ((await answer.json()) as { url: string }).url;
+  const { body } = await uploadTo(url, token, picture);
+  return String(body.url);
 };
 
 /** Does `act` for 0, 1, 2 … until it fails; answers what was answered. */
@@ -63,13 +48,14 @@ const untilItFails = async <Result>(act: (index: number) => Promise<Result>): Pr
 
 test('loses no answered write when it is killed', async () => {
   const first = await start();
-  const write = writer(first.url, await signInAt(first.url));
+  const call = await callsOf(first);
   const written = new Growing<string>();
   const writing = Promise.all(
     [0, 1, 2].map((hand) =>
       untilItFails(async (index) => {
         const name = `Partner ${hand}-${index}`;
-        await write(name);
+        const { status } = await call('POST', '/content/partners', { body: { name, logo: '/uploads/a.png' } });
+        if (status !== 201) throw new Error(`Answered ${status}.`);
         written.add(name);
       }),
     ),
