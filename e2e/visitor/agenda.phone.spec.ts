@@ -1,7 +1,9 @@
 import { expectAccessible } from '../fixtures/accessible';
 import { expect, test } from '../fixtures/test';
 
-test('a phone shows a small month and its events in an agenda below', async ({ page, site }) => {
+const DAY = 86_400_000;
+
+test('a phone shows what comes next above a small month, and its events in an agenda below', async ({ page, site }) => {
   const ids: string[] = [];
   for (const [title, date] of [
     ['Evening song', '2031-03-12T16:00:00.000Z'],
@@ -12,6 +14,12 @@ test('a phone shows a small month and its events in an agenda below', async ({ p
     ids.push((await site.keep<{ _id: string }>('POST', '/content/events', draft))._id);
   }
   await page.goto('/events?month=2031-03');
+  const next = page.getByRole('region', { name: 'Coming up' }).getByRole('link');
+  await expect(next).toHaveCount(3);
+  const places = await next.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  places.push(await page.getByRole('grid').evaluate((month) => month.getBoundingClientRect().top));
+  expect(places).toEqual([...new Set(places)].toSorted((one, other) => one - other));
+
   const agenda = page.getByRole('region', { name: 'Wednesday 12 March' });
   await expect(agenda.getByRole('link')).toHaveText(['06:15 Morning prayer', '18:00 Evening song']);
   await expect(page.getByRole('link', { name: /Harvest thanks/ })).toHaveCount(0);
@@ -27,17 +35,6 @@ test('a phone shows a small month and its events in an agenda below', async ({ p
   await expect(page.getByText('There are no events in May 2031.')).toBeVisible();
   for (const id of ids) await site.keep('DELETE', `/content/events/${id}`);
 });
-
-test('a phone shows what comes next, one below the other, above the month', async ({ page }) => {
-  await page.goto('/events');
-  const next = page.getByRole('region', { name: 'Coming up' }).getByRole('link');
-  await expect(next).toHaveCount(3);
-  const places = await next.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
-  const grid = await page.getByRole('grid').evaluate((month) => month.getBoundingClientRect().top);
-  expect([...places, grid]).toEqual([...new Set([...places, grid])].toSorted((one, other) => one - other));
-});
-
-const DAY = 86_400_000;
 
 test('in the agenda, events of past days look different from those to come', async ({ page, site }) => {
   /** How the event of a day, counted from today, looks in its month. */

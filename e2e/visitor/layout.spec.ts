@@ -1,67 +1,43 @@
 import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
 
-interface Contact {
-  phone: string;
-  email: string;
-  address: string;
-}
+// The answer at an unknown address is a 404, which the browser logs.
+test.use({ allowedInConsole: NETWORK_FAILURES });
 
-test('header and footer show the contact details', async ({ page, site }) => {
-  const { phone, email } = await site.read<Contact>('/content/contact-details');
+test('header and footer lead to the contact details, and the top bar hides when the page is scrolled', async ({
+  page,
+  site,
+}) => {
+  const details = await site.read<Record<string, string>>('/content/contact-details');
+  const { phone = '', email = '' } = details;
   await page.goto('/');
-  for (const part of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
+  const [header, footer] = [page.getByRole('banner'), page.getByRole('contentinfo')];
+  for (const part of [header, footer]) {
     await expect(part.getByRole('link', { name: phone })).toHaveAttribute('href', /^tel:\+?\d+$/);
     await expect(part.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
   }
-});
-
-test("the header's top bar hides when the page is scrolled, and comes back", async ({ page, site }) => {
-  const { phone } = await site.read<Contact>('/content/contact-details');
-  await page.goto('/');
-  const topBar = page.getByRole('banner').getByRole('link', { name: phone });
-  await expect(topBar).toBeInViewport();
-  await page.mouse.wheel(0, 600);
-  await expect(topBar).toBeHidden();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'HOME' })).toBeInViewport();
-  await page.mouse.wheel(0, -600);
-  await expect(topBar).toBeInViewport();
-});
-
-test('a new page starts at its top', async ({ page }) => {
-  await page.goto('/');
-  const all = page.getByRole('main').getByRole('link', { name: 'All news' });
-  await all.scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
-  await all.click();
-  await expect(page).toHaveURL('/news');
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('the footer links to the pages that are not in the menu', async ({ page }) => {
-  await page.goto('/');
-  const links = page.getByRole('contentinfo').getByRole('navigation', { name: 'Quick links' });
+  const badge = page.getByRole('complementary', { name: 'Social links' });
+  for (const name of ['Facebook', 'Instagram', 'LinkedIn', 'Twitter']) {
+    const link = badge.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', details[name.toLowerCase()] ?? 'missing in the demo content');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
   for (const [name, path] of [
     ['Our Mission', '/mission'],
     ['Get Involved', '/get-involved'],
     ['Use Cases', '/use-cases'],
-  ] as const) {
-    await expect(links.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
-  }
-});
+    ['Documents', '/documents'],
+    ['Privacy', '/privacy'],
+    ['Safeguarding', '/safeguarding'],
+  ] as const)
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
 
-test('the footer of every page leads to Documents, Privacy and Safeguarding', async ({ page }) => {
-  await page.goto('/donate');
-  const footer = page.getByRole('contentinfo');
-  for (const name of ['Documents', 'Privacy', 'Safeguarding']) {
-    await footer.getByRole('link', { name, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
-  }
-});
+  await expect(header.getByRole('link', { name: phone })).toBeInViewport();
+  await page.mouse.wheel(0, 600);
+  await expect(header.getByRole('link', { name: phone })).toBeHidden();
+  await expect(header.getByRole('link', { name: 'HOME' })).toBeInViewport();
+  await page.mouse.wheel(0, -600);
+  await expect(header.getByRole('link', { name: phone })).toBeInViewport();
 
-test('the newsletter sends nothing, and says so', async ({ page }) => {
-  await page.goto('/');
-  const footer = page.getByRole('contentinfo');
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(request.url());
@@ -70,30 +46,26 @@ test('the newsletter sends nothing, and says so', async ({ page }) => {
   await footer.getByRole('checkbox').check();
   await footer.getByRole('button').last().click();
   await expect(footer.getByRole('status')).not.toBeEmpty();
-  expect(sent).toEqual([]);
+  expect(sent, 'the newsletter sends nothing').toEqual([]);
 });
 
-test('the social links open in a new tab', async ({ page, site }) => {
-  const links = await site.read<Record<string, string>>('/content/contact-details');
-  await page.goto('/');
-  const badge = page.getByRole('complementary', { name: 'Social links' });
-  for (const name of ['Facebook', 'Instagram', 'LinkedIn', 'Twitter']) {
-    const link = badge.getByRole('link', { name });
-    await expect(link).toHaveAttribute('href', links[name.toLowerCase()] ?? 'missing in the demo content');
-    await expect(link).toHaveAttribute('rel', /noopener/);
-  }
+test('an unknown address shows the not-found page within the layout', async ({ page }) => {
+  expect((await page.goto('/no/such/page'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expect(page).toHaveTitle(/^Page not found/);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
 });
 
-test.describe('an unknown address', () => {
-  // The page's own answer is a 404, which the browser logs.
-  test.use({ allowedInConsole: NETWORK_FAILURES });
-
-  test('shows the not-found page within the layout', async ({ page }) => {
-    expect((await page.goto('/no/such/page'))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-    await expect(page).toHaveTitle(/^Page not found/);
-    await expect(page.getByRole('banner')).toBeVisible();
-    await page.getByRole('main').getByRole('link').first().click();
-    await expect(page).toHaveURL('/');
-  });
+test('the ways to help lead to the form, the events and the bank details', async ({ page }) => {
+  await page.goto('/get-involved');
+  const main = page.getByRole('main');
+  const last = 'Tell Us How You Want to Get Involved';
+  const ways = ['Join Our Mission', 'Volunteer Your Time', 'Participate in Events', 'Make a Donation', last];
+  await expect(main.locator('h2, h3').filter({ hasText: new RegExp(`^(${ways.join('|')})$`) })).toHaveText(ways);
+  await expect(main.getByRole('link', { name: 'See our events' })).toHaveAttribute('href', '/events');
+  await expect(main.getByRole('link', { name: 'How to give' })).toHaveAttribute('href', '/donate');
+  await main.getByRole('link', { name: 'Tell us about yourself' }).click();
+  await expect(main.getByRole('heading', { name: last })).toBeInViewport();
 });

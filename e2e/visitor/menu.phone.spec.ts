@@ -2,15 +2,21 @@ import { expect, test } from '../fixtures/test';
 import { expectAccessible } from '../fixtures/accessible';
 import { hold } from '../fixtures/brokenCall';
 
-test('a phone has the menu in a drawer', async ({ page }) => {
+test('a phone has the menu in a drawer, with every project', async ({ page, site }) => {
+  const { projects } = await site.read<{ projects: { title: string }[] }>('/content/projects?limit=9999&fields=title');
   await page.goto('/');
   const opener = page.getByRole('button', { name: 'Open menu' });
-  const drawer = page.getByRole('dialog');
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
   await expect(page.getByRole('banner').getByRole('link', { name: 'WHO WE SERVE' })).toBeHidden();
 
   await opener.tap();
   await expect(drawer.getByRole('link', { name: 'WHO WE SERVE' })).toBeVisible();
   await expectAccessible(page);
+  await drawer.getByText('OUR PROJECTS', { exact: true }).tap();
+  for (const { title } of projects) await expect(drawer.getByRole('link', { name: title, exact: true })).toBeVisible();
+  const all = drawer.getByRole('link', { name: 'View All Projects' });
+  await expect(all).toHaveAttribute('href', '/projects');
+  await expect(all).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(opener).toBeFocused();
@@ -22,77 +28,33 @@ test('a phone has the menu in a drawer', async ({ page }) => {
   await expect(drawer).toBeHidden();
 });
 
-test('the drawer lists every project', async ({ page, site }) => {
-  const { projects } = await site.read<{ projects: { title: string }[] }>('/content/projects?limit=9999&fields=title');
+test('the drawer works with the keyboard alone, traps the focus and returns it', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Open menu' }).tap();
-  const drawer = page.getByRole('dialog');
-  await drawer.getByText('OUR PROJECTS', { exact: true }).tap();
-  for (const { title } of projects) await expect(drawer.getByRole('link', { name: title, exact: true })).toBeVisible();
-  const all = drawer.getByRole('link', { name: 'View All Projects' });
-  await expect(all).toHaveAttribute('href', '/projects');
-  await expect(all).toBeInViewport({ ratio: 1 });
-});
+  const opener = page.getByRole('button', { name: 'Open menu' });
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByRole('button', { name: 'Close menu' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(drawer.getByRole('link', { name: 'HOME' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(drawer.getByRole('button', { name: 'ABOUT' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(drawer.getByRole('link', { name: 'About Us' })).toBeFocused();
 
-test('a swipe moves the carousel on a touch screen', async ({ page }) => {
-  await page.goto('/');
-  const carousel = page.locator('[aria-roledescription="carousel"]');
-  const slide = carousel.getByRole('group', { name: / of \d+$/ });
-  await carousel.getByRole('button', { name: 'Pause' }).tap();
-  const before = (await slide.getAttribute('aria-label')) ?? '';
-  const box = await carousel.boundingBox();
-  if (!box) throw new Error('The carousel is not on the page.');
-
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: string, x: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type: type as 'touchStart',
-      touchPoints: type === 'touchEnd' ? [] : [{ x, y: box.y + box.height / 3 }],
-    });
-  // Swiping loads when the page is idle. Until then a swipe has no effect, so it is repeated.
-  await expect(async () => {
-    await touch('touchStart', 300);
-    for (const x of [260, 200, 140, 80]) await touch('touchMove', x);
-    await touch('touchEnd', 60);
-    await expect(slide).not.toHaveAccessibleName(before, { timeout: 1_500 });
-  }).toPass({ timeout: 15_000 });
-});
-
-test('every phone shows the donate link without opening the menu, and nothing floats over the page', async ({
-  page,
-}) => {
-  await page.goto('/donate');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('button', { name: 'Copy Account Number' })).toBeVisible();
-  await page.mouse.wheel(0, 400);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'DONATE' })).toBeInViewport({ ratio: 1 });
-
-  const badge = page.getByRole('complementary', { name: 'Social links' });
-  const [around, above, below] = await Promise.all(
-    [badge, main, page.getByRole('contentinfo')].map((part) => part.boundingBox()),
-  );
-  if (!around || !above || !below) throw new Error('A part of the page is missing.');
-  expect(around.y).toBeGreaterThanOrEqual(above.y + above.height - 1);
-  expect(around.y + around.height).toBeLessThanOrEqual(below.y + 1);
-  for (const link of await badge.getByRole('link').all()) {
-    const { width, height } = (await link.boundingBox()) ?? { width: 0, height: 0 };
-    expect(Math.min(width, height), 'room for a thumb').toBeGreaterThanOrEqual(44);
+  // One full round: nothing behind the drawer receives the focus.
+  const stops = await drawer.getByRole('link').or(drawer.getByRole('button')).count();
+  for (let press = 0; press <= stops + 1; press += 1) {
+    await page.keyboard.press('Tab');
+    const isBehind = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
+    expect(isBehind, `after ${press + 1} further presses of Tab`).toBe(false);
   }
-});
-
-test('a phone in landscape shows a low header and the first line of the hero', async ({ page }) => {
-  await page.setViewportSize({ width: 740, height: 360 });
-  for (const address of ['/', '/about']) {
-    await page.goto(address);
-    const title = page
-      .getByRole('main')
-      .getByRole('heading')
-      .filter({ visible: true })
-      .nth(address === '/' ? 1 : 0);
-    await expect(title).toBeInViewport({ ratio: 1 });
-    const header = await page.getByRole('banner').boundingBox();
-    expect(header?.height).toBeLessThanOrEqual(92);
-  }
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
 });
 
 test.describe('before the scripts start', () => {

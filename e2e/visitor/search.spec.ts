@@ -30,18 +30,3 @@ test('a visitor searches with the keyboard and opens what was found', async ({ p
     page.getByText('Nothing was found for “qqqqzzzz”. Check the spelling, or try another word.'),
   ).toBeVisible();
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, untilStarted: false });
-
-  test('the browser sends the search', async ({ page }) => {
-    await page.goto('/search');
-    await page.getByRole('searchbox').fill('donate');
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(page).toHaveURL('/search?q=donate');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Donate', exact: true })).toHaveAttribute(
-      'href',
-      '/donate',
-    );
-  });
-});
