@@ -1,26 +1,20 @@
-import { startTestServer, type TestServer } from '../src/testing';
-import { asStranger, callsTo, type Call } from './calls';
+import { startTestServer } from '../src/testing';
 import { renderedSite } from './renderedSite';
+import { emptySite } from './site';
 
-/** A page of an item: its title, or 404. */
-const ITEM = `const [, , key] = address.split('?')[0].split('/');
+/** The news, the page about the organisation, and pages of updates, which have their title. */
+const RENDER = `const [, list, key] = address.split('?')[0].split('/');
+  if (['/news', '/about'].includes(address)) return { html: '<h1>Page</h1>', state: [], head: { canonical: address } };
+  if (list !== 'updates') return { status: 404, html: '<h1>None</h1>', state: [], head: { missing: true } };
   const { body, status } = await answer('GET', '/api/content/updates/' + key);
   const missing = status === 404;
   return { status: missing ? 404 : 200, html: '<h1>' + (missing ? 'None' : body.title) + '</h1>', state: [],
     head: { title: 'Page', canonical: address } };`;
 
-let server: TestServer;
-let call: Call;
-let stranger: Call;
-
-beforeAll(async () => {
-  const site = await renderedSite({ render: ITEM });
-  server = await startTestServer({ config: site.config });
-  call = callsTo(server);
-  stranger = asStranger(call);
+const { server, call, visit } = emptySite(async () => {
+  const site = await renderedSite({ render: RENDER });
+  return startTestServer({ config: site.config });
 });
-afterAll(() => server.close());
-beforeEach(() => server.reset());
 
 const news = (title: string, rest: object = {}) => ({
   title,
@@ -43,20 +37,15 @@ const open = async (path: string, headers: Record<string, string> = {}) => {
   return { status: answer.status, to: answer.headers.get('location'), kept: answer.headers.get('cache-control') };
 };
 
-test.each([
-  ['Borehole at Chikwete', '2026-borehole-at-chikwete'],
-  ['Madzi a ŵana: “Zikomo!” & 100% thanks', '2026-madzi-a-wana-zikomo-and-100percent-thanks'],
-  ['水', '2026-update'],
-  [
-    `Long ${'word '.repeat(30)}`.trim(),
-    `2026-${`long ${'word '.repeat(30)}`
-      .trim()
-      .replaceAll(' ', '-')
-      .slice(0, 80)
-      .replace(/-[^-]*$/, '')}`,
-  ],
-])('an update "%s" has the slug %s', async (title, slug) => {
-  expect(await add(title)).toMatchObject({ slug });
+test('an update has a slug of its year and the words of its title', async () => {
+  const long = `long ${'word '.repeat(15)}`.trim().replaceAll(' ', '-');
+  for (const [title, slug] of [
+    ['Borehole at Chikwete', '2026-borehole-at-chikwete'],
+    ['Madzi a ŵana: “Zikomo!” & 100% thanks', '2026-madzi-a-wana-zikomo-and-100percent-thanks'],
+    ['水', '2026-update'],
+    [`Long ${'word '.repeat(30)}`.trim(), `2026-${long}`],
+  ] as const)
+    expect(await add(title)).toMatchObject({ slug });
 });
 
 test('items with one title have different slugs, also when they are stored at once', async () => {
@@ -83,17 +72,6 @@ test('the page of an item is at its slug; its id and every earlier slug lead the
   expect((await open('/updates/2026-a-dry-well')).status).toBe(404);
 });
 
-test('a thousand old addresses lead to the present ones', async () => {
-  // Fifty at a time: a busy machine refuses a thousand connections at once.
-  for (let round = 0; round < 20; round += 1) {
-    const added = await Promise.all(Array.from({ length: 50 }, (_, index) => add(`Story ${round * 50 + index}`)));
-    const answers = await Promise.all(added.map(({ id }) => open(`/updates/${id}`)));
-    expect(answers.map(({ status, to }) => ({ status, to }))).toEqual(
-      added.map(({ slug }) => ({ status: 301, to: `/updates/${slug}` })),
-    );
-  }
-});
-
 test('an earlier title gets its address back', async () => {
   const { id } = await add('A well');
   await rename(id, 'A deep well');
@@ -106,13 +84,13 @@ test('calls take a slug where visitors read', async () => {
   const { id } = await add('A well');
   await rename(id, 'A deep well');
   for (const key of [id, '2026-a-deep-well', '2026-a-well']) {
-    const { status, body } = await stranger('GET', `/content/updates/${key}?pictures=true`);
+    const { status, body } = await visit('GET', `/content/updates/${key}?pictures=true`);
     expect({ status, id: body._id, slug: body.slug }).toEqual({ status: 200, id, slug: '2026-a-deep-well' });
   }
   const comment = { updateId: '2026-a-well', guestName: 'Ann', guestEmail: 'ann@example.org', commentText: 'Good.' };
-  expect((await stranger('POST', '/content/comments', { body: comment })).status).toBe(201);
+  expect((await visit('POST', '/content/comments', { body: comment })).status).toBe(201);
   for (const key of [id, '2026-a-deep-well'])
-    expect((await stranger('GET', `/content/comments/update/${key}`)).body).toMatchObject([{ commentText: 'Good.' }]);
+    expect((await visit('GET', `/content/comments/update/${key}`)).body).toMatchObject([{ commentText: 'Good.' }]);
 });
 
 test('titles of drafts take no address, and what is not public leads nowhere', async () => {
@@ -122,7 +100,7 @@ test('titles of drafts take no address, and what is not public leads nowhere', a
     '2026-a-plan',
   );
   for (const key of [id, '2026-a-plan', '2026-a-secret-plan']) {
-    expect((await stranger('GET', `/content/updates/${key}`)).status).toBe(404);
+    expect((await visit('GET', `/content/updates/${key}`)).status).toBe(404);
     expect((await open(`/updates/${key}`)).status).toBe(404);
   }
 });
@@ -132,7 +110,7 @@ test('the address of a deleted item stays its own until it is erased for good', 
   await call('DELETE', `/content/updates/${id}`);
   expect((await add('A well')).slug).toBe('2026-a-well-2');
   await call('POST', `/content/updates/${id}/restore`);
-  expect((await stranger('GET', '/content/updates/2026-a-well')).body._id).toBe(id);
+  expect((await visit('GET', '/content/updates/2026-a-well')).body._id).toBe(id);
   await call('DELETE', `/content/updates/${id}`);
   await call('DELETE', '/trash?before=2999-01-01T00:00:00.000Z');
   expect((await add('A well')).slug).toBe('2026-a-well');
@@ -140,9 +118,53 @@ test('the address of a deleted item stays its own until it is erased for good', 
 
 test('lists, the sitemap, the feed and the search name the slugs', async () => {
   await add('A well');
-  const page = (await stranger('GET', '/content/updates?fields=title,slug')).body;
+  const page = (await visit('GET', '/content/updates?fields=title,slug')).body;
   expect(page.updates).toMatchObject([{ title: 'A well', slug: '2026-a-well' }]);
-  const found = (await stranger('GET', '/search?q=well')).body;
+  const found = (await visit('GET', '/search?q=well')).body;
   expect(found.results).toMatchObject([{ href: '/updates/2026-a-well' }]);
   expect(await (await fetch(`${server.url}/feed.xml`)).text()).toContain('/updates/2026-a-well</link>');
+});
+
+describe('redirects that people have entered', () => {
+  const save = (...entries: string[]) => call('PUT', '/content/redirects', { body: { redirects: entries.join('\n') } });
+
+  const open = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(server.url + path, { headers, redirect: 'manual' });
+    await answer.text();
+    return { status: answer.status, to: answer.headers.get('location') };
+  };
+
+  test('an old path leads to its new address; a page stays where it is', async () => {
+    await save(
+      '/who-we-are | /about',
+      '/about.html | /about',
+      '/wp-content/report.pdf | https://example.org/report.pdf',
+      '/news | /about',
+    );
+    for (const headers of [{}, { 'x-rendering': 'off' }] as Record<string, string>[])
+      for (const path of ['/who-we-are', '/Who-We-Are/', '/about.html'])
+        expect([path, await open(path, headers)]).toEqual([path, { status: 301, to: '/about' }]);
+    expect(await open('/wp-content/report.pdf')).toEqual({ status: 301, to: 'https://example.org/report.pdf' });
+    expect((await open('/news')).status).toBe(200);
+    expect((await open('/who-we-were')).status).toBe(404);
+    await save('/who-we-are | /news');
+    expect(await open('/who-we-are')).toEqual({ status: 301, to: '/news' });
+  });
+
+  test('an entry that is wrong is refused in words', async () => {
+    const path = 'Old Path must begin with a slash and contain no spaces, ? or #, such as /about.html.';
+    const address = 'New Address must be a path of this website, such as /about, or begin with https://.';
+    for (const [entries, message] of [
+      ['about | /news', `Redirect 1: ${path}`],
+      ['/?p=1 | /news', `Redirect 1: ${path}`],
+      ['/ | /news', 'Redirect 1: Old Path cannot be the home page.'],
+      ['/Admin/login | /news', 'Redirect 1: Old Path belongs to the website itself.'],
+      ['/a | javascript:alert(1)', `Redirect 1: ${address}`],
+      ['/a | //evil.example', `Redirect 1: ${address}`],
+      ['/a | /A/', 'Redirect 1: New Address is the old path.'],
+      ['/a | /b\n/A/ | /c', 'Redirect 2: Old Path is there twice.'],
+      ['/a', 'Redirect 1: New Address is required.'],
+    ] as const)
+      expect(await save(entries)).toMatchObject({ status: 400, body: { errors: { redirects: message } } });
+  });
 });

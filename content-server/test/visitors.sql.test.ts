@@ -1,7 +1,7 @@
 import type { Answer } from './calls';
 import { emptySite } from './site';
 
-const { call, visit } = emptySite();
+const { server, call, visit } = emptySite();
 
 const update = async (): Promise<string> => {
   const { body } = await call('POST', '/content/updates', { body: { title: 'A well', date: '2026-11-21' } });
@@ -186,4 +186,77 @@ test('refuses a body of another type, a broken one, and one beyond all measure',
   expect((await call('PUT', '/content/quote', { body: '{"__proto__": {"x": 1}}' })).status).toBe(400);
   const large = await call('PUT', '/content/quote', { body: { text: 'x'.repeat(4 * 1024 * 1024) } });
   expect(large.status).toBe(413);
+});
+
+describe('the tag of an answer', () => {
+  let update: string;
+
+  const news = { title: 'A well', date: '2026-11-21', description: `<p>${'It flows. '.repeat(500)}</p>` };
+  const quote = { text: 'Be kind.', author: 'A friend' };
+
+  beforeEach(async () => {
+    update = String((await call('POST', '/content/updates', { body: news })).body._id);
+    await call('PUT', '/content/quote', { body: quote });
+  });
+
+  /** Reads as a browser that has seen the answer with this tag. */
+  const read = async (path: string, tag?: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`${server.url}/api${path}`, {
+      headers: { ...headers, ...(tag !== undefined && { 'if-none-match': tag }) },
+    });
+    return { status: answer.status, body: await answer.text(), headers: answer.headers };
+  };
+  const tagOf = async (path: string) => (await read(path)).headers.get('etag') ?? '';
+
+  const READS = [
+    ['a list', () => '/content/updates'],
+    ['a list of cards', () => '/content/updates?fields=title,excerpt'],
+    ['an item', () => `/content/updates/${update}`],
+    ['the comments of an item', () => `/content/comments/update/${update}`],
+    ['the upcoming events', () => '/content/upcoming-events'],
+    ['a singleton', () => '/content/quote'],
+    ['a singleton that is unset', () => '/content/logo'],
+    ['a page hero', () => '/content/page-hero/about'],
+  ] as const;
+
+  test.each(READS)('%s is not sent again to a browser that has it', async (_what, path) => {
+    const { headers } = await read(path());
+    // Kept by the browser, which asks each time whether it has changed.
+    expect(headers.get('cache-control')).toBe('no-cache');
+    const again = await read(path(), headers.get('etag') ?? '');
+    expect(again).toMatchObject({ status: 304, body: '' });
+    expect(again.headers.get('etag')).toBe(headers.get('etag'));
+  });
+
+  test('what has changed is sent', async () => {
+    const paths = ['/content/updates', '/content/updates?fields=title', `/content/updates/${update}`, '/content/quote'];
+    const tags = await Promise.all(paths.map(tagOf));
+    await call('PUT', `/content/updates/${update}`, { body: { ...news, title: 'Two wells' } });
+    await call('PUT', '/content/quote', { body: { ...quote, author: 'Another' } });
+    const answers = await Promise.all(paths.map((path, index) => read(path, tags[index])));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  });
+
+  test('the tag is the same however the answer is compressed', async () => {
+    const plain = await read('/content/updates', undefined, { 'accept-encoding': 'identity' });
+    const packed = await read('/content/updates', undefined, { 'accept-encoding': 'br' });
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    expect(packed.headers.get('etag')).toBe(plain.headers.get('etag'));
+    expect(
+      (await read('/content/updates', String(plain.headers.get('etag')), { 'accept-encoding': 'br' })).status,
+    ).toBe(304);
+  });
+
+  test('an error is an error each time', async () => {
+    const missing = '/content/updates/none';
+    expect((await read(missing, await tagOf(missing))).status).toBe(404);
+  });
+
+  test('a write is carried out and answered, whatever the caller has', async () => {
+    const headers = { 'if-none-match': await tagOf('/content/quote') };
+    const { status, body } = await call('PUT', '/content/quote', { body: quote, headers });
+    expect(status).toBe(200);
+    expect(body).toMatchObject(quote);
+    expect((await visit('POST', '/messages', { body: {}, headers })).status).toBe(400);
+  });
 });
