@@ -2,12 +2,10 @@ import { sql } from 'kysely';
 import { queueDigests } from '../src/alerts/digest';
 import type { Tables } from '../src/db/database';
 import { queueMail } from '../src/mail/queueMail';
-import { startTestServer, type TestServer } from '../src/testing';
-import { asStranger, callsTo, type Call } from './calls';
+import { startTestServer } from '../src/testing';
+import { siteFor } from './site';
 
-let server: TestServer;
-let call: Call;
-let visitor: Call;
+const { server, call, visit } = siteFor(startTestServer);
 let deletedUpdate: string;
 let count: object;
 let erased: object;
@@ -17,19 +15,14 @@ const HOUR = 60 * 60_000;
 const ANN = { name: 'Ann Phiri', email: 'ann@example.org' };
 const OTHER = { name: 'Jo Banda', email: 'joann@example.org' };
 const message = (who: typeof ANN, subject: string) =>
-  visitor('POST', '/messages', { body: { ...who, subject, message: `From ${who.name}` } });
+  visit('POST', '/messages', { body: { ...who, subject, message: `From ${who.name}` } });
 const comment = (updateId: string, who: typeof ANN, commentText: string) =>
-  visitor('POST', '/content/comments', {
-    body: { updateId, guestName: who.name, guestEmail: who.email, commentText },
-  });
+  visit('POST', '/content/comments', { body: { updateId, guestName: who.name, guestEmail: who.email, commentText } });
 const newUpdate = async () =>
   String((await call('POST', '/content/updates', { body: { title: 'A well', date: '2026-11-21' } })).body._id);
 const rowsOf = (table: keyof Tables) => server.database.selectFrom(table).selectAll().execute();
 
 beforeAll(async () => {
-  server = await startTestServer();
-  call = callsTo(server);
-  visitor = asStranger(call);
   await call('PUT', '/alerts', { body: { wanted: true } });
   const update = await newUpdate();
   deletedUpdate = await newUpdate();
@@ -64,7 +57,6 @@ beforeAll(async () => {
   count = (await call('POST', '/address-data/count', { body: { email: ' ANN@example.org ' } })).body;
   erased = (await call('POST', '/address-data/erase', { body: { email: ' ANN@example.org ' } })).body;
 });
-afterAll(() => server.close());
 
 test('what is stored of an address is counted, then erased, once', async () => {
   expect(count).toEqual({ messages: 6, comments: 6 });
@@ -74,18 +66,19 @@ test('what is stored of an address is counted, then erased, once', async () => {
   expect((await call('POST', '/address-data/erase', { body: { email: 'ann' } })).status).toBe(400);
 });
 
-test.each<[keyof Tables, kept: number]>([
-  ['messages', 2],
-  ['comments', 1],
-  ['trash', 3],
-  ['senders', 6],
-  ['blocked_senders', 1],
-  ['outbox', 1],
-])('nothing of the address is left in the table %s, and all of the others', async (table, kept) => {
-  const rows = await rowsOf(table);
-  expect(rows).toHaveLength(kept);
-  expect(JSON.stringify(rows)).not.toMatch(/Ann Phiri|"ann@example/i);
-  if (!['senders', 'blocked_senders'].includes(table)) expect(JSON.stringify(rows)).toContain(OTHER.name);
+test('of the others, everything is left', async () => {
+  for (const [table, kept] of [
+    ['messages', 2],
+    ['comments', 1],
+    ['trash', 3],
+    ['senders', 6],
+    ['blocked_senders', 1],
+    ['outbox', 1],
+  ] as const) {
+    const rows = await rowsOf(table);
+    expect([table, rows.length]).toEqual([table, kept]);
+    if (!['senders', 'blocked_senders'].includes(table)) expect(JSON.stringify(rows)).toContain(OTHER.name);
+  }
 });
 
 test('no table holds the address, the name or the words of the person', async () => {
@@ -125,7 +118,7 @@ test('what has a telephone number in it is erased, however the number is written
   const update = await newUpdate();
   const caller = { name: 'Tiyamike Moyo', email: 'tiyamike@example.org' };
   const send = async (text: string) =>
-    String((await visitor('POST', '/messages', { body: { ...caller, subject: 'Call me', message: text } })).body._id);
+    String((await visit('POST', '/messages', { body: { ...caller, subject: 'Call me', message: text } })).body._id);
   const kept = await send('My neighbour has 0888 777 666.');
   const [, noted, deleted] = [
     await send('I am at +265 999 777-666.'),
@@ -149,13 +142,12 @@ test('what has a telephone number in it is erased, however the number is written
   expect((await call('GET', `/messages/${kept}`)).status).toBe(200);
 });
 
-test.each([
-  [{}, { email: 'Please enter an email address or a telephone number.' }],
-  [
-    { email: 'ann@example.org', phone: '0999 777 666' },
-    { email: 'Please enter an email address or a telephone number.' },
-  ],
-  [{ phone: '0999' }, { phone: 'Please enter an email address, or a telephone number of 7 to 15 digits.' }],
-])('what is neither an address nor a number is refused: %j', async (body, errors) => {
-  expect(await call('POST', '/address-data/count', { body })).toMatchObject({ status: 400, body: { errors } });
+test('what is neither an address nor a number is refused', async () => {
+  const one = { email: 'Please enter an email address or a telephone number.' };
+  for (const [body, errors] of [
+    [{}, one],
+    [{ email: 'ann@example.org', phone: '0999 777 666' }, one],
+    [{ phone: '0999' }, { phone: 'Please enter an email address, or a telephone number of 7 to 15 digits.' }],
+  ])
+    expect(await call('POST', '/address-data/count', { body })).toMatchObject({ status: 400, body: { errors } });
 });

@@ -1,41 +1,33 @@
-import { rm } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { readConfig, type Config } from '../src/config';
+import { readConfig } from '../src/config';
 import type { OutboxRow } from '../src/db/database';
-import { openDatabase, type DatabasePlace } from '../src/db/open';
-import { makeTestDatabase } from '../src/db/testDatabase';
-import { addAdministrator, theAdministrator } from '../src/auth/administrators';
+import { openDatabase } from '../src/db/open';
 import { inTransaction } from '../src/db/transaction';
 import { queueDigests } from '../src/alerts/digest';
 import { queueMail } from '../src/mail/queueMail';
 import { buildServer } from '../src/server';
 import { TEST_ADMIN, TEST_TOKEN_SECRET } from '../src/testing';
-import { folderWith } from './folders';
 import { mailServer, type MailServer } from './mailServer';
+import { callIn, sharedPlace } from './sharedPlace';
 
 let mails: MailServer;
-let folder: string;
-let place: DatabasePlace;
-let removeDatabase: () => Promise<void>;
 const servers: FastifyInstance[] = [];
-
+const stop = async (app: FastifyInstance) => {
+  servers.splice(servers.indexOf(app), 1);
+  await app.close();
+};
+const shared = sharedPlace(async () => {
+  for (const app of servers.slice()) await stop(app);
+  await mails.stop();
+});
 beforeEach(async () => {
   mails = await mailServer();
-  folder = await folderWith({});
-  const made = await makeTestDatabase();
-  // A file, so that several servers share it.
-  place = 'memory' in made.place ? { folder } : made.place;
-  removeDatabase = made.remove;
-});
-afterEach(async () => {
-  for (const app of servers.splice(0)) await app.close();
-  await mails.stop();
-  await removeDatabase();
-  await rm(folder, { recursive: true });
 });
 
-const configured = (): Config =>
-  readConfig({
+/** Starts a server on the database, as another process of the site does. */
+const start = async (): Promise<FastifyInstance> => {
+  const { folder, place } = shared;
+  const config = readConfig({
     HOST: '127.0.0.1',
     DATA_DIR: folder,
     SHELL_DIR: `${folder}/shell`,
@@ -43,34 +35,13 @@ const configured = (): Config =>
     SMTP_URL: mails.url,
     MAIL_FROM: 'Lamp of Mercy <office@example.org>',
   });
-
-/** Starts a server on the database, as another process of the site does. */
-const start = async (): Promise<FastifyInstance> => {
-  const database = await openDatabase(place);
-  const app = await buildServer({ config: configured(), database, tokenSecret: TEST_TOKEN_SECRET });
+  const app = await buildServer({ config, database: await openDatabase(place), tokenSecret: TEST_TOKEN_SECRET });
   servers.push(app);
   await app.listen({ host: '127.0.0.1', port: 0 });
   return app;
 };
 
-const stop = async (app: FastifyInstance) => {
-  servers.splice(servers.indexOf(app), 1);
-  await app.close();
-};
-
-/** Makes a call as the administrator. */
-const call = async (
-  app: FastifyInstance,
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  path: string,
-  payload?: object,
-): Promise<unknown> => {
-  if (!(await theAdministrator(app.database)))
-    await addAdministrator(app.database, TEST_ADMIN.email, TEST_ADMIN.password);
-  const administrator = await theAdministrator(app.database);
-  const authorization = `Bearer ${administrator ? await app.tokenFor(administrator) : ''}`;
-  return (await app.inject({ method, url: `/api${path}`, headers: { authorization }, payload })).json();
-};
+const mailStateOf = async (app: FastifyInstance) => (await callIn(app, 'GET', '/mail')).body;
 
 const mail = { to: 'grace@example.org', subject: 'New messages', text: 'Two messages wait.' };
 
@@ -136,7 +107,12 @@ test('alerts arrive while the mail server is up, wait while it is down, and come
   let minutes = 0;
   /** A message arrives more than an hour after the one before, and alerts are queued a minute later. */
   const alertTo = async (subject: string) => {
-    await call(app, 'POST', '/messages', { name: 'Grace', email: 'grace@example.org', subject, message: 'Thank you.' });
+    await callIn(app, 'POST', '/messages', {
+      name: 'Grace',
+      email: 'grace@example.org',
+      subject,
+      message: 'Thank you.',
+    });
     minutes += 62;
     const at = (minute: number) => new Date(Date.now() + minute * 60_000);
     const createdAt = at(minutes - 1).toISOString();
@@ -146,13 +122,11 @@ test('alerts arrive while the mail server is up, wait while it is down, and come
   // As if the pause after a failed try was over.
   const tryNow = () =>
     app.database.updateTable('outbox').set({ nextAt: new Date().toISOString() }).where('sentAt', '=', '').execute();
-  await call(app, 'PUT', '/alerts', { wanted: true });
+  await callIn(app, 'PUT', '/alerts', { wanted: true });
 
-  const update = (await call(app, 'POST', '/content/updates', { title: 'A well', date: '2026-11-21' })) as {
-    _id: string;
-  };
+  const { body: update } = await callIn(app, 'POST', '/content/updates', { title: 'A well', date: '2026-11-21' });
   const comment = { guestName: 'Grace', guestEmail: 'grace@example.org', commentText: 'See https://example.org' };
-  await call(app, 'POST', '/content/comments', { updateId: update._id, ...comment });
+  await callIn(app, 'POST', '/content/comments', { updateId: update._id, ...comment });
   await alertTo('Water');
   const [first] = await mails.arrived(1);
   expect(first?.to).toEqual([TEST_ADMIN.email]);
@@ -184,7 +158,7 @@ test('alerts arrive while the mail server is up, wait while it is down, and come
   ]);
   await rowWith(app, ({ sentAt }) => sentAt !== '');
   expect(mails.received).toHaveLength(4);
-  expect(await call(app, 'GET', '/mail')).toEqual({ isOn: true, unsent: 0 });
+  expect(await mailStateOf(app)).toEqual({ isOn: true, unsent: 0 });
 });
 
 test('sends each mail once, however many servers share the outbox', async () => {
@@ -210,12 +184,12 @@ test.each([
     await transaction.updateTable('outbox').set({ tries }).execute();
   });
   await rowWith(app, ({ nextAt }) => nextAt === '');
-  expect(await call(app, 'GET', '/mail')).toEqual({ isOn: true, unsent: 1 });
+  expect(await mailStateOf(app)).toEqual({ isOn: true, unsent: 1 });
   await mails.stop();
   await mails.start();
   await app.database.updateTable('outbox').set({ recipient: mail.to }).execute();
-  await call(app, 'POST', '/mail/unsent/retry');
+  await callIn(app, 'POST', '/mail/unsent/retry');
   expect(await mails.arrived(1)).toHaveLength(1);
   await rowWith(app, ({ sentAt }) => sentAt !== '');
-  expect(await call(app, 'GET', '/mail')).toEqual({ isOn: true, unsent: 0 });
+  expect(await mailStateOf(app)).toEqual({ isOn: true, unsent: 0 });
 });

@@ -1,16 +1,9 @@
-import { startTestServer, type TestServer } from '../src/testing';
-import { callsTo, type Call } from './calls';
+import { startTestServer } from '../src/testing';
+import { callsTo } from './calls';
 import { startRealServer } from './realServer';
+import { emptySite } from './site';
 
-let server: TestServer;
-let call: Call;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  call = callsTo(server);
-});
-afterAll(() => server.close());
-beforeEach(() => server.reset());
+const { server, call } = emptySite();
 
 const HERE = { 'sec-fetch-site': 'same-origin' };
 
@@ -44,8 +37,6 @@ const newUpdate = async () => {
   const { body } = await call('POST', '/content/updates', { body: { title: 'A well', date: '2026-11-21' } });
   return String(body._id);
 };
-const commentsOf = async (id: string) =>
-  (await call('GET', `/content/comments/update/${id}`)).body as unknown as Record<string, unknown>[];
 
 test.each([
   ['/contact-us', 'contact'],
@@ -53,25 +44,16 @@ test.each([
 ])('a message posted to %s is stored as the call stores it, and leads back to its form', async (path, source) => {
   const { status, headers } = await post(path, { ...message, form: source, source: 'elsewhere', read: 'true' });
   expect([status, headers.get('location')]).toEqual([303, `${path}?sent=${source}#${source}`]);
-  expect(await inbox()).toEqual([
-    expect.objectContaining({
-      name: 'Ŵ. Visitor',
-      email: 'visitor@example.org',
-      subject: '"Tea" & <song>',
-      message: 'Line 1\nLine 2',
-      source,
-      read: false,
-    }),
-  ]);
+  const { form: _form, ...stored } = message;
+  expect(await inbox()).toMatchObject([{ ...stored, message: 'Line 1\nLine 2', source, read: false }]);
 });
 
 test('a comment is posted to the page of its update', async () => {
   const id = await newUpdate();
   const { status, headers } = await post(`/updates/${id}`, { ...comment, updateId: 'another' });
   expect([status, headers.get('location')]).toEqual([303, `/updates/${id}?sent=comment#comment`]);
-  expect(await commentsOf(id)).toEqual([
-    expect.objectContaining({ guestName: 'Chikondi', commentText: 'Zikomo!', updateId: id }),
-  ]);
+  const shown = (await call('GET', `/content/comments/update/${id}`)).body;
+  expect(shown).toMatchObject([{ guestName: 'Chikondi', commentText: 'Zikomo!', updateId: id }]);
 });
 
 test('a form whose button is pressed twice is stored once', async () => {

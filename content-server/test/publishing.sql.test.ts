@@ -1,16 +1,5 @@
-import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { gunzipSync } from 'node:zlib';
-import { addAdministrator } from '../src/auth/administrators';
-import { runCommand } from '../src/cli/commands';
-import { byName } from '../src/db/database';
-import { openDatabase } from '../src/db/open';
-import { makeTestDatabase } from '../src/db/testDatabase';
-import { TEST_ADMIN } from '../src/testAdministrator';
 import type { Answer } from './calls';
 import { PUBLISHED } from './contentTypes';
-import { folderWith } from './folders';
 import {
   DRAFT,
   draftAt,
@@ -21,7 +10,6 @@ import {
   tomorrow,
   TYPES,
 } from './hiddenItems';
-import { callsOf, startServerProcess } from './processes';
 import { startRealServer } from './realServer';
 import { emptySite } from './site';
 
@@ -159,55 +147,4 @@ test('a scheduled item appears on time on pages and in calls that are cached; in
   expect((await textAt('/feed.xml')).text).toContain(title);
   await call('POST', `/trash/${forgotten}/restore`);
   expect((await call('GET', `/content/updates/${forgotten}?drafts=true`)).body).toMatchObject({ status: 'draft' });
-});
-
-test('a scheduled item appears in every process, and after a restart; a backup keeps drafts, an export does not', async () => {
-  const dataDir = await folderWith({});
-  const made = await makeTestDatabase();
-  const place = 'url' in made.place ? made.place : { folder: dataDir };
-  const environment = { DATA_DIR: dataDir, ...('url' in place && { DATABASE_URL: place.url }) };
-  const database = await openDatabase(place);
-  await addAdministrator(database, TEST_ADMIN.email, TEST_ADMIN.password);
-  await database.destroy();
-  const one = await startServerProcess(environment);
-  const titles = async (url: string) => {
-    const { updates } = (await (await fetch(`${url}/api/content/updates`)).json()) as { updates: { title: string }[] };
-    return updates.map(({ title }) => title);
-  };
-  const callOne = await callsOf(one);
-  const post = async (path: string, body: object) =>
-    expect((await callOne('POST', `/content/updates${path}`, { body })).status).toBe(201);
-  await post('', { ...draftAt('updates'), title: 'A draft', ...DRAFT });
-  const other = await startServerProcess(environment);
-  await post('', { ...draftAt('updates'), title: 'Soon', publishAt: inFuture(1500) });
-  await post('/previews', { title: 'A preview' });
-  await one.end('SIGKILL');
-  const restarted = await startServerProcess(environment);
-  for (const { url } of [other, restarted]) {
-    await until(async () => (await titles(url)).includes('Soon'));
-    expect(await titles(url)).toEqual(['Soon']);
-  }
-  await Promise.all([other.end('SIGTERM'), restarted.end('SIGTERM')]);
-  const admin = (...args: string[]) => runCommand(args, environment, Readable.from(['']));
-  const [backup, exported] = [join(dataDir, 'site.backup'), join(dataDir, 'site.export')];
-  await admin('backup', backup);
-  await admin('export', exported);
-  const textOf = async (file: string) => gunzipSync(await readFile(file)).toString();
-  expect(await textOf(exported)).toContain('Soon');
-  expect(await textOf(exported)).not.toContain('A draft');
-  for (const file of [exported, backup]) expect(await textOf(file)).not.toContain('A preview');
-  await admin('restore', backup);
-  const restored = await openDatabase(place);
-  const rows = await byName<{ title: string; status: string }>(restored)
-    .selectFrom('updates')
-    .select(['title', 'status'])
-    .orderBy('title')
-    .execute();
-  expect(rows).toEqual([
-    { title: 'A draft', status: 'draft' },
-    { title: 'Soon', status: 'published' },
-  ]);
-  await restored.destroy();
-  await made.remove();
-  await rm(dataDir, { recursive: true, force: true });
 });

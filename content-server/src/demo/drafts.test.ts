@@ -33,44 +33,22 @@ const DAY = 86_400_000;
 const localDay = (moment: string) => new Date(Date.parse(moment) + 2 * 3_600_000).toISOString().slice(0, 10);
 
 describe('demo content', () => {
-  test('uses every image that is committed', () => {
+  test('uses and describes every image that is committed, and shows none more than twice', () => {
     expect([...names].filter((name) => !used.has(name))).toEqual([]);
-  });
-
-  test('shows no image more than twice', () => {
     const uses = everything.match(/\/uploads\/[0-9a-f]{16}-1200x800\.jpg/g) ?? [];
     expect([...names].filter((name) => uses.filter((use) => use === addressOf(name)).length > 2)).toEqual([]);
-  });
-
-  test('describes every image that is committed, and no other', () => {
     expect(Object.keys(descriptions).sort()).toEqual([...names].sort());
     expect(Object.entries(descriptions).filter(([, { alt }]) => alt.trim() === '')).toEqual([]);
   });
 
-  test('has as many of each as promised', () => {
-    expect(Object.fromEntries(Object.entries(lists).map(([list, items]) => [list, items.length]))).toEqual({
-      'hero-slides': 4,
-      updates: 14,
-      'case-studies': 12,
-      'use-cases': 11,
-      'executive-members': 12,
-      events: 12,
-      projects: 11,
-      partners: 11,
-      documents: 1,
-    });
+  test('has a hero for every page', () => {
     expect(pageHeroes.map((hero) => hero.pageIdentifier).sort()).toEqual([...PAGE_KEYS].sort());
-    expect(pageHeroes).toHaveLength(11);
-    expect(comments).toHaveLength(9);
-    expect(messages).toHaveLength(13);
   });
 
-  test.each(CONTENT_TYPES)('keeps the rules of $path', async ({ path, rules }) => {
-    for (const { draft } of lists[path as keyof typeof lists])
-      await expect(rules.validate(draft, { strict: true })).resolves.toEqual(draft);
-  });
-
-  test('keeps the rules of single records, page heroes, comments and messages', async () => {
+  test('keeps the rules of everything', async () => {
+    for (const { path, rules } of CONTENT_TYPES)
+      for (const { draft } of lists[path as keyof typeof lists])
+        await expect(rules.validate(draft, { strict: true })).resolves.toEqual(draft);
     for (const [path, draft] of Object.entries(singletons)) {
       const rules = SINGLETONS.find((singleton) => singleton.path === path)?.rules;
       await expect(rules?.validate(draft, { strict: true })).resolves.toEqual(draft);
@@ -100,11 +78,8 @@ describe('demo content', () => {
   test.each(['2026-11-21T07:00:00Z', '2027-02-28T23:30:00Z', '2027-12-29T04:00:00Z'])(
     'puts two events on one day and most within two months, also when it starts at %s',
     (start) => {
-      const { events } = demoDrafts(
-        'Lamp of Mercy Trust',
-        addressOf,
-        calendarFrom(new Date(start), 'Africa/Blantyre'),
-      ).lists;
+      const calendar = calendarFrom(new Date(start), 'Africa/Blantyre');
+      const { events } = demoDrafts('Lamp of Mercy Trust', addressOf, calendar).lists;
       const days = events.map(({ draft }) => localDay(draft.date));
       expect(days.length - new Set(days).size).toBe(1);
       const near = events.filter(({ draft }) => Math.abs(Date.parse(draft.date) - Date.parse(start)) < 61 * DAY);
@@ -114,15 +89,11 @@ describe('demo content', () => {
     },
   );
 
-  test('holds events at local hours in which people meet', () => {
+  test('holds events at local hours in which people meet, and dates nothing else after the start', () => {
     for (const { draft } of lists.events) {
       const hour = Number(new Date(Date.parse(draft.date) + 2 * 3_600_000).toISOString().slice(11, 13));
-      expect(hour).toBeGreaterThanOrEqual(6);
-      expect(hour).toBeLessThan(20);
+      expect([6 <= hour, hour < 20]).toEqual([true, true]);
     }
-  });
-
-  test('dates nothing but events after the start', () => {
     for (const { draft, createdAt } of [...lists.updates, ...lists['case-studies'], ...comments, ...messages]) {
       expect(createdAt.getTime()).toBeLessThan(START.getTime());
       if ('date' in draft) expect(draft.date <= '2026-11-21').toBe(true);
@@ -131,8 +102,7 @@ describe('demo content', () => {
       expect(createdAt.getTime()).toBeGreaterThan(lists.updates[update]?.createdAt.getTime() ?? Infinity);
   });
 
-  test('leaves five messages unread, and gives one a very long subject', () => {
-    expect(messages.filter(({ read }) => !read)).toHaveLength(5);
+  test('gives one message a very long subject', () => {
     expect(messages.filter(({ draft }) => draft.subject.length > 150)).toHaveLength(1);
     expect(new Set(messages.map(({ draft }) => draft.source))).toEqual(new Set(['contact', 'get-involved']));
   });
@@ -164,16 +134,7 @@ describe('demo content', () => {
       expect(all).toMatch(new RegExp(`<${tag}[ >]`));
     expect(all).not.toContain('picture:');
     const paths = new Set([...all.matchAll(/href="([^"]*)"/g)].map(([, path]) => path));
-    const pages = [
-      '/news',
-      '/projects',
-      '/donate',
-      '/case-studies',
-      '/use-cases',
-      '/get-involved',
-      '/contact-us',
-      '/documents',
-    ];
+    const pages = '/news /projects /donate /case-studies /use-cases /get-involved /contact-us /documents'.split(' ');
     expect([...paths].filter((path) => !pages.includes(path ?? ''))).toEqual([]);
   });
 
