@@ -1,7 +1,8 @@
 import { plainText, shortened, wholeText } from './plainText';
 
-test('keeps the words and drops the tags', () => {
+test('keeps the words, drops the tags and decodes the entities that editors write', () => {
   expect(plainText('<p>It <strong>came</strong>, early &amp; long.</p>')).toBe('It came, early & long.');
+  expect(plainText('Tom&#39;s&nbsp;&quot;home&quot; &lt;3')).toBe('Tom\'s "home" <3');
 });
 
 test('leaves out headings, which would run into the next sentence', () => {
@@ -25,16 +26,9 @@ test('ends a shortened text with one ellipsis', () => {
   expect(plainText('<p>Mistakes, and more</p>', 9)).toBe('Mistakes…');
 });
 
-test('shortens to the given number of characters', () => {
+test('shortens to the given number of characters, and does not cut a surrogate pair', () => {
   expect(plainText(`<p>${'a'.repeat(120)}</p>`, 100)).toBe(`${'a'.repeat(100)}…`);
   expect(plainText('<p>short</p>', 100)).toBe('short');
-});
-
-test('decodes the entities that editors write', () => {
-  expect(plainText('Tom&#39;s&nbsp;&quot;home&quot; &lt;3')).toBe('Tom\'s "home" <3');
-});
-
-test('does not cut a surrogate pair', () => {
   expect(plainText('<p>abc🪔def</p>', 4)).toBe('abc…');
   expect(plainText('<p>abc🪔def</p>', 5)).toBe('abc🪔…');
 });
