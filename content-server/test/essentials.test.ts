@@ -1,29 +1,18 @@
-import { startRealServer, type RealServer } from './realServer';
+import { startRealServer } from './realServer';
+import { emptySite } from './site';
 
 const PAGE =
   '<!doctype html><html><head><title>Shell</title></head><body><div id="root"><main><p class="brand"></p>' +
   '<form class="again"></form><div id="essentials"></div></main></div></body></html>';
 
-let server: RealServer;
-
-beforeAll(async () => {
-  const site = { name: 'Lamp & "Co"', phone: '+265 1', email: 'a@example.org', timeZone: 'Africa/Blantyre' };
-  server = await startRealServer({ site }, PAGE);
-});
-beforeEach(() => server.reset());
-afterAll(() => server.close());
+const site = { name: 'Lamp & "Co"', phone: '+265 1', email: 'a@example.org', timeZone: 'Africa/Blantyre' };
+const { server, call } = emptySite(() => startRealServer({ site }, PAGE));
 
 /** The page for browsers to render: only it shows these details without script. */
 const pageAt = async (path: string) => (await fetch(server.url + path, { headers: { 'x-rendering': 'off' } })).text();
 
-const put = async (record: string, body: object) => {
-  const answer = await fetch(`${server.url}/api/content/${record}`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${server.token}` },
-    body: JSON.stringify(body),
-  });
-  expect(answer.status).toBe(200);
-};
+const put = async (record: string, body: object) =>
+  expect((await call('PUT', `/content/${record}`, { body })).status).toBe(200);
 
 const CONTACT = { phone: '+265 999 12 34', email: 'office@example.org', address: 'P.O. Box 7 <b>\nMzuzu' };
 const BANK = { bankName: 'Bank & Sons', accountName: 'Lamp', accountNumber: '123 "4"', swiftCode: 'SWIFTXX' };

@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { addAdministrator, theAdministrator } from '../src/auth/administrators';
 import { readConfig } from '../src/config';
 import { openDatabase, type DatabasePlace } from '../src/db/open';
 import { makeTestDatabase } from '../src/db/testDatabase';
 import { buildServer } from '../src/server';
-import { TEST_ADMIN, TEST_TOKEN_SECRET } from '../src/testing';
+import { TEST_TOKEN_SECRET } from '../src/testing';
 import { folderWith } from './folders';
 import { realFrontEnd } from './realFrontEnd';
+import { callIn } from './sharedPlace';
 
 const PICTURE = '/uploads/0123456789abcdef-1600x900.png';
 
@@ -61,20 +61,9 @@ const processAt = (index: number): Process => {
 
 /** Writes through the first process, as the administrator. */
 const write = async (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => {
-  const { app, url } = processAt(FIRST);
-  if (!(await theAdministrator(app.database)))
-    await addAdministrator(app.database, TEST_ADMIN.email, TEST_ADMIN.password);
-  const administrator = await theAdministrator(app.database);
-  const answer = await fetch(`${url}/api/content/${path}`, {
-    method,
-    headers: {
-      authorization: `Bearer ${administrator ? await app.tokenFor(administrator) : ''}`,
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    body: JSON.stringify(body),
-  });
-  expect([path, answer.ok]).toEqual([path, true]);
-  return (await answer.json()) as { _id: string };
+  const { status, body: answered } = await callIn(processAt(FIRST).app, method, `/content/${path}`, body);
+  expect([path, status < 300]).toEqual([path, true]);
+  return answered;
 };
 
 /** How often a process has rendered a page. It counts from the first reading. */
@@ -126,7 +115,7 @@ test(
     await write('PUT', 'contact-details', { phone: '+265 999 12 34', email: 'office@example.org', address: 'Mzuzu' });
     await shows(all, '/mission', '+265 999 12 34');
 
-    await write('DELETE', `updates/${_id}`);
+    await write('DELETE', `updates/${String(_id)}`);
     await shows(['/', update, '/news'], '/news', 'A well', false);
     for (const { url } of processes) expect((await fetch(url + update)).status).toBe(404);
   },

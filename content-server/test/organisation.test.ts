@@ -1,23 +1,19 @@
 import { addDemoContent } from '../src/demo/firstStart';
 import { openDatabase } from '../src/db/open';
 import { makeTestDatabase } from '../src/db/testDatabase';
-import { startTestServer, type TestServer } from '../src/testing';
-import { callsTo, type Call } from './calls';
+import { startTestServer } from '../src/testing';
+import { callsTo } from './calls';
 import { renderedSite } from './renderedSite';
+import { emptySite } from './site';
 
 const SITE = { name: 'Lamp of Mercy Trust', timeZone: 'Africa/Blantyre' };
 const WORDS = { name: 'Kind & Hands', tagline: 'We help <all>.' };
 const COLOURS = { main: '#204060', accent: '#ffcc00', third: '#802020' };
 
-let server: TestServer;
-let call: Call;
-beforeAll(async () => {
+const { server, call } = emptySite(async () => {
   const { config } = await renderedSite({ render: `return { html: '<h1>Page</h1>', head: { canonical: '/' } }` });
-  server = await startTestServer({ config });
-  call = callsTo(server);
+  return startTestServer({ config });
 });
-afterAll(() => server.close());
-beforeEach(() => server.reset());
 
 const read = async (path: string, headers: Record<string, string> = {}) =>
   (await fetch(server.url + path, { headers })).text();

@@ -1,37 +1,21 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { addAdministrator, theAdministrator } from '../src/auth/administrators';
 import { readConfig } from '../src/config';
-import { openDatabase, type DatabasePlace } from '../src/db/open';
-import { makeTestDatabase } from '../src/db/testDatabase';
+import { openDatabase } from '../src/db/open';
 import { pictureStore } from '../src/pictures/store';
 import { buildServer, picturesFolder } from '../src/server';
-import { TEST_ADMIN, TEST_TOKEN_SECRET } from '../src/testing';
-import { folderWith } from './folders';
+import { TEST_TOKEN_SECRET } from '../src/testing';
+import { callIn, sharedPlace } from './sharedPlace';
 
-let folder: string;
-let place: DatabasePlace;
-let removeDatabase: () => Promise<void>;
-
-beforeEach(async () => {
-  folder = await folderWith({});
-  const made = await makeTestDatabase();
-  // A file, so that a second server finds what the first one stored.
-  place = 'memory' in made.place ? { folder } : made.place;
-  removeDatabase = made.remove;
-});
-afterEach(async () => {
-  await removeDatabase();
-  await rm(folder, { recursive: true });
-});
+const shared = sharedPlace();
 
 const configured = (environment: Record<string, string> = {}) =>
   readConfig({
     HOST: '127.0.0.1',
-    DATA_DIR: folder,
-    SHELL_DIR: `${folder}/shell`,
-    RELEASES_DIR: `${folder}/releases`,
+    DATA_DIR: shared.folder,
+    SHELL_DIR: `${shared.folder}/shell`,
+    RELEASES_DIR: `${shared.folder}/releases`,
     ...environment,
   });
 
@@ -40,7 +24,7 @@ const withServer = async (
   environment: Record<string, string>,
   work: (app: FastifyInstance) => Promise<unknown>,
 ): Promise<void> => {
-  const database = await openDatabase(place);
+  const database = await openDatabase(shared.place);
   const app = await buildServer({ config: configured(environment), database, tokenSecret: TEST_TOKEN_SECRET });
   try {
     await work(app);
@@ -48,18 +32,6 @@ const withServer = async (
     // Waits for what the server removes at its start.
     await app.close();
   }
-};
-
-const call = async (
-  app: FastifyInstance,
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  path: string,
-  payload?: object,
-) => {
-  const administrator = await theAdministrator(app.database);
-  const authorization = `Bearer ${administrator ? await app.tokenFor(administrator) : ''}`;
-  const answer = await app.inject({ method, url: `/api${path}`, headers: { authorization }, payload });
-  return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
 };
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
@@ -83,12 +55,11 @@ test('a start erases what is over 30 days in the trash, with its pictures, and c
   ];
   const ids: Record<string, string> = {};
   await withServer({}, async (app) => {
-    await addAdministrator(app.database, TEST_ADMIN.email, TEST_ADMIN.password);
     const logos = { Old: old.url, 'Old with a shared logo': shared.url, Recent: recent.url, Here: shared.url };
     for (const [name, logo] of Object.entries(logos))
-      ids[name] = String((await call(app, 'POST', '/content/partners', partner(name, logo))).body._id);
+      ids[name] = String((await callIn(app, 'POST', '/content/partners', partner(name, logo))).body._id);
     const deletedAt = { Old: daysAgo(31), 'Old with a shared logo': daysAgo(30.1), Recent: daysAgo(29) };
-    for (const name of Object.keys(deletedAt)) await call(app, 'DELETE', `/content/partners/${ids[name]}`);
+    for (const name of Object.keys(deletedAt)) await callIn(app, 'DELETE', `/content/partners/${ids[name]}`);
     // Afterwards, because each deletion erases what is old.
     for (const [name, at] of Object.entries(deletedAt))
       await app.database
@@ -97,7 +68,7 @@ test('a start erases what is over 30 days in the trash, with its pictures, and c
         .where('_id', '=', ids[name] ?? '')
         .execute();
     for (const name of ['First', 'Second'])
-      await call(app, 'PUT', `/content/partners/${ids.Here}`, partner(name, shared.url));
+      await callIn(app, 'PUT', `/content/partners/${ids.Here}`, partner(name, shared.url));
     for (const [title, at] of Object.entries({ Here: daysAgo(3), First: daysAgo(2.1), Second: daysAgo(1.9) }))
       await app.database.updateTable('changes').set({ at }).where('title', '=', title).execute();
   });
@@ -107,15 +78,15 @@ test('a start erases what is over 30 days in the trash, with its pictures, and c
   expect((await readdir(picturesFolder(configured()))).sort()).toEqual([recent.file, shared.file].sort());
   // A server that does not listen removes nothing.
   await withServer({}, async (app) => {
-    const { body: trash } = await call(app, 'GET', '/trash');
+    const { body: trash } = await callIn(app, 'GET', '/trash');
     expect(trash.items).toMatchObject([{ _id: ids.Recent, title: 'Recent' }]);
-    expect((await call(app, 'POST', `/trash/${ids.Recent}/restore`)).status).toBe(200);
-    const { body: erased } = await call(app, 'GET', `/history?item=${ids.Old}`);
+    expect((await callIn(app, 'POST', `/trash/${ids.Recent}/restore`)).status).toBe(200);
+    const { body: erased } = await callIn(app, 'GET', `/history?item=${ids.Old}`);
     // That it was there is known, and nothing of it.
     expect(erased.changes).toMatchObject(
       ['deleted', 'created'].map((action) => ({ action, title: '', hasFields: false })),
     );
-    const { body: kept } = await call(app, 'GET', `/history?item=${ids.Here}`);
+    const { body: kept } = await callIn(app, 'GET', `/history?item=${ids.Here}`);
     expect(kept.changes).toMatchObject([{ action: 'changed', title: 'Second' }]);
   });
 });

@@ -53,22 +53,19 @@ test.each(PUBLIC_LISTINGS)('each change of $table raises its revision alone', as
   expect(await raisedBy(() => rows.deleteFrom(table).execute())).toEqual([table]);
 });
 
-test.each(ALL_SINGLETONS.map(({ table, rules }) => ({ table, fields: Object.keys(rules.fields) })))(
-  'each change of $table raises its revision alone, the same record or not',
-  async ({ table, fields }) => {
-    const rows = byName<SingletonRow>(database);
-    const row = { _id: 'it', updatedAt: '', ...Object.fromEntries(fields.map((field) => [field, ''])) };
-    const save = () =>
-      rows
-        .insertInto(table)
-        .values(row)
-        .onConflict((conflict) => conflict.column('_id').doUpdateSet({ updatedAt: '1' }))
-        .execute();
-    expect(await raisedBy(save)).toEqual([table]);
-    expect(await raisedBy(save)).toEqual([table]);
-    expect(await raisedBy(() => rows.deleteFrom(table).execute())).toEqual([table]);
-  },
-);
+test.each(ALL_SINGLETONS)('each change of $table raises its revision alone, the same record or not', async (one) => {
+  const rows = byName<SingletonRow>(database);
+  const fields = Object.keys(one.rules.fields).map((field) => [field, '']);
+  const row = { _id: 'it', updatedAt: '', ...Object.fromEntries(fields) };
+  const save = () =>
+    rows
+      .insertInto(one.table)
+      .values(row)
+      .onConflict((conflict) => conflict.column('_id').doUpdateSet({ updatedAt: '1' }))
+      .execute();
+  for (const work of [save, save, () => rows.deleteFrom(one.table).execute()])
+    expect(await raisedBy(work)).toEqual([one.table]);
+});
 
 test('what is deleted with its owner raises its own revision, too', async () => {
   const updateId = await insertUpdate(database);
@@ -98,9 +95,4 @@ test('a transaction raises the revisions of all its tables when it commits, and 
 test('writes that change nothing visitors read raise nothing', async () => {
   const row = { ...blankRow(messages), read: 0 };
   expect(await raisedBy(() => byName<ListRow>(database).insertInto('messages').values(row).execute())).toEqual([]);
-});
-
-test('a hundred readers at once cost one query', async () => {
-  const read = await Promise.all(Array.from({ length: 100 }, () => revisions(database)));
-  expect(new Set(read).size).toBe(1);
 });
