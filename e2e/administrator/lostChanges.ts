@@ -10,7 +10,7 @@ import { storeComment } from './storedComment';
 import { addEditor, emailOf, inviteEditor, PASSWORD } from './storedPerson';
 
 /** One kind of change without a form of its own, and how to check what was stored. */
-export interface Change {
+interface Change {
   call: BrokenCall;
   /** Stores an item of this name and opens the screen with the button. `url` is that of the line. */
   open: (use: { page: Page; site: Site; name: string; url: string }) => Promise<void>;
