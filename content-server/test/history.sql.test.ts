@@ -54,12 +54,6 @@ describe.each(['updates', 'partners'])('an item of %s', (path) => {
 
 const partner = { name: 'Lake Bank', logo: '/uploads/a.png', order: 1 };
 
-test('a save that changes nothing adds no version', async () => {
-  const id = idOf(await call('POST', '/content/partners', { body: partner }));
-  await call('PUT', `/content/partners/${id}`, { body: partner });
-  expect(await actions()).toEqual(['created']);
-});
-
 test('an item that was there before its first change keeps that state, too', async () => {
   const id = idOf(await call('POST', '/content/partners', { body: partner }));
   await server.database.deleteFrom('changes').execute();
@@ -79,8 +73,11 @@ test('a version is not restored over a change that was made meanwhile', async ()
   expect((await call('GET', `/content/partners/${idOf(created)}`)).body.name).toBe('Hill Bank');
 });
 
-test('a version of a deleted item says where the item is', async () => {
+test('a save without a change adds no version; a version of a deleted item says where the item is', async () => {
   const id = idOf(await call('POST', '/content/partners', { body: partner }));
+  // A save that changes nothing adds no version.
+  await call('PUT', `/content/partners/${id}`, { body: partner });
+  expect(await actions()).toEqual(['created']);
   const [created] = await entries();
   await call('DELETE', `/content/partners/${id}`);
   expect(await call('POST', `/history/${String(created?._id)}/restore`)).toMatchObject({
@@ -149,17 +146,4 @@ test('the log is paged, and filtered by list, action and person', async () => {
   expect(await actions('?by=Nobody')).toEqual([]);
   expect(await actions('?by=Administrator&action=created')).toHaveLength(4);
   expect((await call('GET', '/history?action=burnt')).status).toBe(400);
-});
-
-test('is shown to nobody who has not signed in', async () => {
-  for (const [method, path] of [
-    ['GET', '/history'],
-    ['GET', '/history/0190a000-0000-7000-8000-000000000000'],
-    ['POST', '/history/0190a000-0000-7000-8000-000000000000/restore'],
-    ['GET', '/trash'],
-    ['POST', '/trash/0190a000-0000-7000-8000-000000000000/restore'],
-    ['DELETE', '/trash/0190a000-0000-7000-8000-000000000000'],
-    ['DELETE', '/trash?before=2026-01-01T00:00:00.000Z'],
-  ] as const)
-    expect((await visit(method, path)).status).toBe(401);
 });

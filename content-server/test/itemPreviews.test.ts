@@ -1,26 +1,21 @@
 import { addressIn, splitLanguage } from '@charity-site/api-client/entities';
 import { startTestServer, type TestServer } from '../src/testing';
-import { callsTo, type Call } from './calls';
+import { callsTo } from './calls';
 import { CONTENT_TYPES, PUBLISHED } from './contentTypes';
 import { editorOf } from './editors';
-import { realFrontEnd } from './realFrontEnd';
+import { startRealServer } from './realServer';
 import { renderedSite } from './renderedSite';
+import { emptySite } from './site';
 
 jest.setTimeout(120_000);
 
 /** Types whose page shows all of its items, with its path. */
 const TOGETHER: Record<string, string> = { 'hero-slides': '/', documents: '/documents' };
 const TYPES = CONTENT_TYPES.filter(({ path }) => PUBLISHED.includes(path));
+/** One type with pages of its own, and one that a page shows together. */
+const EXAMPLES = TYPES.filter(({ path }) => ['updates', 'documents'].includes(path));
 
-let server: TestServer;
-let call: Call;
-
-beforeAll(async () => {
-  server = await startTestServer({ config: await realFrontEnd() });
-  call = callsTo(server);
-});
-afterAll(() => server.close());
-beforeEach(() => server.reset());
+const { server, call } = emptySite(startRealServer);
 
 const open = async (path: string, { url }: TestServer = server) => {
   const answer = await fetch(url + path);
@@ -85,6 +80,8 @@ test('a stored item is shown with the values of the form, an unfinished one with
   expect(text).toContain('As it will be');
   expect(text).not.toContain('>As it is<');
   expect((await open(`/events/${id}`)).text).toContain('As it is');
+  const missing = '/content/updates/00000000-0000-4000-8000-000000000000/translations/ny/previews';
+  expect(await call('POST', missing, { body: { title: 'Moni' } })).toMatchObject({ status: 404 });
   const refused = await call('POST', '/content/events/previews', { body: { title: ' ' } });
   expect(refused).toMatchObject({ status: 400, body: { errors: { title: 'Title is required.' } } });
 });
@@ -102,7 +99,7 @@ test('under /ny a preview has the stored translation, and in English what is not
   expect((await open(made.path)).text).not.toContain('Chitsime');
 });
 
-test.each(TYPES)('the typed translation of one of $path is shown under /ny before it is saved', async (type) => {
+test.each(EXAMPLES)('the typed translation of one of $path is shown under /ny before it is saved', async (type) => {
   const { path, draft } = type;
   const text = 'content' in draft ? 'content' : 'description';
   const words = { title: 'A draft in English', [text]: '<p>Water.</p>', status: 'draft' };
@@ -129,12 +126,6 @@ test.each(TYPES)('the typed translation of one of $path is shown under /ny befor
   // Nothing was saved.
   const { body: stored } = await call('GET', `/content/${path}/${id}/translations/ny`);
   expect(stored.words).toMatchObject({ title: 'Zosungidwa' });
-});
-
-test('the translation of an item that is not there has no preview', async () => {
-  const id = '00000000-0000-4000-8000-000000000000';
-  const answer = await call('POST', `/content/updates/${id}/translations/ny/previews`, { body: { title: 'Moni' } });
-  expect(answer).toMatchObject({ status: 404, body: { message: 'Update not found.' } });
 });
 
 test('a link ends after a day, and is erased; a person has 50 at most, and the newest stay', async () => {
