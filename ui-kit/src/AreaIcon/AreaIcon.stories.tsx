@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { expect } from 'storybook/test';
 import { AreaIcon } from './AreaIcon';
 
 const meta: Meta<typeof AreaIcon> = {
@@ -9,5 +10,9 @@ const meta: Meta<typeof AreaIcon> = {
 };
 export default meta;
 
-export const Updates: StoryObj<typeof AreaIcon> = {};
+export const Updates: StoryObj<typeof AreaIcon> = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
 export const Messages: StoryObj<typeof AreaIcon> = { args: { name: 'messages' } };

@@ -11,8 +11,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Success: Story = {};
-export const Error: Story = { args: { kind: 'error', children: 'Failed to save partner.' } };
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Partner added successfully!').closest('[role="status"]')).not.toBeNull();
+  },
+};
+export const Error: Story = {
+  args: { kind: 'error', children: 'Failed to save partner.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to save partner.');
+  },
+};
 export const Info: Story = { args: { kind: 'info', children: 'A new version of this page is ready.' } };
 export const WithAction: Story = {
   args: { kind: 'error', children: 'Failed to fetch partners.', action: { label: 'Try again', onClick: fn() } },
@@ -21,7 +30,8 @@ export const ActionPressed: Story = {
   args: WithAction.args ?? {},
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.action?.onClick).toHaveBeenCalledTimes(1);
+    // Without the event, for which its owner never asked.
+    await expect(args.action?.onClick).toHaveBeenCalledExactlyOnceWith();
   },
 };
 export const LongText: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DialogExample } from '../../test/DialogExample';
 import { ConfirmDialog } from './ConfirmDialog';
 
@@ -19,39 +19,44 @@ export default meta;
 type Story = StoryObj<typeof ConfirmDialog>;
 
 export const Asking: Story = {};
-export const Deleting: Story = { args: { busy: true } };
-const answered: Story['render'] = ({ question }) => (
-  <DialogExample opener="Delete Lakeshore Bakery">
-    {(open, close) => (
-      <ConfirmDialog
-        open={open}
-        question={question}
-        onConfirm={() => close('Partner deleted successfully!')}
-        onCancel={() => close('Nothing was deleted.')}
-      />
-    )}
-  </DialogExample>
-);
-
-export const Confirmed: Story = {
-  render: answered,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Lakeshore Bakery' }));
-    const question = await within(document.body).findByRole('alertdialog');
-    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(question).not.toBeInTheDocument());
-    await expect(canvas.getByRole('status')).toHaveTextContent('Partner deleted successfully!');
+export const Deleting: Story = {
+  args: { busy: true, onCancel: fn() },
+  play: async ({ args }) => {
+    await expect(within(document.body).getByRole('button', { name: 'Deleting...' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).not.toHaveBeenCalled();
   },
 };
-export const CancelledByEscape: Story = {
-  render: answered,
-  play: async ({ canvas }) => {
+
+/** A dialog that is opened and then answered. */
+const answered = (answer: (question: HTMLElement) => Promise<void>, outcome: string): Story => ({
+  render: ({ question }) => (
+    <DialogExample opener="Delete Lakeshore Bakery">
+      {(open, close) => (
+        <ConfirmDialog
+          open={open}
+          question={question}
+          onConfirm={() => close('Partner deleted successfully!')}
+          onCancel={() => close('Nothing was deleted.')}
+        />
+      )}
+    </DialogExample>
+  ),
+  play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Delete Lakeshore Bakery' });
     await userEvent.click(opener);
-    const question = await within(document.body).findByRole('alertdialog');
-    await userEvent.keyboard('{Escape}');
+    const question = await within(document.body).findByRole('alertdialog', { name: args.question });
+    await answer(question);
     await waitFor(() => expect(question).not.toBeInTheDocument());
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing was deleted.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(outcome);
     await expect(opener).toHaveFocus();
   },
-};
+});
+
+/** Presses a button of the dialog. */
+const pressing = (name: string) => (question: HTMLElement) =>
+  userEvent.click(within(question).getByRole('button', { name }));
+
+export const Confirmed = answered(pressing('Delete'), 'Partner deleted successfully!');
+export const Cancelled = answered(pressing('Cancel'), 'Nothing was deleted.');
+export const CancelledByEscape = answered(() => userEvent.keyboard('{Escape}'), 'Nothing was deleted.');

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { expect } from 'storybook/test';
 import { artwork } from '../../../.storybook/artwork';
 import { ContentCard } from './ContentCard';
 
@@ -20,10 +21,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const TitleIsTheLink: Story = { args: { linkText: undefined } };
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const [link, ...others] = canvas.getAllByRole('link');
+    await expect(link).toHaveAccessibleName('Read More A borehole for Chigumula village');
+    await expect(link).toHaveAttribute('href', '/projects/1');
+    await expect(others).toEqual([]);
+    await expect(canvas.getByRole('article')).toHaveTextContent('Initiated: 4 March 2026');
+    await expect(canvas.getByRole('heading', { level: 3, name: 'A borehole for Chigumula village' })).toBeVisible();
+    await expect(canvas.getByText(/^Women used to walk/)).toHaveStyle({ WebkitLineClamp: '3' });
+  },
+};
+
+const titleLeads: Story['play'] = async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'A borehole for Chigumula village' });
+  await expect(link).toHaveAttribute('href', '/projects/1');
+};
+
+export const TitleIsTheLink: Story = { args: { linkText: undefined }, play: titleLeads };
 export const NoPicture: Story = { args: { picture: null } };
-export const TitleOnly: Story = { args: { picture: null, meta: undefined, text: undefined, linkText: undefined } };
+export const TitleOnly: Story = {
+  args: { picture: null, meta: undefined, text: undefined, linkText: undefined },
+  play: titleLeads,
+};
 export const Row: Story = { args: { layout: 'row', linkText: undefined } };
 export const RowOnPhones: Story = {
   args: { layout: 'rowOnPhones', linkText: undefined },

@@ -31,10 +31,16 @@ export const OpenCalendar: Story = {
     // The calendar is loaded on first open.
     const day = await within(calendar).findByRole('gridcell', { name: '21' }, { timeout: 10_000 });
     await expect(day).toHaveAttribute('aria-selected', 'true');
+    await expect(within(calendar).getAllByRole('columnheader')[0]).toHaveAccessibleName('Monday');
   },
 };
 export const Empty: Story = { args: { value: '', label: 'Initiated Date' } };
-export const WithError: Story = { args: { value: '', error: 'Date is required.' } };
+export const WithError: Story = {
+  args: { value: '', error: 'Date is required.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Date')).toHaveAccessibleDescription('Date is required.');
+  },
+};
 export const Typed: Story = {
   args: { value: '' },
   play: async ({ canvas }) => {

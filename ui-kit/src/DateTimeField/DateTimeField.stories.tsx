@@ -25,15 +25,20 @@ export const Filled: Story = {};
 export const Empty: Story = { args: { value: '' } };
 export const WithError: Story = { args: { value: '', error: 'Date is required.' } };
 export const Picked: Story = {
+  args: { value: '' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
     const calendar = await within(document.body).findByRole('dialog', { name: 'Calendar' });
     const inside = within(calendar);
     // The calendar is loaded on first open.
-    await userEvent.click(await inside.findByRole('gridcell', { name: '26' }, { timeout: 10_000 }));
+    await userEvent.click(await inside.findByRole('gridcell', { name: '15' }, { timeout: 10_000 }));
+    const value = canvas.getByRole('status', { hidden: true });
+    // A first day starts in the morning; another day keeps the time.
+    await expect(value).toHaveTextContent(/-15T09:00$/);
     await userEvent.click(inside.getByRole('option', { name: '45 minutes' }));
+    await userEvent.click(inside.getByRole('gridcell', { name: '26' }));
     await userEvent.click(inside.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(calendar).not.toBeInTheDocument());
-    await expect(canvas.getByLabelText('Date')).toHaveValue('2026-12-26T18:45');
+    await expect(canvas.getByLabelText<HTMLInputElement>('Date').value).toMatch(/^\d{4}-\d\d-26T09:45$/);
   },
 };

@@ -19,11 +19,34 @@ const meta: Meta<typeof DocumentField> = {
 export default meta;
 type Story = StoryObj<typeof DocumentField>;
 
-export const Empty: Story = {};
-export const WithCurrent: Story = { args: { current: report, onChoose: () => {} } };
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Document')).toHaveAttribute('accept', 'application/pdf,.pdf');
+  },
+};
+export const WithCurrent: Story = {
+  args: { current: report, onChoose: () => {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: report.name })).toHaveAttribute('href', report.href);
+    await expect(canvas.getByText(/, PDF, 90 kB/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Choose an existing document' })).toBeVisible();
+  },
+};
 export const WithNewFile: Story = { args: { current: report, file: next } };
-export const Sending: Story = { args: { ...WithNewFile.args, progress: 0.4 } };
-export const WithError: Story = { args: { error: 'Please select a PDF file.' } };
+export const Sending: Story = {
+  args: { ...WithNewFile.args, progress: 0.4 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
+    await expect(canvas.queryByRole('button', { name: 'Remove selection' })).not.toBeInTheDocument();
+  },
+};
+export const WithError: Story = {
+  args: { error: 'Please select a PDF file.' },
+  play: async ({ canvas }) => {
+    const described = 'PDF, at most 20 MB. Please select a PDF file.';
+    await expect(canvas.getByLabelText('Document')).toHaveAccessibleDescription(described);
+  },
+};
 export const ChosenAndRemoved: Story = {
   args: { current: report },
   play: async ({ canvas }) => {
@@ -41,6 +64,13 @@ export const Refused: Story = {
     file: new File(['x'], 'annual-report-2026.docx'),
     fileState: 'refused',
     error: 'Only PDF documents can be used. Save the document as PDF, then choose it again.',
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Document');
+    await expect(canvas.getByText('Cannot be used: annual-report-2026.docx')).toBeVisible();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(/Only PDF documents can be used\./);
+    await expect(canvas.getByRole('button', { name: 'Remove selection' })).toBeVisible();
   },
 };
 export const Checking: Story = { args: { file: next, fileState: 'checking' } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { expect } from 'storybook/test';
 import { Facts } from './Facts';
 
 const meta = {
@@ -17,7 +18,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Column: Story = {};
+export const Column: Story = {
+  play: async ({ canvas }) => {
+    // Without Twitter, which is empty.
+    const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(terms).toEqual(['Phone', 'Address', 'Facebook']);
+    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('+265 1 000 000');
+    const address = 'https://facebook.com/example';
+    await expect(canvas.getByRole('link', { name: address })).toHaveAttribute('href', address);
+  },
+};
 export const Band: Story = {
   args: {
     layout: 'band',

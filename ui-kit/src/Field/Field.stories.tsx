@@ -19,11 +19,27 @@ type Story = StoryObj<typeof Field>;
 export const Empty: Story = {};
 export const Filled: Story = {
   args: { value: 'Clean water for Nkhotakota', hint: 'Short and plain; it is the heading.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Title')).toHaveAccessibleDescription('Short and plain; it is the heading.');
+    await expect(canvas.getByLabelText('Title')).toBeValid();
+  },
 };
-export const WithError: Story = { args: { error: 'Title is required.', hint: 'Short and plain; it is the heading.' } };
+export const WithError: Story = {
+  args: { error: 'Title is required.', hint: 'Short and plain; it is the heading.' },
+  play: async ({ canvas }) => {
+    const described = 'Short and plain; it is the heading. Title is required.';
+    await expect(canvas.getByLabelText('Title')).toHaveAccessibleDescription(described);
+    await expect(canvas.getByLabelText('Title')).toHaveAttribute('aria-invalid', 'true');
+  },
+};
 export const SeveralLines: Story = { args: { label: 'Address', rows: 4, value: 'P.O. Box 12\nLilongwe' } };
 export const WithCounter: Story = { args: { label: 'Comment', rows: 4, counterMax: 500, value: 'Zikomo!' } };
-export const ReadOnly: Story = { args: { label: 'Current Email', value: 'grace@example.org', readOnly: true } };
+export const ReadOnly: Story = {
+  args: { label: 'Current Email', value: 'grace@example.org', readOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Current Email')).toHaveAttribute('readonly');
+  },
+};
 export const WholeNumber: Story = { args: { label: 'Order', type: 'number', value: '0' } };
 export const Typed: Story = {
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Banner } from '../Banner/Banner';
 import { Field } from '../Field/Field';
 import { FormDialog } from './FormDialog';
@@ -54,40 +54,5 @@ export const AskedBeforeClosing: Story = {
     const form = await within(document.body).findByRole('dialog', { name: 'Add New Partner' });
     await userEvent.click(within(form).getByRole('button', { name: 'Cancel' }));
     await within(document.body).findByRole('alertdialog', { name: /changes that are not saved/ });
-  },
-};
-
-const openForm = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Open the form' }));
-  return within(document.body).findByRole('dialog', { name: 'Add New Partner' });
-};
-
-export const SentByEnter: Story = {
-  args: { open: false },
-  play: async (context) => {
-    const form = await openForm(context);
-    await userEvent.type(within(form).getByLabelText('Name'), 'Lake Bank{Enter}');
-    await expect(context.args.onSubmit).toHaveBeenCalledTimes(1);
-  },
-};
-export const KeptOnSecondThought: Story = {
-  args: { open: false },
-  play: async (context) => {
-    const form = await openForm(context);
-    await userEvent.type(within(form).getByLabelText('Name'), 'Lake Bank');
-    await userEvent.keyboard('{Escape}');
-    const question = await within(document.body).findByRole('alertdialog');
-    await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
-    await waitFor(() => expect(question).not.toBeInTheDocument());
-    await expect(within(form).getByLabelText('Name')).toHaveValue('Lake Bank');
-  },
-};
-export const ClosedUnchanged: Story = {
-  args: { open: false },
-  play: async (context) => {
-    const form = await openForm(context);
-    await userEvent.click(within(form).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(form).not.toBeInTheDocument());
-    await expect(context.canvas.getByRole('button', { name: 'Open the form' })).toHaveFocus();
   },
 };

@@ -1,33 +1,35 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectAccessible } from '../../test/axe';
 import { composed } from '../../test/stories';
 import { openDialogs } from '../openDialogs/openDialogs';
 import * as stories from './FormDialog.stories';
 
-const { Open, Closed, Saving, Changed, Failed } = composed(stories);
+const { Open, Closed, Saving, SavingThatCanBeStopped, Changed, Failed } = composed(stories);
+const dialog = () => screen.getByRole('dialog', { name: 'Add New Partner' });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const besideIt = () => document.querySelector('.MuiDialog-container') as Element;
 
-test('is named by its title, sends by Enter, and closes without asking while nothing was changed', async () => {
+test('keeps Tab within it, sends by Enter, and closes without asking while nothing was changed', async () => {
   const onSubmit = jest.fn();
   render(<Open onSubmit={onSubmit} />);
-  await expectAccessible(screen.getByRole('dialog', { name: 'Add New Partner' }));
+  const stops = within(dialog()).getAllByRole('button').length + within(dialog()).getAllByRole('textbox').length;
+  for (const shift of [false, true])
+    for (let step = 0; step <= stops; step += 1) {
+      await userEvent.tab({ shift });
+      expect(dialog()).toContainElement(document.activeElement as HTMLElement);
+    }
   await userEvent.type(screen.getByLabelText('Order'), '{Enter}');
   expect(onSubmit).toHaveBeenCalledTimes(1);
   await userEvent.keyboard('{Escape}');
   await gone();
 });
 
-test('puts the focus into the first field, also of a filled form', () => {
-  render(<Changed />);
-  expect(screen.getByLabelText('Name')).toHaveValue('Lake Bank');
-  expect(screen.getByLabelText('Name')).toHaveFocus();
-});
-
 test('gives the focus back to the button that opened it', async () => {
   render(<Closed />);
   const opener = screen.getByRole('button', { name: 'Open the form' });
-  await userEvent.click(opener);
+  act(() => opener.focus());
+  await userEvent.keyboard('{Enter}');
+  expect(dialog()).toContainElement(document.activeElement as HTMLElement);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await gone();
   expect(opener).toHaveFocus();
@@ -45,9 +47,11 @@ test('asks before it throws changes away', async () => {
   await gone();
 });
 
-test('a click beside it asks as well', async () => {
+test('puts the focus into the first field, also of a filled form; a click beside it asks as well', async () => {
   render(<Changed />);
-  await userEvent.click(document.querySelector('.MuiDialog-container') as Element);
+  expect(screen.getByLabelText('Name')).toHaveValue('Lake Bank');
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  await userEvent.click(besideIt());
   expect(await screen.findByRole('alertdialog')).toBeVisible();
 });
 
@@ -58,18 +62,21 @@ test('stays while it saves', async () => {
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
   await userEvent.keyboard('{Escape}');
   await userEvent.type(screen.getByLabelText('Order'), '{Enter}');
-  expect(screen.getByRole('dialog')).toBeVisible();
+  expect(dialog()).toBeVisible();
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a click beside it does not stop a save; Back does what Escape does', async () => {
+test('Cancel, Close, Escape and Back stop a save that can be stopped, a click beside it does not', async () => {
   const onStop = jest.fn();
-  render(<Saving onStop={onStop} />);
-  await userEvent.click(document.querySelector('.MuiDialog-container') as Element);
+  render(<SavingThatCanBeStopped onStop={onStop} />);
+  await userEvent.click(besideIt());
   expect(onStop).not.toHaveBeenCalled();
   expect(openDialogs.count()).toBe(1);
   act(() => openDialogs.closeFront());
-  expect(onStop).toHaveBeenCalledTimes(1);
+  for (const name of ['Cancel', 'Close']) await userEvent.click(screen.getByRole('button', { name }));
+  await userEvent.keyboard('{Escape}');
+  expect(onStop).toHaveBeenCalledTimes(4);
+  expect(dialog()).toBeVisible();
 });
 
 test('of two open dialogs, the one in front is closed first', async () => {
@@ -81,7 +88,7 @@ test('of two open dialogs, the one in front is closed first', async () => {
   expect(openDialogs.count()).toBe(2);
   act(() => openDialogs.closeFront());
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  expect(screen.getByRole('dialog')).toBeVisible();
+  expect(dialog()).toBeVisible();
   expect(openDialogs.count()).toBe(1);
   expect(heard).toHaveBeenCalledTimes(3);
   stop();
@@ -91,10 +98,7 @@ test('its banner is outside of what scrolls, so it covers no field', () => {
   render(<Failed />);
   const scrolls = document.querySelector('.MuiDialogContent-root');
   expect(scrolls).toContainElement(screen.getByLabelText('Name'));
-  expect(scrolls).not.toContainElement(screen.getByRole('alert'));
-});
-
-test('shows its banner', () => {
-  render(<Failed />);
-  expect(screen.getByRole('alert')).toHaveTextContent('Failed to save partner. The server could not be reached.');
+  const banner = screen.getByRole('alert');
+  expect(banner).toHaveTextContent('Failed to save partner. The server could not be reached.');
+  expect(scrolls).not.toContainElement(banner);
 });

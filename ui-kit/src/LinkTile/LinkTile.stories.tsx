@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { expect } from 'storybook/test';
 import { CardGrid } from '../CardGrid/CardGrid';
 import { LinkTile } from './LinkTile';
 
@@ -21,4 +22,9 @@ export const Three: Story = {
       <LinkTile tone="earth" href="/get-involved" title="Get Involved" text="Give an afternoon, a skill or a gift." />
     </CardGrid>
   ),
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['/mission', '/events', '/get-involved']);
+    await expect(links[1]).toHaveAccessibleName(/^Our Events/);
+  },
 };

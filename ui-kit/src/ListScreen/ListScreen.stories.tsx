@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { LoadError } from '../LoadError/LoadError';
 import { SelectField } from '../SelectField/SelectField';
 import type { ListItem } from './listItem';
@@ -105,41 +105,5 @@ export const WithFilter: Story = {
         onChange={() => {}}
       />
     ),
-  },
-};
-export const Pressed: Story = {
-  play: async ({ args, canvas }) => {
-    for (const name of [
-      'Add New Update',
-      'Duplicate A roof before the rains',
-      'Edit A roof before the rains',
-      'Delete A roof before the rains',
-      'Next',
-    ])
-      await userEvent.click(canvas.getByRole('button', { name }));
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'w');
-    await expect(args.onAdd).toHaveBeenCalledTimes(1);
-    await expect(args.onEdit).toHaveBeenCalledWith('3');
-    await expect(args.onDuplicate).toHaveBeenCalledWith('3');
-    await expect(args.onDelete).toHaveBeenCalledWith('3');
-    await expect(args.onPage).toHaveBeenCalledWith(2);
-    await userEvent.selectOptions(canvas.getByLabelText('Items per page'), '50');
-    await expect(args.onPageSize).toHaveBeenCalledWith(50);
-    await expect(args.onSearch).toHaveBeenCalledWith('w');
-  },
-};
-export const TurnedIntoAList: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'List view', pressed: false }));
-    await expect(canvas.getByRole('button', { name: 'List view', pressed: true })).toBeVisible();
-    await expect(canvas.getAllByRole('article')).toHaveLength(3);
-  },
-};
-export const Moved: Story = {
-  args: People.args ?? {},
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Move up Grace Banda' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Move down Grace Banda' }));
-    await expect(args.onMove).toHaveBeenCalledWith('1', 'down');
   },
 };

@@ -15,8 +15,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithPrefix: Story = { args: { prefix: true } };
-export const NoRetry: Story = { args: { onRetry: undefined } };
+export const WithPrefix: Story = {
+  args: { prefix: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Error: Failed to fetch projects.')).toBeVisible();
+  },
+};
+export const NoRetry: Story = {
+  args: { onRetry: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Failed to fetch projects\.$/);
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
 export const TriedAgain: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

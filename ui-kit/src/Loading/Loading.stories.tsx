@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { expect } from 'storybook/test';
 import { CardSkeleton } from '../CardSkeleton/CardSkeleton';
 import { CardGrid } from '../CardGrid/CardGrid';
 import { TextSkeleton } from '../TextSkeleton/TextSkeleton';
@@ -14,7 +15,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Text: Story = {};
+export const Text: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading…')).toBeInTheDocument();
+  },
+};
 export const Cards: Story = {
   render: (args) => (
     <Loading {...args} label="Loading projects…">
@@ -25,4 +30,7 @@ export const Cards: Story = {
       </CardGrid>
     </Loading>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading projects…').parentElement).toHaveAttribute('aria-busy', 'true');
+  },
 };

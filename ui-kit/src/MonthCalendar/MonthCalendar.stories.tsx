@@ -89,21 +89,3 @@ export const TurnedToTheNextMonth: Story = {
     await expect(canvas.getByRole('link', { name: /Christmas food parcels/ })).toBeVisible();
   },
 };
-
-export const WalkedWithTheKeyboard: Story = {
-  play: async ({ canvas }) => {
-    canvas.getByRole('gridcell', { current: 'date' }).focus();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(canvas.getByRole('heading', { name: 'December 2026' })).toBeVisible();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('link', { name: /Christmas food parcels/ })).toHaveFocus();
-  },
-};
-
-export const BusyDayOpened: Story = {
-  args: BusyDay.args ?? {},
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '+3 more' }));
-    await expect(canvas.getAllByRole('link', { name: /Visit number/ })).toHaveLength(5);
-  },
-};

@@ -1,84 +1,72 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KitProvider } from '@charity-site/ui-kit/theme';
 import { servedPage } from '../../../jest/servedPage';
-import { expectAccessible } from '../../test/axe';
 import { composed } from '../../test/stories';
 import { MonthCalendar } from './MonthCalendar';
 import * as stories from './MonthCalendar.stories';
 
 const { BusyDay, NothingHere, OtherLocale, ThisMonth } = composed(stories);
 
-const focused = () => document.activeElement?.textContent;
+const cells = () => [...screen.getByRole('grid').querySelectorAll<HTMLElement>('[role="gridcell"]')];
 
 /** The cell of a day of the month that is shown. */
 const cell = (number: number) =>
-  screen
-    .getAllByRole('gridcell')
-    .filter((one) => one.dataset.outside === 'false')
-    .find((one) => one.firstChild?.textContent === String(number)) as HTMLElement;
+  cells().find(
+    ({ dataset, firstChild }) => dataset.outside === 'false' && firstChild?.textContent === String(number),
+  ) as HTMLElement;
 
-test('shows whole weeks from Monday on, and marks today', async () => {
-  const { container } = render(<ThisMonth />);
-  expect(screen.getByRole('heading', { name: 'November 2026' })).toBeVisible();
-  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-    'Mon',
-    'Tue',
-    'Wed',
-    'Thu',
-    'Fri',
-    'Sat',
-    'Sun',
-  ]);
-  const cells = screen.getAllByRole('gridcell');
-  expect(cells).toHaveLength(42);
-  expect(cells[0]).toHaveTextContent(/^26 October 2026$/);
-  expect(cells.filter((one) => one.hasAttribute('aria-current'))).toEqual([cell(21)]);
-  await expectAccessible(container);
-});
-
-test("sorts a day's events by time", () => {
+test('shows whole weeks from Monday on with the events of their days by time, and marks today', () => {
   render(<ThisMonth />);
+  expect(screen.getByRole('heading', { name: 'November 2026' })).toBeVisible();
+  const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
+  expect(heads.join(' ')).toBe('Mon Tue Wed Thu Fri Sat Sun');
+  expect(cells()).toHaveLength(42);
+  expect(cells()[0]).toHaveTextContent(/^26 October 2026$/);
+  expect(cells().filter((one) => one.hasAttribute('aria-current'))).toEqual([cell(21)]);
   const links = within(cell(21)).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(['09:00 Prayer breakfast', '14:00 Youth football afternoon']);
   expect(links[0]).toHaveAttribute('href', '/events/2');
-});
-
-test('shows events of the days that fill the weeks', () => {
-  render(<ThisMonth />);
+  // A day of the next month, which fills the last week.
   expect(screen.getByRole('link', { name: /Christmas food parcels/ })).toBeVisible();
 });
 
-test('turns to the previous and the next month', async () => {
+test('turns to the previous and the next month', () => {
   render(<ThisMonth />);
-  await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
-  expect(screen.getByRole('heading', { name: 'January 2027' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Previous month' }));
-  expect(screen.getByRole('heading', { name: 'December 2026' })).toBeVisible();
+  for (const [name, month] of [
+    ['Next month', 'December 2026'],
+    ['Next month', 'January 2027'],
+    ['Previous month', 'December 2026'],
+  ] as const) {
+    fireEvent.click(screen.getByRole('button', { name }));
+    expect(screen.getByRole('heading', { name: month })).toBeVisible();
+  }
 });
 
-test('has one day in the tab order, from which the arrow keys move on', async () => {
+test('has one day in the tab order, from which the keys of a W3C grid lead on', () => {
   render(<ThisMonth />);
-  expect(screen.getAllByRole('gridcell').filter((one) => one.tabIndex === 0)).toEqual([cell(21)]);
-  cell(21).focus();
-  await userEvent.keyboard('{ArrowRight}');
-  expect(cell(22)).toHaveFocus();
-  await userEvent.keyboard('{Home}');
-  expect(cell(16)).toHaveFocus();
-  await userEvent.keyboard('{End}{ArrowDown}');
-  expect(cell(29)).toHaveFocus();
-});
-
-test('walks into the neighbouring months with the keyboard', async () => {
-  render(<ThisMonth />);
-  cell(21).focus();
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-  expect(screen.getByRole('heading', { name: 'December 2026' })).toBeVisible();
-  expect(focused()).toMatch(/^5/);
-  await userEvent.keyboard('{PageUp}');
-  expect(screen.getByRole('heading', { name: 'November 2026' })).toBeVisible();
-  expect(cell(5)).toHaveFocus();
+  expect(cells().filter(({ tabIndex }) => tabIndex === 0)).toEqual([cell(21)]);
+  act(() => cell(21).focus());
+  const walk: [key: string, day: number, month: string, shiftKey?: boolean][] = [
+    ['ArrowLeft', 20, 'November 2026'],
+    ['ArrowRight', 21, 'November 2026'],
+    ['ArrowUp', 14, 'November 2026'],
+    ['ArrowDown', 21, 'November 2026'],
+    ['Home', 16, 'November 2026'],
+    ['End', 22, 'November 2026'],
+    ['PageUp', 22, 'October 2026'],
+    ['PageDown', 22, 'November 2026'],
+    ['PageDown', 22, 'November 2027', true],
+    ['PageUp', 22, 'November 2026', true],
+    ['ArrowDown', 29, 'November 2026'],
+    ['ArrowDown', 6, 'December 2026'],
+    ['PageUp', 6, 'November 2026'],
+  ];
+  for (const [key, day, month, shiftKey] of walk) {
+    fireEvent.keyDown(document.activeElement as Element, { key, shiftKey });
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(month);
+    expect(cell(day)).toHaveFocus();
+  }
 });
 
 test('keeps the keyboard on the day also when the month turns only after a while', async () => {
@@ -125,14 +113,17 @@ describe('without script', () => {
     );
   const summary = () => screen.getByRole('grid').querySelector('summary') as HTMLElement;
 
-  test("'+n more' opens the rest, and every event is in the tab order", () => {
-    served();
+  test("'+n more' opens the rest, every event is in the tab order; closed, it becomes a button with the focus", () => {
+    const { start } = served();
     expect(summary()).toHaveTextContent('+3 more');
     const grid = within(screen.getByRole('grid'));
     const links = grid.getAllByRole('link', { hidden: true });
     expect(links).toHaveLength(5);
     for (const link of links) expect(link).not.toHaveAttribute('tabindex');
     expect(links.slice(2).every((link) => link.closest('details')?.contains(summary()))).toBe(true);
+    summary().focus();
+    start();
+    expect(screen.getByRole('button', { name: '+3 more' })).toHaveFocus();
   });
 
   test('what is open when the script starts stays open, with the focus where it was', () => {
@@ -146,13 +137,6 @@ describe('without script', () => {
     expect(screen.queryByText(/more$/)).not.toBeInTheDocument();
     expect(document.activeElement).toHaveAttribute('href', address);
     expect(screen.getByRole('grid')).toContainElement(document.activeElement as HTMLElement);
-  });
-
-  test('what is closed becomes a button, which keeps the focus', () => {
-    const { start } = served();
-    summary().focus();
-    start();
-    expect(screen.getByRole('button', { name: '+3 more' })).toHaveFocus();
   });
 });
 

@@ -18,8 +18,20 @@ export const Default: Story = {};
 export const WithIntro: Story = {
   args: { children: <p>Wells, classrooms and maize stores, built with the people who use them.</p> },
 };
-export const Fallback: Story = { args: { title: 'About Lamp of Mercy Trust', picture: null } };
-export const Loading: Story = { args: { loading: true } };
+export const Fallback: Story = {
+  args: { title: 'About Lamp of Mercy Trust', picture: null },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(canvasElement.querySelector('svg')).toBeInTheDocument();
+  },
+};
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Our Projects');
+  },
+};
 export const Error: Story = {
   args: { picture: null, error: 'Failed to fetch Projects page hero image.', onRetry: fn() },
 };
@@ -33,7 +45,9 @@ export const TriedAgain: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Error loading hero: Failed to fetch Projects page hero image.',
     );
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Our Projects' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await expect(args.onRetry).toHaveBeenCalledExactlyOnceWith();
   },
 };

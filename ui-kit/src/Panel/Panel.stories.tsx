@@ -30,7 +30,12 @@ const meta: Meta<typeof Panel> = {
 export default meta;
 type Story = StoryObj<typeof Panel>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Current Contact Details' });
+    await expect(region).toContainElement(canvas.getByRole('heading', { level: 2, name: 'Current Contact Details' }));
+  },
+};
 export const Busy: Story = {
   args: {
     busy: true,
@@ -39,6 +44,9 @@ export const Busy: Story = {
         <TextSkeleton lines={5} />
       </Loading>
     ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true');
   },
 };
 export const Empty: Story = { args: { children: <EmptyMessage>Bank details not configured yet</EmptyMessage> } };
@@ -62,7 +70,9 @@ export const LongText: Story = {
 export const Sent: Story = {
   ...Form,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Change Email' }));
-    await expect(submitted).toHaveBeenCalledTimes(1);
+    // The browser does not validate.
+    await expect(canvas.getByRole('form', { name: 'Change Email' })).toHaveAttribute('novalidate');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'New Email' }), 'not an address{Enter}');
+    await expect(submitted).toHaveBeenCalledExactlyOnceWith();
   },
 };

@@ -29,8 +29,15 @@ export const WithError: Story = { args: { error: 'Password is required.' } };
 export const Shown: Story = {
   args: { value: 'three other words' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
-    await expect(canvas.getByRole('button', { name: 'Hide password', pressed: true })).toBeVisible();
+    const field = canvas.getByLabelText('Password');
+    const button = canvas.getByRole('button', { name: 'Show password', pressed: false });
+    // It does not submit the form.
+    await expect(button).toHaveAttribute('type', 'button');
+    for (const type of ['text', 'password', 'text']) {
+      await userEvent.click(button);
+      await expect(field).toHaveAttribute('type', type);
+    }
+    await expect(canvas.getByRole('button', { name: 'Hide password', pressed: true })).toBe(button);
+    await expect(field).toHaveValue('three other words');
   },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { expect } from 'storybook/test';
 import { SectionHeading } from './SectionHeading';
 
 const meta = {
@@ -10,11 +11,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Latest Updates' })).toBeVisible();
+  },
+};
+export const Lower: Story = {
+  args: { level: 'h3' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Latest Updates' })).toBeVisible();
+  },
+};
 export const WithIntro: Story = {
   args: { intro: 'What happened in the villages these weeks, told by those who were there.' },
 };
-export const WithAction: Story = { args: { action: { href: '/news', label: 'All news' } } };
+export const WithAction: Story = {
+  args: { action: { href: '/news', label: 'All news' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news');
+  },
+};
 export const LongText: Story = {
   args: {
     children: 'Founded and Operating to Meet the Needs of Others',

@@ -18,7 +18,13 @@ type Story = StoryObj<typeof SelectField>;
 
 export const Unchosen: Story = { args: { emptyOption: 'Choose a category' } };
 export const Chosen: Story = { args: { value: 'Emergency Relief' } };
-export const WithError: Story = { args: { emptyOption: 'Choose a category', error: 'Category is required.' } };
+export const WithError: Story = {
+  args: { emptyOption: 'Choose a category', error: 'Category is required.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Category')).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByLabelText('Category')).toHaveAccessibleDescription('Category is required.');
+  },
+};
 export const ChosenByHand: Story = {
   args: { emptyOption: 'Choose a category' },
   play: async ({ canvas }) => {

@@ -12,13 +12,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Share this page' })).toBeVisible();
+    const [address, title] = [args.url, args.title].map(encodeURIComponent);
+    for (const [name, href] of [
+      ['WhatsApp', `https://wa.me/?text=${title}%20${address}`],
+      ['Facebook', `https://www.facebook.com/sharer/sharer.php?u=${address}`],
+      ['Email', `mailto:?subject=${title}&body=${address}`],
+    ] as const)
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+    // Each way has a sign of its own.
+    const signs = canvas.getAllByRole('link').map((link) => link.querySelector('path')?.getAttribute('d'));
+    await expect(new Set(signs).size).toBe(3);
+  },
+};
 export const LinkCopied: Story = {
   play: async ({ args, canvas }) => {
     const writeText = fn(async (_text: string) => {});
     await withClipboard(writeText, async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
       await expect(await canvas.findByRole('button', { name: 'Link copied' })).toHaveFocus();
+      await expect(canvas.getByRole('status')).toHaveTextContent('Link copied');
     });
     await expect(writeText).toHaveBeenCalledWith(args.url);
   },

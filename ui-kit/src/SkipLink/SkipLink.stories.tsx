@@ -28,6 +28,8 @@ export const Default: Story = {};
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', `#${canvas.getByRole('region', { name: 'Content' }).id}`);
   },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { expect } from 'storybook/test';
 import { SocialBadge } from './SocialBadge';
 
 const meta: Meta<typeof SocialBadge> = {
@@ -20,12 +21,32 @@ export const AllNetworks: Story = {
       twitter: 'https://twitter.com/example',
     },
   },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    const names = links.map((link) => link.getAttribute('aria-label'));
+    await expect(names).toEqual(['Facebook', 'Instagram', 'LinkedIn', 'Twitter']);
+    await expect(links[0]).toHaveAttribute('target', '_blank');
+  },
 };
 
-export const OneNetwork: Story = { args: { links: { facebook: 'https://facebook.com/example', twitter: '' } } };
+export const OneNetwork: Story = {
+  args: { links: { facebook: 'https://facebook.com/example', twitter: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
 
-export const None: Story = { args: { links: {} } };
+export const None: Story = {
+  args: { links: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
+  },
+};
 export const OnAPhone: Story = {
   args: AllNetworks.args ?? {},
   globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    // Floating, it would cover words and buttons.
+    await expect(canvas.getByRole('complementary')).not.toHaveStyle({ position: 'fixed' });
+  },
 };

@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import { hydrateRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server.node';
-import { KitProvider } from '@charity-site/ui-kit/theme';
+import { servedPage } from '../../../jest/servedPage';
 import { composed } from '../../test/stories';
+import { KitProvider } from '../theme';
 import { StatCounter } from './StatCounter';
 import * as stories from './StatCounter.stories';
 
@@ -64,39 +63,28 @@ test('does not count for those who prefer reduced motion', () => {
 });
 
 describe('with markup from the server', () => {
-  const counter = (
-    <KitProvider>
-      <StatCounter value={50} suffix="+" label="beneficiaries" />
-    </KitProvider>
-  );
   const hydrate = () => {
-    const place = document.body.appendChild(document.createElement('div'));
-    place.innerHTML = renderToString(counter);
+    const { start } = servedPage(
+      <KitProvider>
+        <StatCounter value={50} suffix="+" label="beneficiaries" />
+      </KitProvider>,
+    );
     expect(seen()).toBe('50+');
-    let root: Root | undefined;
-    act(() => {
-      root = hydrateRoot(place, counter);
-    });
-    return () => {
-      act(() => root?.unmount());
-      place.remove();
-    };
+    start();
   };
 
   test('a number that is in view already stays', () => {
-    const remove = hydrate();
+    hydrate();
     comesIntoView();
     pass(32);
     expect(seen()).toBe('50+');
-    remove();
   });
 
   test('a number further down counts when it comes into view', () => {
-    const remove = hydrate();
+    hydrate();
     isOutOfView();
     comesIntoView();
     pass(32);
     expect(parseInt(seen() ?? '', 10)).toBeLessThan(10);
-    remove();
   });
 });

@@ -16,24 +16,28 @@ type Story = StoryObj<typeof UnsavedDialog>;
 
 export const Open: Story = {};
 
-const answered: Story['render'] = () => (
-  <DialogExample opener="Close the form">
-    {(open, close) => (
-      <UnsavedDialog open={open} onKeep={() => close('Still here.')} onDiscard={() => close('Thrown away.')} />
-    )}
-  </DialogExample>
-);
-
-/** Clicks a button of the dialog. */
-const answering =
-  (answer: string, outcome: string): Story['play'] =>
-  async ({ canvas }) => {
+/** A dialog that is opened and then answered. */
+const answered = (answer: (question: HTMLElement) => Promise<void>, outcome: string): Story => ({
+  render: () => (
+    <DialogExample opener="Close the form">
+      {(open, close) => (
+        <UnsavedDialog open={open} onKeep={() => close('Still here.')} onDiscard={() => close('Thrown away.')} />
+      )}
+    </DialogExample>
+  ),
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close the form' }));
     const question = await within(document.body).findByRole('alertdialog');
-    await userEvent.click(within(question).getByRole('button', { name: answer }));
+    await answer(question);
     await waitFor(() => expect(question).not.toBeInTheDocument());
     await expect(canvas.getByRole('status')).toHaveTextContent(outcome);
-  };
+  },
+});
 
-export const Kept: Story = { render: answered, play: answering('Keep editing', 'Still here.') };
-export const Discarded: Story = { render: answered, play: answering('Discard', 'Thrown away.') };
+/** Presses a button of the dialog. */
+const pressing = (name: string) => (question: HTMLElement) =>
+  userEvent.click(within(question).getByRole('button', { name }));
+
+export const Kept = answered(pressing('Keep editing'), 'Still here.');
+export const KeptByEscape = answered(() => userEvent.keyboard('{Escape}'), 'Still here.');
+export const Discarded = answered(pressing('Discard'), 'Thrown away.');

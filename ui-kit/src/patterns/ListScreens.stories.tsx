@@ -12,6 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const logo = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.svg', { type: 'image/svg+xml' });
+
 /** A lower iframe for stories without cards. */
 const low = { docs: { story: { height: 420 } } };
 
@@ -39,6 +41,22 @@ export const Searched: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'WEAV');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1), { timeout: 5000 });
     await expect(canvas.getByRole('article', { name: 'Ntcheu Weavers' })).toBeVisible();
+  },
+};
+export const Added: Story = {
+  args: { delay: 0 },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add New Partner' }));
+    const form = within(await within(document.body).findByRole('dialog', { name: 'Add New Partner' }));
+    const add = form.getByRole('button', { name: 'Add Partner' });
+    await userEvent.click(add);
+    await expect(form.getByLabelText('Name')).toHaveAccessibleDescription('Name is required.');
+    await expect(form.getByLabelText('Upload Logo')).toHaveAccessibleDescription('Please select a logo image file.');
+    await userEvent.type(form.getByLabelText('Name'), 'Balaka Masons');
+    await userEvent.upload(form.getByLabelText('Upload Logo'), logo);
+    await userEvent.click(add);
+    await expect(await canvas.findByText('Partner added successfully!')).toBeVisible();
+    await expect(await canvas.findByRole('article', { name: 'Balaka Masons' })).toBeVisible();
   },
 };
 export const Deleted: Story = {

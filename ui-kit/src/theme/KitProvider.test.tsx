@@ -26,20 +26,27 @@ test('sends links to pages through the router, whichever part draws them', () =>
   expect(screen.getByRole('link', { name: 'News' })).toHaveAttribute('href', '/news');
 });
 
-test.each([
-  'https://example.org/',
-  '//example.org/',
-  'mailto:hello@example.org',
-  'tel:+2651000000',
-  '#main',
-  '/uploads/a.png',
-])('leaves %s to the browser', (href) => {
+test('leaves other addresses to the browser', () => {
+  const others = [
+    'https://example.org/',
+    '//example.org/',
+    'mailto:a@example.org',
+    'tel:+265',
+    '#main',
+    '/uploads/a.png',
+  ];
   render(
     <KitProvider linkComponent={RouterLink}>
-      <Anchor href={href}>Elsewhere</Anchor>
+      {others.map((href) => (
+        <Anchor key={href} href={href}>
+          Elsewhere
+        </Anchor>
+      ))}
     </KitProvider>,
   );
-  expect(screen.getByRole('link', { name: 'Elsewhere' })).not.toHaveAttribute('data-routed');
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(others);
+  for (const link of links) expect(link).not.toHaveAttribute('data-routed');
 });
 
 test('has plain links where there is no router', () => {

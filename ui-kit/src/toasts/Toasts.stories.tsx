@@ -51,20 +51,3 @@ export const Shown: Story = {
 };
 
 export const Default: Story = {};
-export const ActionPressed: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'With action' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Message deleted.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(undo).toHaveBeenCalledTimes(1);
-    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
-  },
-};
-export const ClosedByHand: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Error' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to send message. Please try again.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  },
-};

@@ -28,25 +28,19 @@ test('closes after 5 seconds, not before', () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('waits while someone points at it', () => {
-  render(<Default />);
-  press('Info');
-  fireEvent.mouseEnter(screen.getByRole('status'));
-  pass(60_000);
-  expect(screen.getByRole('status')).toBeInTheDocument();
-  fireEvent.mouseLeave(screen.getByRole('status'));
-  pass(5000);
-  expect(screen.queryByRole('status')).not.toBeInTheDocument();
-});
+const toast = () => screen.getByRole('status');
+const close = () => within(toast()).getByRole('button', { name: 'Close' });
 
-test('waits while the keyboard is inside', () => {
+test.each([
+  ['someone points at it', () => fireEvent.mouseEnter(toast()), () => fireEvent.mouseLeave(toast())],
+  ['the keyboard is inside', () => close().focus(), () => close().blur()],
+])('waits while %s', (_who, enter, leave) => {
   render(<Default />);
   press('Info');
-  const close = within(screen.getByRole('status')).getByRole('button', { name: 'Close' });
-  act(() => close.focus());
+  act(() => void enter());
   pass(60_000);
-  expect(screen.getByRole('status')).toBeInTheDocument();
-  act(() => close.blur());
+  expect(toast()).toBeInTheDocument();
+  act(() => void leave());
   pass(5000);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
