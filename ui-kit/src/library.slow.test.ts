@@ -53,7 +53,9 @@ const reacting = readdirSync(__dirname, { withFileTypes: true })
     files.some((file) => /(?<!stories|test|guide)\.tsx?$/.test(file) && REACTS.test(read(path.join(name, file)))),
   );
 
-test('knows what reacts', () => {
+test('knows its components, and those that react', () => {
+  const all = components.map(({ name }) => name);
+  expect(all).toEqual(expect.arrayContaining(['Carousel', 'Picture', 'KitProvider', 'ToastProvider']));
   const names = reacting.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['Carousel', 'Field', 'NavMenu', 'ShareButtons', 'toasts']));
   expect(names).not.toContain('QuoteBlock');
@@ -64,28 +66,20 @@ test.each(reacting)('$name has a story that does what a person does and says wha
   expect(stories.filter((text) => /\bplay: /.test(text) && /\bexpect\(/.test(text))).not.toEqual([]);
 });
 
-test('knows its components', () => {
-  const names = components.map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining(['Carousel', 'Picture', 'KitProvider', 'ToastProvider']));
-});
-
 test.each(components)('$name has stories, and a documentation page named after it', ({ name, request }) => {
   const stories = titles.get(name);
   expect(stories).toBeDefined();
   const page = (stories ?? '').replace('.stories.tsx', '.mdx');
   expect(existsSync(path.join(__dirname, page))).toBe(true);
-  expect(read(page)).toContain(`# ${name}\n`);
-  expect([...read(page).matchAll(/^## (.+)$/gm)].map(([, section]) => section)).toEqual(SECTIONS);
-  expect(read(page)).toContain(`import { guide } from './${path.basename(page, '.mdx')}.guide';`);
-  for (const block of ['<StatusBadge />', '<Anatomy of={guide} />', '<DoAndDont of={guide} />']) {
-    expect(read(page)).toContain(`\n${block}\n`);
-  }
-  expect(read(page)).toMatch(new RegExp(`^import \\{ ${name}[^}]* \\} from '${request}';$`, 'm'));
-});
-
-test.each(components)('the page of $name says in a sentence what it is for', ({ name }) => {
-  const page = read((titles.get(name) ?? '').replace('.stories.tsx', '.mdx'));
-  const reasons = /## What for\n\n([^#]*)/.exec(page)?.[1]?.trim().split(/\n?- /).slice(1) ?? [];
+  const text = read(page);
+  expect(text).toContain(`# ${name}\n`);
+  expect([...text.matchAll(/^## (.+)$/gm)].map(([, section]) => section)).toEqual(SECTIONS);
+  expect(text).toContain(`import { guide } from './${path.basename(page, '.mdx')}.guide';`);
+  for (const block of ['<StatusBadge />', '<Anatomy of={guide} />', '<DoAndDont of={guide} />'])
+    expect(text).toContain(`\n${block}\n`);
+  expect(text).toMatch(new RegExp(`^import \\{ ${name}[^}]* \\} from '${request}';$`, 'm'));
+  // It says in a sentence what the component is for.
+  const reasons = /## What for\n\n([^#]*)/.exec(text)?.[1]?.trim().split(/\n?- /).slice(1) ?? [];
   expect(reasons).not.toEqual([]);
   expect(reasons.filter((reason) => reason.split(/\s+/).length < 5)).toEqual([]);
 });

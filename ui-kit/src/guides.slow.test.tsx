@@ -1,0 +1,39 @@
+import { render } from '@testing-library/react';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { Drawn } from '../../.storybook/blocks/Drawn';
+import type { Drawing, Guide } from '../../.storybook/blocks/guide';
+import { KitStage } from '../../.storybook/KitStage';
+
+// jsdom has no layout, but the editor measures the cursor.
+Range.prototype.getBoundingClientRect = () => new DOMRect();
+
+const draw = (drawing: Drawing) => {
+  const { container, unmount } = render(
+    <KitStage scheme="light" reducedMotion>
+      <Drawn drawing={drawing} />
+    </KitStage>,
+  );
+  const html = container.querySelector('[inert]')?.innerHTML;
+  unmount();
+  return html;
+};
+
+const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.guide.tsx'),
+);
+
+// Chromium finds the numbered parts (e2e/storybook/docs.slow.spec.ts).
+test.each(files.sort())('%s numbers parts, and shows what to do beside what not to do', (file) => {
+  const { guide } = jest.requireActual<{ guide: Guide }>(path.join(__dirname, file));
+  expect(guide.anatomy.parts).not.toEqual([]);
+  expect(guide.pairs).not.toEqual([]);
+  for (const { do: follows, dont: breaks } of guide.pairs) {
+    const [good, bad] = [draw(follows), draw(breaks)];
+    expect(good).toBeTruthy();
+    expect(bad).toBeTruthy();
+    expect(good).not.toBe(bad);
+    // They continue the words 'Do' and "Don't".
+    for (const { says } of [follows, breaks]) expect(says).toMatch(/^[a-z].*\.$/);
+  }
+});
