@@ -29,7 +29,7 @@ export const Deleting: Story = {
 };
 
 /** A dialog that is opened and then answered. */
-const answered = (answer: (question: HTMLElement) => Promise<void>, outcome: string): Story => ({
+const answered = (answer: (question: HTMLElement) => Promise<unknown>, outcome: string): Story => ({
   render: ({ question }) => (
     <DialogExample opener="Delete Lakeshore Bakery">
       {(open, close) => (

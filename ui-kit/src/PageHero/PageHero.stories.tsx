@@ -48,6 +48,7 @@ export const TriedAgain: Story = {
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Our Projects' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledExactlyOnceWith();
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await expect(args.onRetry).toHaveBeenCalledWith();
   },
 };

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof UnsavedDialog>;
 export const Open: Story = {};
 
 /** A dialog that is opened and then answered. */
-const answered = (answer: (question: HTMLElement) => Promise<void>, outcome: string): Story => ({
+const answered = (answer: (question: HTMLElement) => Promise<unknown>, outcome: string): Story => ({
   render: () => (
     <DialogExample opener="Close the form">
       {(open, close) => (
