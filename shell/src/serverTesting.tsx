@@ -7,10 +7,16 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-rout
 import { headOf } from './head/headOf';
 import { AppProviders, soleRemote } from './providers';
 
-const rendered = async (routes: RouteObject[], address: string) => {
+/** Runs the loaders of a page. */
+const loaded = async (routes: RouteObject[], address: string) => {
   const handler = createStaticHandler(soleRemote(routes));
   const context = await handler.query(new Request(new URL(address, 'http://site.invalid')));
   if (context instanceof Response) throw new Error(`${address} answered ${context.status}.`);
+  return { handler, context };
+};
+
+const rendered = async (routes: RouteObject[], address: string) => {
+  const { handler, context } = await loaded(routes, address);
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderToString(
     <AppProviders>
@@ -41,7 +47,8 @@ const until = (isTrue: () => boolean): Promise<void> =>
  * @returns the errors by which React says that they differ, and a function that removes the page
  */
 export const hydrateRemote = async (routes: RouteObject[], address: string, meanwhile: () => void) => {
-  await renderRemoteOnServer(routes, address);
+  getQueryClient().clear();
+  await loaded(routes, address);
   // Loaders do not wait in a browser.
   await until(() => getQueryClient().isFetching() === 0);
   const { html } = await rendered(routes, address);
