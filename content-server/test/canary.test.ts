@@ -38,40 +38,38 @@ const siteWith = async (candidate = NEW) => {
   return { ...site, canary, send, show, getAs, withCanary };
 };
 
-test('a share of the visitors gets it, always the same ones; a larger share has them too, also after a restart', async () => {
-  const site = await siteWith();
-  await site.show(10);
-  const first = await site.withCanary();
-  expect(first).toHaveLength(4);
-  expect(await site.withCanary()).toEqual(first);
-  await site.show(30);
-  const more = await site.withCanary();
-  expect(more).toHaveLength(12);
-  expect(more).toEqual(expect.arrayContaining(first));
-  const again = await startTestServer({ config: site.config });
-  expect(await site.withCanary(again.url)).toEqual(more);
-  await again.close();
-
-  expect((await site.send('turns', { action: 'promote' })).status).toBe(200);
-  expect(await site.withCanary()).toEqual(NUMBERS);
-  expect((await site.get('/')).html).toContain('canary');
-});
-
 test('a browser gets a number with its first page, which is the live one; without a canary it gets none', async () => {
-  const { get, getAs, show } = await siteWith();
+  const { get, getAs, show, withCanary, config, send } = await siteWith();
   const { headers } = await getAs(1);
   expect([headers.get('set-cookie'), headers.get('cache-control')]).toEqual([null, 'no-cache']);
   expect((await get('/')).headers.get('set-cookie')).toBeNull();
 
-  await show(99);
+  // A share of the numbers gets it, always the same ones.
+  await show(10);
+  const few = await withCanary();
+  expect(few).toHaveLength(4);
+  expect(await withCanary()).toEqual(few);
   const first = await get('/');
   expect(first.html).toContain('<div id="root">live</div>');
   expect(first.headers.get('set-cookie')).toMatch(
     /^visitor=\d{1,4}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
   );
   expect((await getAs(17)).headers.get('set-cookie')).toBeNull();
+  await show(99);
   for (const number of ['', '-1', '12345', 'x'])
     expect((await getAs(number)).html).toContain('<div id="root">live</div>');
+
+  // A larger share has them too, also after a restart of the server.
+  await show(30);
+  const more = await withCanary();
+  expect(more).toHaveLength(12);
+  expect(more).toEqual(expect.arrayContaining(few));
+  const again = await startTestServer({ config });
+  expect(await withCanary(again.url)).toEqual(more);
+  await again.close();
+  expect((await send('turns', { action: 'promote' })).status).toBe(200);
+  expect(await withCanary()).toEqual(NUMBERS);
+  expect((await get('/')).html).toContain('canary');
 });
 
 test('page, registry and sitemap of a visitor agree, nothing names the canary to others, and shared caches keep nothing', async () => {
@@ -111,19 +109,16 @@ test('page, registry and sitemap of a visitor agree, nothing names the canary to
   expect(remote).not.toHaveProperty('canary');
 });
 
-test('one that cannot be rendered is left to the browser, for its visitors only', async () => {
-  const { show, getAs, canary } = await siteWith({ render: `throw new Error('broken');` });
-  await show(10);
-  const answers = await Promise.all(NUMBERS.map((number) => getAs(number)));
+test('one that cannot be rendered is left to the browsers that have it, until the administrator ends it on the plain page', async () => {
+  const site = await siteWith({ render: `throw new Error('broken');` });
+  await site.show(10);
+  const pages = () => Promise.all(NUMBERS.map((number) => site.getAs(number)));
+  const answers = await pages();
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   const left = answers.filter(({ html }) => html.includes('<p>Loading</p>'));
   expect(left).toHaveLength(4);
-  for (const { html } of left) expect(html).toContain(canary);
-});
+  for (const { html } of left) expect(html).toContain(site.canary);
 
-test('the administrator sees it and ends it for all on the plain page, but cannot start one', async () => {
-  const site = await siteWith();
-  await site.show(10);
   expect((await site.show(90, site.server.token)).status).toBe(403);
   const post = (path: string, fields: Record<string, string>, cookie = '') =>
     fetch(`${site.server.url}/releases/${path}`, {
@@ -133,10 +128,10 @@ test('the administrator sees it and ends it for all on the plain page, but canno
       body: new URLSearchParams(fields),
     });
   const cookie = (await post('sign-in', TEST_ADMIN)).headers.get('set-cookie')?.split(';', 1)[0] ?? '';
-  const { html } = await site.get('/releases', { cookie });
-  expect(html).toContain(`10% of the visitors have seen a new version, ${site.canary}, since `);
-  expect(html).toContain('Give it to all visitors: Public website');
-  expect(html).toContain('Take it back: Public website');
+  const before = (await site.get('/releases', { cookie })).html;
+  expect(before).toContain(`10% of the visitors have seen a new version, ${site.canary}, since `);
+  expect(before).toContain('Give it to all visitors: Public website');
+  expect(before).toContain('Take it back: Public website');
   const order = { part: 'public-site', replaces: site.version, to: site.canary, action: 'end-canary' };
   expect((await post('canary', order)).status).toBe(401);
   const done = await post('canary', order, cookie);
@@ -145,5 +140,5 @@ test('the administrator sees it and ends it for all on the plain page, but canno
   expect(after).toContain('<p role="status">All visitors get the same version with the next page they open.</p>');
   expect(after).not.toContain('Give it to all visitors');
   expect(after).toContain('The new version of the public website was taken back from the visitors who had it');
-  expect(await site.withCanary()).toEqual([]);
+  for (const answer of await pages()) expect(answer.html).toContain('<div id="root">live</div>');
 });

@@ -1,12 +1,11 @@
-import type { RegisteredRemote } from '@charity-site/registry';
+import type { RegisteredRemote, Release } from '@charity-site/registry';
 
-/** A remote's entry in the registry, without files. */
-export const liveRemote = (
+/** A release of a remote, without files. */
+export const releaseOf = (
   name: string,
   prefixes: string[],
-  { version = '1.0.0-abc', ...more }: Partial<RegisteredRemote> = {},
-): RegisteredRemote => ({
-  name,
+  { version = '1.0.0-abc', ...more }: Partial<Release> = {},
+): Release => ({
   version,
   manifest: `/remotes/${name}/${version}/mf-manifest.json`,
   contract: '^1.0.0',
@@ -15,4 +14,10 @@ export const liveRemote = (
   preload: [],
   releasedAt: '2026-11-21T00:00:00.000Z',
   ...more,
+});
+
+/** A remote's entry in the registry, without files. */
+export const liveRemote = (name: string, prefixes: string[], more?: Partial<RegisteredRemote>): RegisteredRemote => ({
+  name,
+  ...releaseOf(name, prefixes, more),
 });

@@ -5,8 +5,8 @@ const TOKEN = 'a-token-for-the-monitoring';
 const startSite = smallSites();
 const siteWith = (config = {}) => startSite({ render: "return { html: 'one' }" }, { config });
 
-test('/metrics shows requests, pages, the renderer, what visitors met, and memory', async () => {
-  const { get, call, version } = await siteWith({ metricsToken: TOKEN });
+test('/metrics shows requests, pages, the renderer, reports of visitors and memory, to this machine and with the token', async () => {
+  const { get, call, version, server } = await siteWith({ metricsToken: TOKEN });
   for (const path of ['/news', '/news', '/api/content/updates', '/api/nothing']) await get(path);
   const reports = [
     { kind: 'render', name: 'TypeError', message: 'x' },
@@ -33,10 +33,8 @@ test('/metrics shows requests, pages, the renderer, what visitors met, and memor
   expect(valueOf('site_visitor_largest_paint_bucket', label, 'le="1.8"')).toBe('0');
   expect(valueOf('site_visitor_largest_paint_bucket', label, 'le="2.5"')).toBe('1');
   expect(Number(valueOf('process_memory_usage'))).toBeGreaterThan(1_000_000);
-});
 
-test('/metrics answers this machine and requests with the token, also behind a proxy on this machine', async () => {
-  const { get, server } = await siteWith({ metricsToken: TOKEN });
+  // It answers this machine and requests with the token, also behind a proxy on this machine.
   const statusWith = async (headers: Record<string, string>) => (await get('/metrics', headers)).status;
   expect(await statusWith({})).toBe(200);
   for (const header of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'])

@@ -7,7 +7,8 @@ import { folderWith } from './folders';
 import { liveRemote } from './liveRemote';
 
 const released = ['admin-app', 'public-site'].map((name) => {
-  const live = liveRemote(name, [name === 'admin-app' ? '/admin' : '/']);
+  const integrity = { 'mf-manifest.json': 'sha384-manifest' };
+  const live = liveRemote(name, [name === 'admin-app' ? '/admin' : '/'], { integrity });
   return { ...live, previous: { ...live, version: '0.9.0-abc', name: undefined } };
 });
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { startTestServer, type TestServer } from '../src/testing';
 import { folderWith, writeFiles } from './folders';
 import { rawGet } from './rawGet';
@@ -160,15 +159,16 @@ describe('the component library', () => {
   });
 
   test('says in a sentence how to build it while it is not there', async () => {
-    const fresh = await startTestServer({ config: { storybookDir: join(folder, 'storybook-static') } });
-    const answer = await fetch(`${fresh.url}/storybook/`);
+    await rm(`${folder}/storybook`, { recursive: true });
+    const answer = await get('/storybook/');
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.text()).toContain(
       'The component library has not been built yet. Run <code>npm run build-storybook</code>, then load this page again.',
     );
-    expect((await fetch(`${fresh.url}/storybook/index.json`)).status).toBe(404);
-    await fresh.close();
+    expect((await get('/storybook/index.json')).status).toBe(404);
+    await writeFiles(folder, { 'storybook/index.html': LIBRARY });
+    expect(await (await get('/storybook/')).text()).toBe(LIBRARY);
   });
 });

@@ -54,17 +54,17 @@ describe('a smaller copy', () => {
   });
 
   test('is offered in the own width of an image too, and as a portrait crop around its middle', async () => {
-    const left = await canvas(500, 800, '#f00').png().toBuffer();
-    const picture = photo(1200, 800).composite([{ input: left, left: 0, top: 0 }]);
+    const left = await canvas(340, 540, '#f00').png().toBuffer();
+    const picture = photo(810, 540).composite([{ input: left, left: 0, top: 0 }]);
     const stem = await stored(await picture.jpeg().toBuffer());
-    const own = await onceMade(`${stem}-1200w.avif`);
-    expect(await sharp(own.bytes).metadata()).toMatchObject({ width: 1200, height: 800 });
+    const own = await onceMade(`${stem}-810w.avif`);
+    expect(await sharp(own.bytes).metadata()).toMatchObject({ width: 810, height: 540 });
     for (const kind of ['avif', 'webp']) {
-      const { bytes } = await onceMade(`${stem}-600p.${kind}`);
-      expect(await sharp(bytes).metadata()).toMatchObject({ width: 600, height: 800 });
-      // The crop is of the columns from 300 to 900, of which the first 200 are red.
-      const { red, green } = await pixelOf(bytes, 100, 400);
-      const beyond = await pixelOf(bytes, 300, 400);
+      const { bytes } = await onceMade(`${stem}-400p.${kind}`);
+      expect(await sharp(bytes).metadata()).toMatchObject({ width: 400, height: 533 });
+      // The crop is of the columns from 202 to 607, of which the first 138 are red.
+      const { red, green } = await pixelOf(bytes, 70, 300);
+      const beyond = await pixelOf(bytes, 200, 300);
       expect([red > 200, green < 60, beyond.green > 60]).toEqual([true, true, true]);
     }
   });

@@ -4,7 +4,7 @@ import { activate, type Registry, type Release } from '@charity-site/registry';
 import { hashOf } from '@charity-site/registry/store';
 import { SMALL_PAGES, SMALL_SHELL, smallRoutes } from '../src/rendering/smallCode';
 import { folderWith, writeFiles } from './folders';
-import { liveRemote } from './liveRemote';
+import { releaseOf } from './liveRemote';
 
 const PAGE = `<!doctype html><html lang="en"><head><meta name="theme-color" content="#0f4c5c"><title>Shell</title><noscript><style>p{}</style></noscript><script defer src="/static/index.js"></script><link href="/static/late.js" rel="preload" as="script"></head><body><div id="root"><p>Loading</p></div></body></html>`;
 
@@ -47,7 +47,7 @@ export const renderedSite = async (first: SmallVersion) => {
       'server/routes.cjs': smallRoutes(render, before),
     };
     await writeFiles(folder, files);
-    const { name: remote, ...made } = liveRemote('public-site', ['/'], {
+    const made = releaseOf('public-site', ['/'], {
       version,
       contract: '^1.2.0',
       integrity: Object.fromEntries(
@@ -60,7 +60,7 @@ export const renderedSite = async (first: SmallVersion) => {
     });
     const stored = changed(made);
     const exposes = { './routes': ['static/entry.js'] };
-    const record = { remote, release: stored, shared: {}, exposes, files: 2, bytes: 2, firstBytes: 2 };
+    const record = { remote: 'public-site', release: stored, shared: {}, exposes, files: 2, bytes: 2, firstBytes: 2 };
     await writeFile(join(folder, '.release.json'), JSON.stringify(record));
     return stored;
   };
@@ -81,8 +81,7 @@ export const renderedSite = async (first: SmallVersion) => {
   };
   /** Makes a remote without a server build live. */
   const releaseOther = async (name: string, prefix: string, more: Partial<Release> = {}) => {
-    const { name: _name, ...made } = liveRemote(name, [prefix], { releasedAt: new Date().toISOString(), ...more });
-    await put(name, made);
+    await put(name, releaseOf(name, [prefix], { releasedAt: new Date().toISOString(), ...more }));
   };
   const version = await release(first);
   return {

@@ -4,22 +4,27 @@ import { SMALL_SHELL } from '../src/rendering/smallCode';
 import { healthOf } from '../src/reports/health';
 import { writeFiles } from './folders';
 import type { SmallVersion } from './renderedSite';
-import { smallSites } from './smallSite';
+import { startSmallSite } from './smallSite';
 
 const SECRETS = {
   shell: 'the-secret-of-the-shell-team',
   'public-site': 'the-secret-of-the-public-team',
   'admin-app': 'the-secret-of-the-admin-team',
 };
-const startSite = smallSites();
 
-/** A site with a version that is not live. */
-const siteWith = async (candidate: SmallVersion) => {
+const STORIES = { path: '/stories', query: [], head: { title: 'Stories' } };
+const NEW: SmallVersion = {
+  render: `return { html: 'not live' };`,
+  changed: (made) => ({ ...made, routes: [...(made.routes ?? []), STORIES] }),
+};
+
+/** Starts a site with a version that is not live. */
+const startSite = async () => {
   const deployTokens = Object.entries(SECRETS)
     .map(([remote, secret]) => `${remote}=${secret}`)
     .join();
-  const site = await startSite({ render: `return { html: 'live' };` }, { deployTokens });
-  const { version } = await site.add(candidate);
+  const site = await startSmallSite({ render: `return { html: 'live' };` }, { deployTokens });
+  const { version } = await site.add(NEW);
   const ask = (what: 'trials' | 'previews', token: string | null, wanted = version, remote = 'public-site') =>
     site.call('POST', `/releases/${remote}/${what}`, { token, body: { version: wanted } });
   /** Starts a trial; answers the whole cookie, and the cookie as a browser sends it. */
@@ -41,36 +46,42 @@ const siteWith = async (candidate: SmallVersion) => {
   return { ...site, version, ask, startTrial, previewOf, openPreview };
 };
 
-const STORIES = { path: '/stories', query: [], head: { title: 'Stories' } };
-const NEW: SmallVersion = {
-  render: `return { html: 'not live' };`,
-  changed: (made) => ({ ...made, routes: [...(made.routes ?? []), STORIES] }),
-};
+let site: Awaited<ReturnType<typeof startSite>>;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
 
-test('one browser sees a version before it is live, also where the browser renders, and nobody else does', async () => {
-  const { get, startTrial, version } = await siteWith(NEW);
-  const { cookie } = await startTrial();
-  const page = await get('/stories', { cookie });
-  expect(page.status).toBe(200);
-  expect(page.html).toContain('<div id="root">not live</div>');
-  expect(page.headers.get('cache-control')).toBe('no-store');
-  const sitemap = await get('/sitemap.xml', { cookie });
-  expect(sitemap.html).toContain('/stories</loc>');
-  expect(sitemap.headers.get('cache-control')).toBe('no-store');
+test.each(['trial', 'preview'])('the browser of a %s sees the version, and nobody else does', async (what) => {
+  const { get, startTrial, openPreview, version } = site;
+  const { cookie } = await (what === 'trial' ? startTrial() : openPreview());
+  for (const [path, content] of [
+    ['/stories', '<div id="root">not live</div>'],
+    ['/news', '<div id="root">not live</div>'],
+    ['/sitemap.xml', '/stories</loc>'],
+  ] as const) {
+    const { status, headers, html } = await get(path, { cookie });
+    expect([path, status, headers.get('cache-control')]).toEqual([path, 200, 'no-store']);
+    expect(html).toContain(content);
+  }
   expect((await get('/remotes.json', { cookie })).html).toContain(`"version":"${version}"`);
-  const { status, html } = await get('/stories', { cookie, 'x-rendering': 'off' });
-  expect(status).toBe(200);
-  expect(html).toContain('<p>Loading</p>');
-  expect(html).toContain(`"version":"${version}"`);
+  // The page that the browser renders, too.
+  const plain = await get('/stories', { cookie, 'x-rendering': 'off' });
+  expect([plain.status, plain.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(plain.html).toContain('<p>Loading</p>');
+  expect(plain.html).toContain(`"version":"${version}"`);
 
-  expect((await get('/')).html).toContain('<div id="root">live</div>');
+  const other = await get('/');
+  expect(other.html).toContain('<div id="root">live</div>');
+  expect(other.headers.get('x-robots-tag')).toBeNull();
   expect((await get('/sitemap.xml')).html).not.toContain('/stories</loc>');
   expect((await get('/remotes.json')).html).not.toContain(version);
 });
 
 test('a version that cannot be rendered says why, and does not count against the live one', async () => {
-  const { get, startTrial, call } = await siteWith({ render: `throw new Error('broken page');` });
-  const { cookie } = await startTrial();
+  const { get, startTrial, call } = site;
+  const { version } = await site.add({ render: `throw new Error('broken page');` });
+  const { cookie } = await startTrial(version);
   for (let tries = 0; tries < 4; tries += 1) {
     const { status, headers } = await get('/news', { cookie });
     expect(status).toBe(200);
@@ -83,7 +94,7 @@ test('a version that cannot be rendered says why, and does not count against the
 });
 
 test('only the team starts a trial or a preview, of a version that is there, and their tokens are no sign-in', async () => {
-  const { ask, startTrial, openPreview, get, call, server } = await siteWith(NEW);
+  const { ask, startTrial, openPreview, get, call, server } = site;
   for (const what of ['trials', 'previews'] as const)
     for (const [token, wanted, status] of [
       [null, undefined, 401],
@@ -102,7 +113,6 @@ test('only the team starts a trial or a preview, of a version that is there, and
 });
 
 test('one browser sees a shell before it is live: its page, its part of the rendering and its files', async () => {
-  const site = await siteWith(NEW);
   const version = '2.0.0-second';
   const page = `<!doctype html><html lang="en"><head><title>Shell</title><script defer src="/static/index.817909caa6.js"></script></head><body data-shell="second"><div id="root"></div></body></html>`;
   const code = SMALL_SHELL.replace('head: {}', "head: { title: 'Second' }");
@@ -135,36 +145,23 @@ test('one browser sees a shell before it is live: its page, its part of the rend
 
 const BANNER = '<aside class="override" aria-label="Preview">';
 
-test('a colleague who opens the address of a preview sees the version on all pages until they leave, and nobody else does', async () => {
-  const { openPreview, get, version, server } = await siteWith(NEW);
+test('a colleague who opens the address of a preview gets a banner on all pages, and its button leaves', async () => {
+  const { openPreview, get, version, server } = site;
   const { status, headers, cookie } = await openPreview();
-  expect([status, headers.get('location')]).toEqual([303, '/']);
-  expect(headers.get('cache-control')).toBe('no-store');
+  expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([303, '/', 'no-store']);
   expect(headers.get('set-cookie')).toMatch(
     /^preview=[^;]+; Max-Age=(604800|604799); Path=\/; HttpOnly; SameSite=Lax$/,
   );
-
   for (const path of ['/', '/news']) {
     const page = await get(path, { cookie });
-    expect(page.html).toContain('<div id="root">not live</div>');
     expect(page.html).toContain(BANNER);
     expect(page.html).toContain(
       `This is a preview of <strong>public-site</strong> ${version}. Visitors do not see it.`,
     );
-    expect(page.headers.get('cache-control')).toBe('no-store');
     expect(page.headers.get('x-robots-tag')).toBe('noindex');
   }
-  const plain = await get('/', { cookie, 'x-rendering': 'off' });
-  expect(plain.html).toContain(BANNER);
-  expect(plain.html).toContain(`"version":"${version}"`);
-  expect(plain.headers.get('cache-control')).toBe('no-store');
-  expect((await get('/remotes.json', { cookie })).html).toContain(`"version":"${version}"`);
-
-  const other = await get('/');
-  expect(other.html).toContain('<div id="root">live</div>');
-  expect(other.html).not.toContain(BANNER);
-  expect(other.headers.get('x-robots-tag')).toBeNull();
-
+  expect((await get('/', { cookie, 'x-rendering': 'off' })).html).toContain(BANNER);
+  expect((await get('/')).html).not.toContain(BANNER);
   expect((await get('/', { cookie })).html).toContain(
     '<form method="post" action="/previews/leave"><button class="override-button">Leave the preview</button></form>',
   );
@@ -181,7 +178,7 @@ test('a colleague who opens the address of a preview sees the version on all pag
 });
 
 test('the address of a preview works for a week on every page, and says so when it is wrong or too old', async () => {
-  const { previewOf, get, server, version } = await siteWith(NEW);
+  const { previewOf, get, server, version } = site;
   const before = Date.now();
   const { address, until } = await previewOf();
   const { search, searchParams } = new URL(address);
@@ -206,8 +203,17 @@ test('the address of a preview works for a week on every page, and says so when 
   }
 });
 
+test('two previews can be opened side by side', async () => {
+  const { version } = await site.add({ render: `return { html: 'another' };` });
+  const previews = [await site.previewOf(), await site.previewOf(version)];
+  const cookies = previews.map(({ address }) => `preview=${new URL(address).searchParams.get('preview')}`);
+  for (let views = 0; views < 3; views += 1) {
+    const pages = await Promise.all(cookies.map((cookie) => site.get('/', { cookie })));
+    expect(pages.map(({ html }) => /<div id="root">(.*?)<\/div>/.exec(html)?.[1])).toEqual(['not live', 'another']);
+  }
+});
+
 test('errors in a preview are not counted, also when visitors get the version later', async () => {
-  const site = await siteWith(NEW);
   const { cookie } = await site.openPreview();
   await site.get('/', { cookie });
   const report = async (version: string, sent: string) => {
@@ -228,15 +234,4 @@ test('errors in a preview are not counted, also when visitors get the version la
   while ((await health(live)).visits === 0) await fetch(`${site.server.url}/healthz`);
   expect(await health(site.version)).toMatchObject({ visits: 0, visitorsWithErrors: 0 });
   expect(await health(live)).toMatchObject({ visits: 1, visitorsWithErrors: 1 });
-});
-
-test('two previews can be opened side by side', async () => {
-  const site = await siteWith(NEW);
-  const { version } = await site.add({ render: `return { html: 'another' };` });
-  const previews = [await site.previewOf(), await site.previewOf(version)];
-  const cookies = previews.map(({ address }) => `preview=${new URL(address).searchParams.get('preview')}`);
-  for (let views = 0; views < 3; views += 1) {
-    const pages = await Promise.all(cookies.map((cookie) => site.get('/', { cookie })));
-    expect(pages.map(({ html }) => /<div id="root">(.*?)<\/div>/.exec(html)?.[1])).toEqual(['not live', 'another']);
-  }
 });

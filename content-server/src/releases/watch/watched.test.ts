@@ -1,17 +1,10 @@
-import { activate, type Registry, type Release } from '@charity-site/registry';
+import { activate, type Registry } from '@charity-site/registry';
 import type { HistoryEntry } from '@charity-site/registry/types';
+import { releaseOf } from '../../../test/liveRemote';
 import { watchedVersions } from './watched';
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');
-const release = (version: string): Release => ({
-  version,
-  manifest: `/remotes/x/${version}/mf-manifest.json`,
-  contract: '^1.0.0',
-  prefixes: ['/'],
-  integrity: {},
-  preload: [],
-  releasedAt: '2026-11-20T00:00:00.000Z',
-});
+const release = (version: string) => releaseOf('x', ['/'], { version });
 const NOTHING: Registry = { format: 1, remotes: [] };
 const remote = activate(activate(NOTHING, 'site', release('1')), 'site', release('2'));
 const withShell = activate(activate(remote, 'shell', release('s1')), 'shell', release('s2'));
