@@ -7,11 +7,15 @@ import sharp from 'sharp';
 import { addAdministrator } from '../src/auth/administrators';
 import { runCommand } from '../src/cli/commands';
 import { byName, type Database, type SingletonRow } from '../src/db/database';
-import { addDemoContent } from '../src/demo/firstStart';
+import { openDatabase } from '../src/db/open';
+import { revisions, type Revisions } from '../src/db/revisions';
 import { demoWriter } from '../src/demo/writer';
+import { addFiles } from '../src/pictures/library/rows';
 import { pictureStore } from '../src/pictures/store';
 import { TEST_ADMIN } from '../src/testAdministrator';
+import { CONTENT_TYPES } from './contentTypes';
 import { environmentOf, sharedPlace } from './sharedPlace';
+import { SINGLETONS } from './singletons';
 
 const TABLES = [...DEFINITIONS.map(({ table }) => table), 'administrators'];
 const shared = sharedPlace();
@@ -38,21 +42,27 @@ const contents = () =>
     ),
   );
 
-const pictures = () => pictureStore(uploads());
 const square = (size: number) =>
   sharp({ create: { width: size, height: size, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();
 
-/** Stores two updates, a record, a picture and the administrator. */
+/** Stores something in every table of content, a picture and the administrator. */
 const fill = () =>
   inDatabase(async (database) => {
     const records = demoWriter(database);
-    const draft = { date: '2026-11-01', image: '', description: '<p>Water</p>' };
-    for (const title of ['First', 'Second']) await records.add('updates', { ...draft, title }, new Date('2026-11-01'));
-    await records.save('quote', { text: 'Be kind.', author: 'A friend' });
+    const at = new Date('2026-11-01');
+    for (const { path, draft } of CONTENT_TYPES) await records.add(path as 'updates', draft as never, at);
+    const update = { title: 'Second', date: '2026-11-01', image: '', description: '<p>Water</p>' };
+    const updateId = await records.add('updates', update, at);
+    for (const { path, draft } of SINGLETONS) await records.save(path as 'quote', draft as never);
+    await records.savePageHero({ pageIdentifier: 'about', title: 'About', image: '/uploads/a.png' });
+    await records.addComment({ updateId, guestName: 'A', guestEmail: 'a@example.org', commentText: 'Hi' }, at);
+    const message = { name: 'A', email: 'a@example.org', subject: 'S', message: 'M', source: 'contact' } as const;
+    await records.addMessage(message, { read: true, createdAt: at });
     await addAdministrator(database, TEST_ADMIN.email, TEST_ADMIN.password);
-    await pictures().store(await square(400));
+    const { url } = await pictureStore(uploads()).store(await square(400));
+    await addFiles(database, [{ file: url.slice('/uploads/'.length), bytes: 1, alt: 'A square' }]);
   });
 
 const TIME = '2026-11-01T00:00:00.000Z';
@@ -82,12 +92,10 @@ const written = async (lines: Line[]): Promise<void> => {
 const rewritten = async (change: (lines: Line[]) => Line[]): Promise<void> =>
   written(change((await linesOf(file)).filter(({ end }) => !end)));
 
-test('the whole demo content comes back as it was', async () => {
-  await inDatabase(async (database) => {
-    await addDemoContent(database, pictures(), { name: 'Lamp of Mercy Trust', timeZone: 'Africa/Blantyre' });
-    await addAdministrator(database, TEST_ADMIN.email, TEST_ADMIN.password);
-  });
+test('the content of every table comes back as it was', async () => {
+  await fill();
   const before = await contents();
+  for (const rows of before) expect(rows).not.toEqual([]);
   const files = await readdir(uploads());
   await admin('backup', file);
   await inDatabase(emptied);
@@ -248,5 +256,59 @@ describe('an archive from elsewhere', () => {
     }
     expect(await contents()).toEqual(before);
     expect((await readdir(uploads())).sort()).toEqual(files.sort());
+  });
+});
+
+describe('the revisions of tables', () => {
+  /** The running server's; the commands open their own. */
+  let database: Database;
+  afterEach(() => database.destroy());
+  beforeEach(async () => {
+    database = await openDatabase(shared.place);
+  });
+
+  const saveQuote = (text: string) =>
+    database
+      .insertInto('quote')
+      .values({ _id: 'quote', updatedAt: '2026-11-22T00:00:00.000Z', text, author: 'Grace' })
+      .onConflict((conflict) => conflict.column('_id').doUpdateSet({ text }))
+      .execute();
+
+  const quoteRevision = (read: Revisions) => Number(read.get('quote'));
+
+  test('a restore brings back the content and no old revision', async () => {
+    await addAdministrator(database, 'admin@example.org', 'correct-horse-battery');
+    await saveQuote('Be kind.');
+    const seen = [quoteRevision(await revisions(database))];
+    const file = join(shared.folder, 'site.backup');
+    await admin('backup', file);
+    await saveQuote('Be brave.');
+    seen.push(quoteRevision(await revisions(database)));
+    for (let time = 0; time < 2; time += 1) {
+      await admin('restore', file);
+      seen.push(quoteRevision(await revisions(database)));
+    }
+    await saveQuote('Be patient.');
+    seen.push(quoteRevision(await revisions(database)));
+    expect(seen).toEqual([...new Set(seen)].sort((one, other) => one - other));
+  });
+
+  test('an import raises the revisions of the tables that it writes, and no others', async () => {
+    await saveQuote('Be kind.');
+    const file = join(shared.folder, 'content.export');
+    await admin('export', file);
+    const before = await revisions(database);
+    await admin('import', file);
+    const after = await revisions(database);
+    expect(quoteRevision(after)).toBeGreaterThan(quoteRevision(before));
+    expect(after.get('updates')).toBe(before.get('updates'));
+  });
+
+  test('revisions are as they were after a restart', async () => {
+    await saveQuote('Be kind.');
+    const before = await revisions(database);
+    await database.destroy();
+    database = await openDatabase(shared.place);
+    expect(await revisions(database)).toEqual(before);
   });
 });

@@ -34,7 +34,7 @@ const unseenAt = (path: string) => {
 const WITH_PAGES = ['updates', 'case-studies', 'use-cases', 'events', 'projects'];
 
 /** Some of the pages and files that show the items once they are public. */
-export const SHOWING = [
+const SHOWING = [
   ...['/', '/news', '/case-studies', '/use-cases', '/events', '/projects', '/documents', '/search?q=unse'],
   ...['/ny', '/ny/news', '/ny/documents', '/ny/search?q=unse', '/feed.xml', '/events.ics', '/api/search?q=unsean'],
 ];
@@ -71,7 +71,7 @@ export const storeHidden = async ({ call }: Site<RealServer>): Promise<Stored> =
 };
 
 /** Every public call with each of its queries, and every public page. */
-export const everyAddress = async (server: RealServer, { hidden, shown }: Stored): Promise<string[]> => {
+const everyAddress = async (server: RealServer, { hidden, shown }: Stored): Promise<string[]> => {
   const calls = (await publicReads(server)).flatMap(({ path, queries }) => {
     // The comments are those of an update that nobody may see.
     const [, , , list = '', of] = path.split('/');
@@ -81,17 +81,36 @@ export const everyAddress = async (server: RealServer, { hidden, shown }: Stored
   return [...calls, ...(await publicPages(server, WITH_PAGES))];
 };
 
+interface Visit {
+  visited: readonly string[];
+  callers: readonly Record<string, string>[];
+  /** The queries of the read of one item, by path of its type. */
+  queries: (path: string) => string[];
+}
+
+/** Some addresses, for a visitor. */
+export const SOME: Visit = { visited: SHOWING, callers: [{}], queries: () => [''] };
+
+/** All public addresses, for all kinds of callers, with every query. */
+export const everyVisit = async (server: RealServer, stored: Stored): Promise<Visit> => {
+  const reads = await publicReads(server);
+  return {
+    visited: await everyAddress(server, stored),
+    // A visitor, the same from the cache, and a signed-in person who does not ask for drafts.
+    callers: [{}, {}, { authorization: `Bearer ${server.token}` }],
+    queries: (path) => reads.find((read) => read.path === `/api/content/${path}/{id}`)?.queries ?? [],
+  };
+};
+
 /**
  * Expects that what is hidden is at none of the addresses nor at its own, that it is at SHOWING and its own once it is
  * public, and hidden again afterwards.
- * @param visited addresses that are visited, SHOWING among them
- * @param callers headers of those who visit them
+ * @param visit the addresses besides its own, SHOWING among them; who visits them, by headers; and the queries of its own
  */
 export const expectHiddenUntilPublic = async (
   { server, call }: Site<RealServer>,
   { hidden, shown }: Stored,
-  visited: readonly string[],
-  callers: readonly Record<string, string>[],
+  { visited, callers, queries }: Visit,
 ): Promise<void> => {
   const items = [...hidden].flatMap(([path, [draft = '', scheduled = '']]) => [
     { path, id: draft, publication: DRAFT },
@@ -101,15 +120,13 @@ export const expectHiddenUntilPublic = async (
     const answer = await fetch(server.url + path, { headers });
     return { status: answer.status, text: await answer.text() };
   };
-  const reads = await publicReads(server);
   /** The addresses of the items themselves. A draft has none before it is public, except for its id. */
   const ownAddresses = async () => {
     const own: string[] = [];
     for (const { path, id } of items) {
       const { slug } = (await call('GET', `/content/${path}/${id}?drafts=true`)).body;
       for (const key of slug ? [id, String(slug)] : [id]) {
-        const queries = reads.find((read) => read.path === `/api/content/${path}/{id}`)?.queries ?? [];
-        own.push(...queries.map((query) => `/api/content/${path}/${key}${query}`));
+        own.push(...queries(path).map((query) => `/api/content/${path}/${key}${query}`));
         if (path === 'events') own.push(`/events/${key}.ics`);
         if (WITH_PAGES.includes(path)) own.push(`/${path}/${key}`, `/ny/${path}/${key}`);
       }

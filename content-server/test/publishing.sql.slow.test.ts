@@ -9,7 +9,7 @@ import { openDatabase } from '../src/db/open';
 import { makeTestDatabase } from '../src/db/testDatabase';
 import { TEST_ADMIN } from '../src/testAdministrator';
 import { folderWith } from './folders';
-import { DRAFT, draftAt, everyAddress, expectHiddenUntilPublic, inFuture, storeHidden } from './hiddenItems';
+import { DRAFT, draftAt, everyVisit, expectHiddenUntilPublic, inFuture, storeHidden } from './hiddenItems';
 import { callsOf, startServerProcess } from './processes';
 import { startRealServer } from './realServer';
 import { emptySite } from './site';
@@ -25,10 +25,7 @@ const until = async (holds: () => Promise<boolean>): Promise<void> => {
 
 test('what is not public is in no public call, page or file, neither before it was public nor after', async () => {
   const stored = await storeHidden(site);
-  const { server } = site;
-  // A visitor, the same from the cache, and a signed-in person who does not ask for drafts.
-  const callers = [{}, {}, { authorization: `Bearer ${server.token}` }] as Record<string, string>[];
-  await expectHiddenUntilPublic(site, stored, await everyAddress(server, stored), callers);
+  await expectHiddenUntilPublic(site, stored, await everyVisit(site.server, stored));
 });
 
 test('a scheduled item appears in every process, and after a restart; a backup keeps drafts, an export does not', async () => {
