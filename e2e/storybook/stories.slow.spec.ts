@@ -7,6 +7,8 @@ for (const file of filesEnding('.stories.tsx')) {
   }) => {
     const stories = library.entries.filter(({ type, importPath }) => type === 'story' && importPath === file);
     expect(stories, 'stories of the file in the index').not.toEqual([]);
+    // A file of the site's pages has more than twenty, each shown in both schemes.
+    test.setTimeout(60_000 + 5_000 * stories.length);
     const wrong: Record<string, string[]> = {};
     for (const { id } of stories) {
       const found = [...(await library.preview.story(id)), ...library.complaints()];
