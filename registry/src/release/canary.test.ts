@@ -1,72 +1,44 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { startTestServer } from '@charity-site/content-server/testing';
 import { readCandidate } from '../store/candidate';
-import { releasesFolder } from '../store/releasesFolder';
 import type { ReleaseStore } from '../store/releaseStore';
 import type { SmokeTest } from '../smoke/smokeTest';
 import { promote, shareIn } from './canary';
 import { listRemotes } from './commands';
-import { httpStore } from './httpStore';
 import { previewRemote } from './preview';
 import { release } from './release';
 import { releaseShell } from './releaseShell';
 import { rollBack } from './rollBack';
-import { smallShell, writeBuild, writeShell } from './smallBuild';
+import { writeBuild, writeShell } from './smallBuild';
+import { firstShell, passed, STORES, testPlace, type TestPlace } from './testPlace';
 
-let base: string;
-let folder: string;
-let releases: string;
-let shellDir: string;
-
-beforeEach(async () => {
-  base = await mkdtemp(path.join(tmpdir(), 'canary-'));
-  [folder, releases, shellDir] = ['dist', 'releases', 'shell'].map((name) => path.join(base, name)) as [
-    string,
-    string,
-    string,
-  ];
-  await mkdir(shellDir);
-  await writeFile(path.join(shellDir, 'shell.json'), JSON.stringify(smallShell('shell-1')));
-  await writeFile(path.join(shellDir, 'index.html'), '<!doctype html><title>Shell</title>');
-});
-afterEach(() => rm(base, { recursive: true, force: true }));
-
-const SECRET = 'a-deploy-token-of-the-tests';
 const REMOTE = 'public-site';
-const passed: SmokeTest = () => Promise.resolve({ outcome: 'passed' });
 const by = 'Grace';
 
-const STORES: [string, () => Promise<{ store: ReleaseStore; close?: () => Promise<void> }>, string?][] = [
-  ['a local folder', () => Promise.resolve({ store: releasesFolder({ releases, shellDir }) })],
-  [
-    'a running site',
-    async () => {
-      const config = { shellDir, releasesDir: releases };
-      const { url, close } = await startTestServer({ config, deployTokens: `*=${SECRET}` });
-      return { store: httpStore({ url, token: SECRET }), close };
-    },
-    'the team of all remotes',
-  ],
-];
+let place: TestPlace;
+let store: ReleaseStore;
+
+beforeEach(async () => {
+  place = await testPlace();
+  store = place.local();
+  await place.writeFirstShell();
+});
+afterEach(() => place.remove());
+
+const put = async (text: string, share?: number, smoke = passed) => {
+  await rm(place.folder, { recursive: true, force: true });
+  await writeBuild(place.folder, text);
+  return (await release({ name: REMOTE, folder: place.folder, store, smoke, by, firstShell, share })).version;
+};
+const means = () => ({ store, by, smoke: passed, firstShell });
+const remote = async () => (await store.state()).registry.remotes.find((one) => one.name === REMOTE);
+const history = async () =>
+  (await store.state()).history.map(({ action, from, to, share }) => [action, from, to, share]);
 
 describe.each(STORES)('a canary in %s', (_where, open, name = by) => {
-  let store: ReleaseStore;
-  let close: (() => Promise<void>) | undefined;
-  beforeEach(async () => ({ store, close } = await open()));
-  afterEach(() => close?.());
-
-  const put = async (text: string, share?: number, smoke = passed) => {
-    await rm(folder, { recursive: true, force: true });
-    await writeBuild(folder, text);
-    const firstShell = () => Promise.resolve(smallShell('first'));
-    return (await release({ name: REMOTE, folder, store, smoke, by, firstShell, share })).version;
-  };
-  const means = () => ({ store, by, smoke: passed, firstShell: () => Promise.resolve(smallShell('first')) });
-  const remote = async () => (await store.state()).registry.remotes.find((one) => one.name === REMOTE);
-  const history = async () =>
-    (await store.state()).history.map(({ action, from, to, share }) => [action, from, to, share]);
+  beforeEach(async () => {
+    store = await open(place);
+  });
 
   test('is beside the live version until it is given to all, and the way back is that of a release', async () => {
     const live = await put('one');
@@ -91,7 +63,9 @@ describe.each(STORES)('a canary in %s', (_where, open, name = by) => {
       ['release', null, live, undefined],
     ]);
   });
+});
 
+describe('a canary', () => {
   test('ends with a rollback, which leaves the live version', async () => {
     const live = await put('one');
     const canary = await put('two', 10);
@@ -122,30 +96,23 @@ describe.each(STORES)('a canary in %s', (_where, open, name = by) => {
     ]);
   });
 
-  test('keeps its beginning when its share changes', async () => {
-    await put('one');
-    const version = await put('two', 10);
-    const since = (await remote())?.canary?.since;
-    expect(await put('two', 50)).toBe(version);
-    expect((await remote())?.canary).toMatchObject({ share: 50, since, release: { version } });
-  });
-
-  test('has to pass the whole check', async () => {
+  test('needs a live version beside it, has to pass the whole check, and keeps its beginning when its share changes', async () => {
+    await expect(put('one', 10)).rejects.toThrow(
+      'public-site has never been released. Its first version goes to all visitors.',
+    );
     const live = await put('one');
+    await expect(store.activate({ remote: REMOTE, action: 'canary', share: 10, to: live, by })).rejects.toThrow(
+      'is live already.',
+    );
     const failing: SmokeTest = () => Promise.resolve({ outcome: 'failed', note: 'the page throws' });
     await expect(put('two', 10, failing)).rejects.toThrow('failed its smoke test in the live shell: the page throws.');
     expect(await remote()).toMatchObject({ version: live });
     expect(await remote()).not.toHaveProperty('canary');
-  });
 
-  test('needs a live version beside it', async () => {
-    await expect(put('one', 10)).rejects.toThrow(
-      'public-site has never been released. Its first version goes to all visitors.',
-    );
-    await put('one');
-    await expect(
-      store.activate({ remote: REMOTE, action: 'canary', share: 10, to: (await remote())?.version, by }),
-    ).rejects.toThrow('is live already.');
+    const version = await put('two', 10);
+    const since = (await remote())?.canary?.since;
+    expect(await put('two', 50)).toBe(version);
+    expect((await remote())?.canary).toMatchObject({ share: 50, since, release: { version } });
   });
 
   test('is not changed for somebody who saw another one', async () => {
@@ -164,7 +131,7 @@ describe.each(STORES)('a canary in %s', (_where, open, name = by) => {
   test('stays when old versions are removed', async () => {
     await put('one');
     const canary = await put('two', 10);
-    const file = path.join(releases, REMOTE, canary, '.release.json');
+    const file = path.join(place.releases, REMOTE, canary, '.release.json');
     const record = JSON.parse(await readFile(file, 'utf8')) as { release: { releasedAt: string } };
     record.release.releasedAt = '2026-01-01T00:00:00.000Z';
     await writeFile(file, JSON.stringify(record));
@@ -177,7 +144,7 @@ describe.each(STORES)('a canary in %s', (_where, open, name = by) => {
   test('ends when another shell goes live, in which it was not checked', async () => {
     const live = await put('one');
     const canary = await put('two', 10);
-    const shell = path.join(base, 'next-shell');
+    const shell = path.join(place.base, 'next-shell');
     await writeShell(shell, 'next');
     await releaseShell({
       folder: shell,
@@ -197,31 +164,20 @@ describe.each(STORES)('a canary in %s', (_where, open, name = by) => {
 });
 
 test('a running site makes an address of a stored build, and of no other', async () => {
-  const config = { shellDir, releasesDir: releases };
-  const { url, close } = await startTestServer({ config, deployTokens: `*=${SECRET}` });
-  try {
-    const store = httpStore({ url, token: SECRET });
-    await writeBuild(folder, 'one');
-    const declared = { version: '0.1.0', contract: '^1.0.0', prefixes: ['/'], smokePath: '/' };
-    const { release: stored } = await store.add(await readCandidate(REMOTE, folder, declared));
-    const preview = await store.preview?.(REMOTE, stored.version);
-    expect(preview?.address).toMatch(/^http:\/\/.*\/\?preview=[\w.-]+$/);
-    expect(Date.parse(preview?.until ?? '')).toBeGreaterThan(Date.now());
-    expect((await store.state()).registry.remotes).toEqual([]);
-    await expect(store.preview?.(REMOTE, '0.1.0-none')).rejects.toThrow(
-      'There is no version 0.1.0-none of public-site.',
-    );
-  } finally {
-    await close();
-  }
+  store = (await place.site('*')).as('*');
+  await writeBuild(place.folder, 'one');
+  const declared = { version: '0.1.0', contract: '^1.0.0', prefixes: ['/'], smokePath: '/' };
+  const { release: stored } = await store.add(await readCandidate(REMOTE, place.folder, declared));
+  const preview = await store.preview?.(REMOTE, stored.version);
+  expect(preview?.address).toMatch(/^http:\/\/.*\/\?preview=[\w.-]+$/);
+  expect(Date.parse(preview?.until ?? '')).toBeGreaterThan(Date.now());
+  expect((await store.state()).registry.remotes).toEqual([]);
+  await expect(store.preview?.(REMOTE, '0.1.0-none')).rejects.toThrow('There is no version 0.1.0-none of public-site.');
 });
 
 test('a preview needs an address, which a folder has not', async () => {
-  const store = releasesFolder({ releases, shellDir });
-  const firstShell = () => Promise.resolve(smallShell('first'));
-  const means = { store, by, smoke: passed, firstShell };
-  await expect(previewRemote(REMOTE, means)).rejects.toThrow('A preview needs a running site.');
-  await expect(previewRemote('shell', means)).rejects.toThrow('There is no preview of the shell.');
+  await expect(previewRemote(REMOTE, means())).rejects.toThrow('A preview needs a running site.');
+  await expect(previewRemote('shell', means())).rejects.toThrow('There is no preview of the shell.');
 });
 
 test.each([

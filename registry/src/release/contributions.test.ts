@@ -1,43 +1,31 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { startTestServer, type TestServer } from '@charity-site/content-server/testing';
 import { allSkipped, skipped } from '../smoke/smokeTest';
+import type { ReleaseStore } from '../store/releaseStore';
 import { CONTRIBUTIONS_FILE } from '../store/contributionsFile';
 import { listRemotes } from './commands';
-import { httpStore } from './httpStore';
 import { switchRemote } from './onOff';
 import { releaseShell } from './releaseShell';
 import { exposed, writeBuild, writeShell } from './smallBuild';
+import { STORES, testPlace, type TestPlace } from './testPlace';
 import { readCandidate } from '../store/candidate';
-import { releasesFolder } from '../store/releasesFolder';
 
-const SECRET = 'the-secret-of-the-operator';
-
-let base: string;
-let server: TestServer;
-const store = () => httpStore({ url: server.url, token: SECRET });
+let place: TestPlace;
+let store: ReleaseStore;
 
 beforeEach(async () => {
-  base = await mkdtemp(path.join(tmpdir(), 'contributions-'));
-  const shellDir = path.join(base, 'shell');
-  server = await startTestServer({
-    config: { shellDir, releasesDir: path.join(base, 'releases') },
-    deployTokens: `*=${SECRET}`,
-  });
-  await writeShell(shellDir, 'one');
-  await releaseShell({ folder: shellDir, store: store(), smoke: allSkipped('no browser'), by: '' });
+  place = await testPlace();
+  store = place.local();
+  await writeShell(place.shellDir, 'one');
+  await releaseShell({ folder: place.shellDir, store, smoke: allSkipped('no browser'), by: '' });
 });
-afterEach(async () => {
-  await server.close();
-  await rm(base, { recursive: true, force: true });
-});
+afterEach(() => place.remove());
 
 const ROUTES = exposed('./routes', 'static/routes.js');
 
 /** Writes a build of the shop that contributes something. */
 const build = async (contributions: unknown, exposes: object[] = [ROUTES]) => {
-  const folder = path.join(base, 'shop');
+  const folder = path.join(place.base, 'shop');
   await writeBuild(folder, JSON.stringify(contributions), { exposes });
   await mkdir(path.join(folder, 'server'), { recursive: true });
   await writeFile(path.join(folder, CONTRIBUTIONS_FILE), JSON.stringify(contributions));
@@ -48,9 +36,9 @@ const declared = (contract = '^1.3.0') => ({ version: '0.1.0', contract, prefixe
 /** Uploads a build and asks for it to go live, as a team does whose own check found nothing. */
 const releaseShop = async (contributions: unknown, exposes?: object[], contract?: string) => {
   const candidate = await readCandidate('shop', await build(contributions, exposes), declared(contract));
-  const { release: added } = await store().add(candidate);
-  const { shell } = await store().state();
-  await store().storeCheckResult({
+  const { release: added } = await store.add(candidate);
+  const { shell } = await store.state();
+  await store.storeCheckResult({
     remote: 'shop',
     version: added.version,
     shell: shell?.version ?? '',
@@ -59,8 +47,8 @@ const releaseShop = async (contributions: unknown, exposes?: object[], contract?
     at: '',
     by: '',
   });
-  await store().activate({ remote: 'shop', action: 'release', to: added.version, by: '' });
-  return (await store().state()).registry.remotes[0]?.contributions;
+  await store.activate({ remote: 'shop', action: 'release', to: added.version, by: '' });
+  return (await store.state()).registry.remotes[0]?.contributions;
 };
 
 const MENU = { at: 'menu', label: 'Shop', path: '/shop', order: 5, on: 'desktop' };
@@ -98,6 +86,7 @@ test.each([
 });
 
 test('the site refuses links to pages of others, modules that are missing, and a contract without contributions', async () => {
+  store = (await place.site('*')).as('*');
   await expect(releaseShop([{ ...MENU, path: '/donate' }, WIDGET])).rejects.toThrow(
     [
       'shop contributes "Shop", which leads to /donate. None of its prefixes covers that (/shop). Lead to one of shop\'s own pages.',
@@ -107,18 +96,17 @@ test('the site refuses links to pages of others, modules that are missing, and a
   await expect(releaseShop([MENU], [ROUTES], '^1.0.0')).rejects.toThrow(
     'shop contributes to other pages, which the shell contract offers from 1.3.0 on, but asks for ^1.0.0. Ask for ^1.3.0.',
   );
-  expect((await store().state()).registry.remotes).toEqual([]);
+  expect((await store.state()).registry.remotes).toEqual([]);
 });
 
 test('what the administrator has switched off stays off in the next release', async () => {
   await releaseShop([MENU]);
-  const places = { releases: path.join(base, 'releases'), shellDir: path.join(base, 'shell') };
-  const administrator = releasesFolder({ ...places, origin: 'administrator' });
+  const administrator = place.local('administrator');
   const request = { remote: 'shop', on: false, by: 'admin@example.org' };
   await administrator.switch({ ...request, contribution: 'menu /shop' });
   await administrator.switch(request);
   await releaseShop([MENU, { ...MENU, at: 'footer', on: undefined }]);
-  const { registry, history } = await store().state();
+  const { registry, history } = await store.state();
   expect(registry.off).toEqual(['shop', 'shop menu /shop']);
   expect(history.map(({ action, to }) => `${action} ${to}`)).toMatchObject([
     expect.stringMatching('^release 0.1.0-'),
@@ -129,19 +117,13 @@ test('what the administrator has switched off stays off in the next release', as
   ]);
 });
 
-test.each([
-  ['a running site', () => store(), 'the team of all remotes', 'token'],
-  [
-    'a local folder',
-    () => releasesFolder({ releases: path.join(base, 'releases'), shellDir: path.join(base, 'shell') }),
-    'Grace',
-    'command',
-  ],
-])(
+test.each(STORES)(
   'the operator of %s switches a part off and on with the command, which the list and the history show',
-  async (_where, at, by, origin) => {
+  async (_where, open, by = 'Grace') => {
+    store = await open(place);
+    const origin = by === 'Grace' ? 'command' : 'token';
     await releaseShop([MENU]);
-    const means = { store: at(), by: 'Grace' };
+    const means = { store, by: 'Grace' };
     const one = { contribution: 'menu /shop', on: false };
     expect(await switchRemote('shop', one, means)).toBe(
       'shop menu /shop is switched off. Visitors notice with the next page they open.',
@@ -152,14 +134,14 @@ test.each([
     );
     const list = () => listRemotes({ ...means, smoke: skipped(''), firstShell: () => Promise.reject(new Error()) });
     expect(await list()).toContain('\n  switched off\n  contributes menu /shop (off)\n');
-    expect((await store().state()).history.slice(0, 2)).toMatchObject([
+    expect((await store.state()).history.slice(0, 2)).toMatchObject([
       { action: 'off', remote: 'shop', to: '', by, origin },
       { action: 'off', remote: 'shop', to: 'menu /shop', by, origin },
     ]);
     expect(await switchRemote('shop', { contribution: '', on: true }, means)).toBe(
       'shop is switched on. Visitors notice with the next page they open.',
     );
-    expect((await store().state()).registry.off).toEqual(['shop menu /shop']);
+    expect((await store.state()).registry.off).toEqual(['shop menu /shop']);
   },
 );
 

@@ -1,123 +1,96 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { startTestServer } from '@charity-site/content-server/testing';
 import { allSkipped, skipped } from '../smoke/smokeTest';
 import type { ReleaseStore } from '../store/releaseStore';
 import { readShellCandidate } from '../store/shellCandidate';
-import { releasesFolder } from '../store/releasesFolder';
 import type { SharedImports } from '../types';
-import { httpStore } from './httpStore';
 import { release } from './release';
 import { releaseShell } from './releaseShell';
-import { smallShell, writeBuild, writeShell } from './smallBuild';
+import { writeBuild, writeShell } from './smallBuild';
+import { firstShell, testPlace, type TestPlace } from './testPlace';
 
-const TOKEN = 'a-deploy-token-of-all-parts';
 const UNTESTED = 'no browser';
 const ROUTER = 'react-router-dom';
 
-let base: string;
-let places: { releases: string; shellDir: string };
+let place: TestPlace;
+let store: ReleaseStore;
 beforeEach(async () => {
-  base = await mkdtemp(path.join(tmpdir(), 'names-'));
-  places = { releases: path.join(base, 'releases'), shellDir: path.join(base, 'none') };
+  place = await testPlace();
+  store = place.local();
 });
-afterEach(() => rm(base, { recursive: true, force: true }));
+afterEach(() => place.remove());
 
-const STORES: [string, () => Promise<{ store: ReleaseStore; close?: () => Promise<void> }>][] = [
-  ['a local folder', () => Promise.resolve({ store: releasesFolder(places) })],
-  [
-    'a running site',
-    async () => {
-      const { url, close } = await startTestServer({
-        config: { shellDir: places.shellDir, releasesDir: places.releases },
-        deployTokens: `*=${TOKEN}`,
-      });
-      return { store: httpStore({ url, token: TOKEN }), close };
-    },
-  ],
-];
+/** Releases a shell with react-router-dom 7.18.5 and these names of it. */
+const shellWith = async (text: string, exported?: string[], version = '7.18.5') => {
+  const folder = place.shellDir;
+  await writeShell(folder, text, { shared: { [ROUTER]: { version, range: '^7.0.0', exports: exported } } });
+  const released = await releaseShell({ folder, store, smoke: allSkipped(UNTESTED), by: 'Grace' });
+  return released.version;
+};
+/** Releases a remote that was built against a version of react-router-dom and imports these names of it. */
+const remoteWith = async (names: Record<string, string> | undefined, version = '7.18.5', imports?: string) => {
+  const folder = place.folder;
+  const shared = [{ name: ROUTER, version, requiredVersion: `^${version}` }];
+  await writeBuild(folder, JSON.stringify([names, version]), { shared });
+  if (names) {
+    await mkdir(path.join(folder, 'server'), { recursive: true });
+    const whole: SharedImports = { [ROUTER]: names };
+    await writeFile(path.join(folder, 'server/imports.json'), imports ?? JSON.stringify(whole));
+  }
+  return release({ name: 'public-site', folder, store, smoke: skipped(UNTESTED), by: 'Grace', firstShell });
+};
+const live = async () => {
+  const { remotes, shell } = (await store.state()).registry;
+  return [remotes[0]?.version, shell?.version];
+};
+const makeLive = (remote: string, to: string) => store.activate({ remote, action: 'release', to, by: 'Grace' });
 
-describe.each(STORES)('released to %s', (_where, open) => {
-  let store: ReleaseStore;
-  let close: (() => Promise<void>) | undefined;
-  beforeEach(async () => ({ store, close } = await open()));
-  afterEach(() => close?.());
-
-  /** Releases a shell with react-router-dom 7.18.5 and these names of it. */
-  const shellWith = async (text: string, exported?: string[], version = '7.18.5') => {
-    const folder = path.join(base, 'shell');
-    await writeShell(folder, text, { shared: { [ROUTER]: { version, range: '^7.0.0', exports: exported } } });
-    const released = await releaseShell({ folder, store, smoke: allSkipped(UNTESTED), by: 'Grace' });
-    return released.version;
-  };
-  /** Releases a remote that was built against a version of react-router-dom and imports these names of it. */
-  const remoteWith = async (names: Record<string, string> | undefined, version = '7.18.5', imports?: string) => {
-    const folder = path.join(base, 'public-site');
-    const shared = [{ name: ROUTER, version, requiredVersion: `^${version}` }];
-    await writeBuild(folder, JSON.stringify([names, version]), { shared });
-    if (names) {
-      await mkdir(path.join(folder, 'server'), { recursive: true });
-      const whole: SharedImports = { [ROUTER]: names };
-      await writeFile(path.join(folder, 'server/imports.json'), imports ?? JSON.stringify(whole));
-    }
-    const firstShell = () => Promise.resolve(smallShell('first'));
-    return release({ name: 'public-site', folder, store, smoke: skipped(UNTESTED), by: 'Grace', firstShell });
-  };
-  const live = async () => {
-    const { remotes, shell } = (await store.state()).registry;
-    return [remotes[0]?.version, shell?.version];
-  };
-  const makeLive = (remote: string, to: string) => store.activate({ remote, action: 'release', to, by: 'Grace' });
-
-  test('a remote that imports a name which the live shell lacks is refused with module, name and file', async () => {
-    const shell = await shellWith('one', ['Link', 'useMatch']);
-    const { version: first } = await remoteWith({ Link: 'src/App.tsx' });
-    const names = { Link: 'src/App.tsx', useBlocker: 'src/pages/X.tsx' };
-    await expect(remoteWith(names)).rejects.toThrow(
-      new RegExp(
-        `^public-site \\S+ uses useBlocker of react-router-dom \\(src/pages/X\\.tsx\\), which the shell ${shell} does not share\\. Do without it, or share it in the shell\\.$`,
-      ),
-    );
-    expect(await live()).toEqual([first, shell]);
-  });
-
-  test('a shell that takes away a name which a live remote imports is refused, by the site itself, too', async () => {
-    const first = await shellWith('one', ['Link', 'useBlocker']);
-    const { version } = await remoteWith({ useBlocker: 'src/pages/X.tsx' });
-    const message = `public-site ${version} uses useBlocker of react-router-dom (src/pages/X.tsx), which the shell`;
-    await expect(shellWith('two', ['Link'])).rejects.toThrow(message);
-    expect(await live()).toEqual([version, first]);
-    const folder = path.join(base, 'shell');
-    const candidate = await readShellCandidate(folder);
-    await store.add(candidate);
-    await expect(makeLive('shell', candidate.record.release.version)).rejects.toThrow(message);
-    expect(await live()).toEqual([version, first]);
-  });
-
-  test('a remote is refused in an older minor version of a shared module, and welcome in a newer one', async () => {
-    await shellWith('one', ['Link'], '7.17.0');
-    await expect(remoteWith({ Link: 'src/App.tsx' }, '7.18.5')).rejects.toThrow(
-      "public-site needs react-router-dom ^7.18.5, but the shell brings 7.17.0. Build public-site against the shell's version.",
-    );
-    await shellWith('two', ['Link'], '7.19.0');
-    expect(await remoteWith({ Link: 'src/App.tsx' }, '7.18.5')).toMatchObject({ changed: true });
-  });
-
-  test('builds and shells from before names were recorded are released as before', async () => {
-    await shellWith('one');
-    expect(await remoteWith({ useBlocker: 'src/pages/X.tsx' })).toMatchObject({ changed: true });
-    expect(await remoteWith(undefined)).toMatchObject({ changed: true });
-  });
-
-  test.each(['no JSON', '[]', '{"react":["useState"]}', '{"react":{"useState":1}}'])(
-    'a build whose list of imports is %s is refused',
-    async (list) => {
-      await shellWith('one', ['Link']);
-      await expect(remoteWith({}, '7.18.5', list)).rejects.toThrow(
-        "public-site's server/imports.json is no list of imports. Build public-site again.",
-      );
-      expect((await live())[0]).toBeUndefined();
-    },
+test('a remote that imports a name which the live shell lacks is refused with module, name and file', async () => {
+  const shell = await shellWith('one', ['Link', 'useMatch']);
+  const { version: first } = await remoteWith({ Link: 'src/App.tsx' });
+  const names = { Link: 'src/App.tsx', useBlocker: 'src/pages/X.tsx' };
+  await expect(remoteWith(names)).rejects.toThrow(
+    new RegExp(
+      `^public-site \\S+ uses useBlocker of react-router-dom \\(src/pages/X\\.tsx\\), which the shell ${shell} does not share\\. Do without it, or share it in the shell\\.$`,
+    ),
   );
+  expect(await live()).toEqual([first, shell]);
+});
+
+test('a shell that takes away a name which a live remote imports is refused, by the site itself, too', async () => {
+  store = (await place.site('*')).as('*');
+  const first = await shellWith('one', ['Link', 'useBlocker']);
+  const { version } = await remoteWith({ useBlocker: 'src/pages/X.tsx' });
+  const message = `public-site ${version} uses useBlocker of react-router-dom (src/pages/X.tsx), which the shell`;
+  await expect(shellWith('two', ['Link'])).rejects.toThrow(message);
+  expect(await live()).toEqual([version, first]);
+  const folder = place.shellDir;
+  const candidate = await readShellCandidate(folder);
+  await store.add(candidate);
+  await expect(makeLive('shell', candidate.record.release.version)).rejects.toThrow(message);
+  expect(await live()).toEqual([version, first]);
+});
+
+test('a remote is refused in an older minor version of a shared module, and welcome in a newer one', async () => {
+  await shellWith('one', ['Link'], '7.17.0');
+  await expect(remoteWith({ Link: 'src/App.tsx' }, '7.18.5')).rejects.toThrow(
+    "public-site needs react-router-dom ^7.18.5, but the shell brings 7.17.0. Build public-site against the shell's version.",
+  );
+  await shellWith('two', ['Link'], '7.19.0');
+  expect(await remoteWith({ Link: 'src/App.tsx' }, '7.18.5')).toMatchObject({ changed: true });
+});
+
+test('builds and shells from before names were recorded are released as before', async () => {
+  await shellWith('one');
+  expect(await remoteWith({ useBlocker: 'src/pages/X.tsx' })).toMatchObject({ changed: true });
+  expect(await remoteWith(undefined)).toMatchObject({ changed: true });
+});
+
+test('a build whose list of imports is none is refused', async () => {
+  await shellWith('one', ['Link']);
+  for (const list of ['no JSON', '[]', '{"react":["useState"]}', '{"react":{"useState":1}}'])
+    await expect(remoteWith({}, '7.18.5', list)).rejects.toThrow(
+      "public-site's server/imports.json is no list of imports. Build public-site again.",
+    );
+  expect((await live())[0]).toBeUndefined();
 });

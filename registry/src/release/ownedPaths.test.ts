@@ -1,56 +1,34 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startTestServer, type TestServer } from '@charity-site/content-server/testing';
-import { skipped } from '../smoke/smokeTest';
+import { allSkipped, skipped } from '../smoke/smokeTest';
 import { readCandidate } from '../store/candidate';
-import { releasesFolder } from '../store/releasesFolder';
 import { grantPrefix } from './grant';
-import { httpStore } from './httpStore';
 import { release } from './release';
-import { smallShell, writeBuild, writeShell } from './smallBuild';
 import { releaseShell } from './releaseShell';
-import { allSkipped } from '../smoke/smokeTest';
+import { writeBuild, writeShell } from './smallBuild';
+import { firstShell, testPlace, type TestPlace } from './testPlace';
 
-const SECRETS = {
-  shop: 'the-secret-of-the-shop-team',
-  'public-site': 'the-secret-of-the-public-team',
-  '*': 'the-secret-of-the-operator',
-};
-
-let base: string;
-let releases: string;
-let server: TestServer;
-
+let place: TestPlace;
+let site: Awaited<ReturnType<TestPlace['site']>>;
 /** The running site, as one of its teams reaches it. */
-const as = (team: keyof typeof SECRETS) => httpStore({ url: server.url, token: SECRETS[team] });
+const as = (team: 'shop' | 'public-site' | '*') => site.as(team);
 
 beforeEach(async () => {
-  base = await mkdtemp(path.join(tmpdir(), 'owned-'));
-  releases = path.join(base, 'releases');
-  const shellDir = path.join(base, 'shell');
-  server = await startTestServer({
-    config: { shellDir, releasesDir: releases },
-    deployTokens: Object.entries(SECRETS)
-      .map(([name, secret]) => `${name}=${secret}`)
-      .join(),
-  });
-  await writeShell(shellDir, 'one');
-  await releaseShell({ folder: shellDir, store: as('*'), smoke: allSkipped('no browser'), by: '' });
+  place = await testPlace();
+  site = await place.site('shop', 'public-site', '*');
+  await writeShell(place.shellDir, 'one');
+  const store = place.local();
+  await releaseShell({ folder: place.shellDir, store, smoke: allSkipped('no browser'), by: '' });
   for (const name of ['public-site', 'admin-app']) {
-    await writeBuild(path.join(base, name), name);
-    const order = { name, folder: path.join(base, name), smoke: skipped('no browser'), by: '' };
-    await release({ ...order, store: as('*'), firstShell: () => Promise.resolve(smallShell('none')) });
+    const folder = path.join(place.base, name);
+    await writeBuild(folder, name);
+    await release({ name, folder, store, smoke: skipped('no browser'), by: '', firstShell });
   }
 });
-afterEach(async () => {
-  await server.close();
-  await rm(base, { recursive: true, force: true });
-});
+afterEach(() => place.remove());
 
 /** Uploads a build of the shop that claims some prefixes, reports a passed test, and asks for it to go live. */
 const releaseShop = async (...prefixes: string[]) => {
-  const folder = path.join(base, 'shop');
+  const folder = path.join(place.base, 'shop');
   await writeBuild(folder, prefixes.join());
   const declared = { version: '0.1.0', contract: '^1.2.0', prefixes, smokePath: '/shop' };
   const store = as('shop');
@@ -94,25 +72,26 @@ test('a remote gets more paths from the operator only, and the history says so',
     'shop owns /shop, /books now. Its next release can have them.',
   );
   const { version } = await releaseShop('/shop', '/books');
-  expect((await fetch(`${server.url}/remotes.json`).then((answer) => answer.text())).includes(version)).toBe(true);
+  expect((await fetch(`${site.url}/remotes.json`).then((answer) => answer.text())).includes(version)).toBe(true);
   expect((await as('*').state()).history.slice(0, 2)).toMatchObject([
     { remote: 'shop', action: 'release', by: 'the shop team' },
     { remote: 'shop', action: 'grant', to: '/books', from: null, by: 'the team of all remotes', origin: 'token' },
   ]);
 });
 
-test.each([
-  ['/donate', '/donate belongs to public-site, as one of its pages.'],
-  ['/admin/shop', '/admin/shop belongs to admin-app, which owns /admin.'],
-  ['/api', '/api belongs to the server.'],
-  ['/Books', '/Books is not a prefix.'],
-])('the operator cannot grant %s', async (prefix, message) => {
-  await expect(as('*').grant({ remote: 'shop', prefix, by: '' })).rejects.toThrow(message);
+test('the operator cannot grant what belongs to others, or is no prefix', async () => {
+  for (const [prefix, message] of [
+    ['/donate', '/donate belongs to public-site, as one of its pages.'],
+    ['/admin/shop', '/admin/shop belongs to admin-app, which owns /admin.'],
+    ['/api', '/api belongs to the server.'],
+    ['/Books', '/Books is not a prefix.'],
+  ] as const)
+    await expect(as('*').grant({ remote: 'shop', prefix, by: '' })).rejects.toThrow(message);
   expect((await as('*').state()).registry.owners?.shop).toBeUndefined();
 });
 
 test('a remote that was granted paths before its first release has those and no others', async () => {
-  const operator = releasesFolder({ releases, shellDir: path.join(base, 'shell') });
+  const operator = place.local();
   await operator.grant({ remote: 'shop', prefix: '/shop', by: 'Peter' });
   await expect(operator.grant({ remote: 'shop', prefix: '/shop', by: 'Peter' })).rejects.toThrow(
     '/shop belongs to shop already.',

@@ -1,8 +1,5 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { startTestServer } from '@charity-site/content-server/testing';
-import { releasesFolder } from '../store/releasesFolder';
 import type { ReleaseStore } from '../store/releaseStore';
 import { httpStore, siteAddress } from './httpStore';
 import { readCandidate, type Declared } from '../store/candidate';
@@ -11,119 +8,178 @@ import { listRemotes, releasedText } from './commands';
 import { check, release, type ReleaseOrder } from './release';
 import { changes } from './report';
 import { exposed, smallShell, writeBuild } from './smallBuild';
+import { firstShell, passed, STORES, testPlace, tokenOf, type TestPlace } from './testPlace';
 import { skipped, type SmokeTest } from '../smoke/smokeTest';
 
-let base: string;
+let place: TestPlace;
+let store: ReleaseStore;
 let folder: string;
 let releases: string;
-let shellDir: string;
 
 beforeEach(async () => {
-  base = await mkdtemp(path.join(tmpdir(), 'release-'));
-  folder = path.join(base, 'dist');
-  releases = path.join(base, 'releases');
-  shellDir = path.join(base, 'shell');
-  await mkdir(shellDir);
-  await writeFile(path.join(shellDir, 'shell.json'), JSON.stringify(smallShell('shell-1')));
-  await writeFile(path.join(shellDir, 'index.html'), '<!doctype html><title>Shell</title>');
+  place = await testPlace();
+  ({ folder, releases } = place);
+  store = place.local();
+  await place.writeFirstShell();
   await writeBuild(folder, 'one');
 });
-afterEach(() => rm(base, { recursive: true, force: true }));
-
-const SECRET = 'a-deploy-token-of-the-tests';
+afterEach(() => place.remove());
 
 /** A file that begins like a JPEG. */
 const jpegOf = (text: string) => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(text)]);
 /** What is at a path, or at an address for those with the deploy token. */
-const contentAt = async (place: string): Promise<Buffer> => {
-  if (!place.startsWith('http')) return readFile(place);
-  const answer = await fetch(place, { headers: { authorization: `Bearer ${SECRET}` } });
+const contentAt = async (where: string): Promise<Buffer> => {
+  if (!where.startsWith('http')) return readFile(where);
+  const answer = await fetch(where, { headers: { authorization: `Bearer ${tokenOf('*')}` } });
   return Buffer.from(await answer.arrayBuffer());
 };
 
 const registryText = () => readFile(path.join(releases, 'remotes.json'), 'utf8').catch(() => '');
-const passed: SmokeTest = () => Promise.resolve({ outcome: 'passed' });
-const firstShell = () => Promise.resolve(smallShell('first'));
 
-/** The release stores; every test below runs with each of them. */
-const STORES: [string, () => Promise<{ store: ReleaseStore; close?: () => Promise<void> }>, string[]?][] = [
-  ['a local folder', () => Promise.resolve({ store: releasesFolder({ releases, shellDir }) })],
-  [
-    'a running site',
-    async () => {
-      const { url, close } = await startTestServer({
-        config: { shellDir, releasesDir: releases },
-        deployTokens: `*=${SECRET}`,
-      });
-      return { store: httpStore({ url, token: SECRET }), close };
-    },
-    // A running site takes the name from the token.
-    Array.from({ length: 4 }, () => 'the team of all remotes'),
-  ],
-];
+const order = (more: Partial<ReleaseOrder> = {}): ReleaseOrder => ({
+  name: 'public-site',
+  folder,
+  store,
+  smoke: passed,
+  by: 'Grace',
+  firstShell,
+  ...more,
+});
+const live = async () => (await store.state()).registry.remotes.find(({ name }) => name === 'public-site');
+const rollBack = (to?: string) => store.activate({ remote: 'public-site', action: 'rollback', to, by: 'Peter' });
 
-describe.each(STORES)('to %s', (_where, open, names = ['Peter', 'Peter', 'Grace', 'Grace']) => {
-  let store: ReleaseStore;
-  let close: (() => Promise<void>) | undefined;
-  beforeEach(async () => ({ store, close } = await open()));
-  afterEach(() => close?.());
+/** A check that fails with a screenshot of its own. */
+const failing =
+  (note: string): SmokeTest =>
+  () =>
+    Promise.resolve({
+      outcome: 'failed',
+      note,
+      failedPage: { path: '/donate', width: 360, console: ['TypeError: nothing to give'] },
+      image: jpegOf(note),
+    });
+const screenshots = () => readdir(path.join(releases, '.screenshots/public-site'));
 
-  const order = (more: Partial<ReleaseOrder> = {}): ReleaseOrder => ({
-    name: 'public-site',
-    folder,
-    store,
-    smoke: passed,
-    by: 'Grace',
-    firstShell,
-    ...more,
+/** Moves the dates of everything done so far back by a number of days. */
+const daysPass = async (days: number) => {
+  const earlier = (time: string) => new Date(Date.parse(time) - days * 86_400_000).toISOString();
+  const files = (await readdir(releases, { recursive: true })).filter((file) =>
+    /(history|\.release)\.json$/.test(file),
+  );
+  for (const file of files) {
+    const text = await readFile(path.join(releases, file), 'utf8');
+    const older = text.replaceAll(/"(at|releasedAt)": "([^"]+)"/g, (_all, key, at) => `"${key}": "${earlier(at)}"`);
+    await writeFile(path.join(releases, file), older);
+  }
+};
+
+describe.each(STORES)('to %s', (_where, open, team) => {
+  beforeEach(async () => {
+    store = await open(place);
   });
-  const live = async () => (await store.state()).registry.remotes.find(({ name }) => name === 'public-site');
-  const rollBack = (to?: string) => store.activate({ remote: 'public-site', action: 'rollback', to, by: 'Peter' });
 
-  test('releases a build into an immutable folder and changes the registry', async () => {
-    const { version, changed } = await release(order());
-
+  test('releases a build into an immutable folder, keeps the earlier version, and rolls back and forth', async () => {
+    const { version: first, changed } = await release(order());
     expect(changed).toBe(true);
-    expect(version).toMatch(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/);
+    expect(first).toMatch(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/);
     expect(await live()).toMatchObject({
-      version,
-      manifest: `/remotes/public-site/${version}/mf-manifest.json`,
+      version: first,
+      manifest: `/remotes/public-site/${first}/mf-manifest.json`,
       prefixes: ['/'],
       smokePath: '/',
       preload: ['static/entry.js', 'static/routes.js'],
     });
-    expect(Object.keys((await live())?.integrity ?? {})).toEqual([
-      'mf-manifest.json',
-      'static/entry.js',
-      'static/routes.js',
-    ]);
-    const there = path.join(releases, 'public-site', version);
+    const files = ['mf-manifest.json', 'static/entry.js', 'static/routes.js'];
+    expect(Object.keys((await live())?.integrity ?? {})).toEqual(files);
+    const there = path.join(releases, 'public-site', first);
     expect((await readdir(path.join(there, 'static'))).sort()).toEqual(['entry.js', 'routes.js', 'routes.js.br']);
     expect(await readdir(there)).not.toContain('.inputs');
-    expect(await readdir(path.join(releases, 'public-site'))).toEqual([version]);
+    expect(await readdir(path.join(releases, 'public-site'))).toEqual([first]);
+
+    await writeBuild(folder, 'two');
+    const second = (await release(order())).version;
+    expect((await live())?.previous?.version).toBe(first);
+    expect((await rollBack()).version).toBe(first);
+    expect(await live()).toMatchObject({ version: first, previous: { version: second } });
+    expect((await rollBack(second)).version).toBe(second);
+    expect(await store.prune('public-site', 0)).toEqual([]);
+
+    const { history, registry } = await store.state();
+    expect(registry.revision).toBe(4);
+    expect(history).toMatchObject([
+      { revision: 4, action: 'rollback', from: first, to: second, by: team ?? 'Peter' },
+      { revision: 3, action: 'rollback', from: second, to: first, by: team ?? 'Peter' },
+      { revision: 2, action: 'release', from: first, to: second, by: team ?? 'Grace' },
+      { revision: 1, action: 'release', from: null, to: first, by: team ?? 'Grace' },
+    ]);
+    for (const { at } of history) expect(Date.parse(at)).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  test('lists the pages that the build lists, and refuses a list that is none', async () => {
-    const file = path.join(folder, 'server/routes.json');
-    const pages = [{ path: '/news', query: ['page'], head: { title: 'News' } }];
-    await mkdir(path.dirname(file));
-    await writeFile(file, JSON.stringify(pages));
+  test('keeps the messages and a screenshot of a page that failed, for its own team and the administrator', async () => {
     await release(order());
-    expect((await live())?.routes).toEqual(pages);
-    const before = await registryText();
-    const unclear = '[{"path":"/news","query":[],"head":{"indexable":"no"}}]';
-    for (const wrong of ['[{"path":"news","query":[],"head":{}}]', unclear, '{"pages":[]}', 'no JSON']) {
-      await writeFile(file, wrong);
-      await expect(release(order())).rejects.toThrow("public-site's server/routes.json is no list of pages.");
-    }
-    expect(await registryText()).toBe(before);
+    await writeBuild(folder, 'two');
+    const refused = await release(order({ smoke: failing('it threw') })).catch((error: Error) => error.message);
+    const lines = String(refused).split('\n');
+    expect(lines.slice(1, 3)).toEqual([
+      '  /donate, 360 pixels wide, wrote to the console:',
+      '    TypeError: nothing to give',
+    ]);
+    const [, shot = ''] = /^ {2}Screenshot of \/donate, 360 pixels wide: (\S+)$/.exec(lines[3] ?? '') ?? [];
+    expect(await contentAt(shot)).toEqual(Buffer.from(jpegOf('it threw')));
+    const [checkResult] = (await store.state()).verdicts;
+    expect(checkResult?.smoke.failedPage).toEqual({
+      path: '/donate',
+      width: 360,
+      console: ['TypeError: nothing to give'],
+      screenshot: `public-site/${path.basename(shot)}`,
+    });
+    expect(await listRemotes({ store, smoke: passed, by: '', firstShell })).toContain(
+      `  refused ${checkResult?.version}: compatible, smoke test failed (it threw); in shell shell-1`,
+    );
   });
 
-  test('changes nothing when the content is already live', async () => {
-    await release(order());
-    const before = await registryText();
-    expect((await release(order())).changed).toBe(false);
-    expect(await registryText()).toBe(before);
+  test('keeps both of two simultaneous releases of two remotes, and refuses one of two of the same remote', async () => {
+    const other = path.join(place.base, 'other');
+    await writeBuild(other, 'admin');
+    await Promise.all([release(order()), release(order({ name: 'admin-app', folder: other }))]);
+    const { registry, history } = await store.state();
+    expect(registry.remotes.map(({ name }) => name)).toEqual(['admin-app', 'public-site']);
+    expect(history.map(({ revision }) => revision)).toEqual([2, 1]);
+
+    const folders = await Promise.all(
+      ['two', 'three'].map(async (text) => {
+        await writeBuild(path.join(place.base, text), text);
+        return path.join(place.base, text);
+      }),
+    );
+    // Both have read the state before either changes the registry.
+    let waiting = folders.length;
+    let go: () => void = () => undefined;
+    const both = new Promise<void>((resolve) => (go = resolve));
+    const smoke: SmokeTest = async () => {
+      waiting -= 1;
+      if (waiting === 0) go();
+      await both;
+      return { outcome: 'passed' };
+    };
+    const ends = await Promise.allSettled(folders.map((one) => release(order({ folder: one, smoke }))));
+
+    expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const refused = ends.find((end) => end.status === 'rejected');
+    expect(String(refused?.reason)).toMatch(/is live now, no longer .* try again/);
+    expect((await store.state()).history).toHaveLength(3);
+  });
+
+  test('finds a file that was changed after the build', async () => {
+    const { candidate, version } = await release(order());
+    expect(await store.faults(candidate.record)).toEqual([]);
+    await writeFile(path.join(releases, 'public-site', version, 'static/entry.js'), 'tampered');
+    await rm(path.join(releases, 'public-site', version, 'static/routes.js.br'));
+    await rm(path.join(releases, 'public-site', version, 'static/routes.js'));
+    expect((await store.faults(candidate.record)).sort()).toEqual([
+      expect.stringMatching(/^static\/entry\.js .*not what was built/),
+      expect.stringMatching(/^static\/routes\.js .*(not there|answered 404)/),
+    ]);
   });
 
   test('a change of what the package declares is a new version of the same files', async () => {
@@ -148,141 +204,6 @@ describe.each(STORES)('to %s', (_where, open, names = ['Peter', 'Peter', 'Grace'
     expect((await store.add(next)).release).toMatchObject({ version: versions[2], smokePath: '/news' });
   });
 
-  test('keeps the earlier version, rolls back and forth, and records who did it and when', async () => {
-    const first = (await release(order())).version;
-    await writeBuild(folder, 'two');
-    const second = (await release(order())).version;
-
-    expect((await live())?.previous?.version).toBe(first);
-    expect((await rollBack()).version).toBe(first);
-    expect(await live()).toMatchObject({ version: first, previous: { version: second } });
-    expect((await rollBack(second)).version).toBe(second);
-
-    const { history, registry } = await store.state();
-    expect(registry.revision).toBe(4);
-    expect(history).toMatchObject([
-      { revision: 4, action: 'rollback', from: first, to: second },
-      { revision: 3, action: 'rollback', from: second, to: first },
-      { revision: 2, action: 'release', from: first, to: second },
-      { revision: 1, action: 'release', from: null, to: first },
-    ]);
-    expect(history.map(({ by }) => by)).toEqual(names);
-    for (const { at } of history) expect(Date.parse(at)).toBeGreaterThan(Date.now() - 60_000);
-  });
-
-  test.each([
-    ['a missing file', { exposes: [exposed('./routes', 'static/gone.js')] }, 'static/gone.js is named in'],
-    ['no routes', { exposes: [] }, 'does not expose ./routes. Add it to its build.'],
-    [
-      'routes without a script',
-      { exposes: [exposed('./routes')] },
-      'exposes ./routes without a script. Build it again.',
-    ],
-    [
-      'an expose that is gone',
-      { exposes: [exposed('./routes', 'static/routes.js')] },
-      'no longer exposes ./teaser, which 0.1.0-',
-    ],
-    [
-      'a shared version the shell does not bring',
-      { shared: [{ name: 'react', version: '99.0.0', requiredVersion: '^99.0.0' }] },
-      'needs react ^99.0.0, but the shell brings 19.',
-    ],
-    [
-      'a shared version the shell does not work with',
-      { shared: [{ name: 'react', version: '18.3.1', requiredVersion: '^19.0.0' }] },
-      'carries react 18.3.1, but the shell works with ^19.0.0 only. Install that version',
-    ],
-    [
-      'a share the shell does not know',
-      { shared: [{ name: 'lodash', version: '4.0.0', requiredVersion: '^4.0.0' }] },
-      'shares lodash, which the shell does not. Leave it out of what is shared.',
-    ],
-  ])('refuses %s, notes it, and leaves the registry as it was', async (_what, manifest, message) => {
-    const routes = exposed('./routes', 'static/routes.js');
-    await writeBuild(folder, 'one', { exposes: [routes, exposed('./teaser', 'static/entry.js')] });
-    await release(order());
-    const before = await registryText();
-    await writeBuild(folder, 'broken', { exposes: [routes, exposed('./teaser', 'static/entry.js')], ...manifest });
-
-    await expect(release(order())).rejects.toThrow(message);
-    expect(await registryText()).toBe(before);
-    const [checkResult] = (await store.state()).verdicts;
-    expect(checkResult?.objections.join('\n')).toContain(message);
-  });
-
-  test('refuses a remote that is not built and says what to do', async () => {
-    await rm(folder, { recursive: true });
-    await expect(release(order())).rejects.toThrow('public-site is not built. Run: npm run build -w public-site');
-  });
-
-  test('refuses a candidate that failed its smoke test', async () => {
-    await release(order());
-    const before = await registryText();
-    await writeBuild(folder, 'two');
-    const smoke: SmokeTest = () => Promise.resolve({ outcome: 'failed', note: 'the page has no heading' });
-    await expect(release(order({ smoke }))).rejects.toThrow(/failed its smoke test.*the page has no heading/);
-    expect(await registryText()).toBe(before);
-
-    const { checkResult } = await check(order({ smoke: skipped('no browser') }));
-    expect(checkResult).toMatchObject({
-      shell: 'shell-1',
-      objections: [],
-      smoke: { outcome: 'left out', note: 'no browser' },
-    });
-    const released = await release(order({ smoke: skipped('no browser') }));
-    expect(released.changed).toBe(true);
-    expect(releasedText('public-site', released)).toContain('  smoke test skipped (no browser)');
-  });
-
-  /** A check that fails with a screenshot of its own. */
-  const failing =
-    (note: string): SmokeTest =>
-    () =>
-      Promise.resolve({
-        outcome: 'failed',
-        note,
-        failedPage: { path: '/donate', width: 360, console: ['TypeError: nothing to give'] },
-        image: jpegOf(note),
-      });
-  const screenshots = () => readdir(path.join(releases, '.screenshots/public-site'));
-
-  test('keeps the messages and a screenshot of a page that failed, for its own team and the administrator', async () => {
-    await release(order());
-    await writeBuild(folder, 'two');
-    const refused = await release(order({ smoke: failing('it threw') })).catch((error: Error) => error.message);
-    const lines = String(refused).split('\n');
-    expect(lines.slice(1, 3)).toEqual([
-      '  /donate, 360 pixels wide, wrote to the console:',
-      '    TypeError: nothing to give',
-    ]);
-    const [, place = ''] = /^ {2}Screenshot of \/donate, 360 pixels wide: (\S+)$/.exec(lines[3] ?? '') ?? [];
-    expect(await contentAt(place)).toEqual(Buffer.from(jpegOf('it threw')));
-    const [checkResult] = (await store.state()).verdicts;
-    expect(checkResult?.smoke.failedPage).toEqual({
-      path: '/donate',
-      width: 360,
-      console: ['TypeError: nothing to give'],
-      screenshot: `public-site/${path.basename(place)}`,
-    });
-    expect(await listRemotes({ store, smoke: passed, by: '', firstShell })).toContain(
-      `  refused ${checkResult?.version}: compatible, smoke test failed (it threw); in shell shell-1`,
-    );
-  });
-
-  test('keeps few screenshots, and none of a version that is removed', async () => {
-    await release(order());
-    for (let build = 0; build < 12; build += 1) {
-      await writeBuild(folder, `refused ${build}`);
-      await check(order({ smoke: failing(`fault ${build}`) }));
-    }
-    expect(await screenshots()).toHaveLength(10);
-    await daysPass(8);
-    await store.prune('public-site', 2);
-    expect(await screenshots()).toHaveLength(2);
-    expect((await store.state()).verdicts).toHaveLength(3);
-  });
-
   test('checks a build against its budget of time, compares it with the live version, and checks it again', async () => {
     await release(order({ smoke: () => Promise.resolve({ outcome: 'passed', pages: ['/'], took: 11_900 }) }));
     await writeBuild(folder, 'two');
@@ -299,129 +220,140 @@ describe.each(STORES)('to %s', (_where, open, names = ['Peter', 'Peter', 'Grace'
       '  smoke test passed (1 pages on phone and desktop in 11.0 s, live version 11.9 s)',
     );
   });
+});
 
-  test('reuses a check result from the live shell, and checks again in another shell', async () => {
-    const smoke = jest.fn(passed);
-    await check(order({ smoke, by: 'Mary' }));
-    const released = await release(order({ smoke }));
-    expect(released).toMatchObject({ changed: true, known: true, checkResult: { smoke: { outcome: 'passed' } } });
-    expect(smoke).toHaveBeenCalledTimes(1);
-    await check(order({ smoke }));
-    expect(smoke).toHaveBeenCalledTimes(2);
+test('lists the pages that the build lists, and refuses a list that is none', async () => {
+  const file = path.join(folder, 'server/routes.json');
+  const pages = [{ path: '/news', query: ['page'], head: { title: 'News' } }];
+  await mkdir(path.dirname(file));
+  await writeFile(file, JSON.stringify(pages));
+  await release(order());
+  expect((await live())?.routes).toEqual(pages);
+  const before = await registryText();
+  const unclear = '[{"path":"/news","query":[],"head":{"indexable":"no"}}]';
+  for (const wrong of ['[{"path":"news","query":[],"head":{}}]', unclear, '{"pages":[]}', 'no JSON']) {
+    await writeFile(file, wrong);
+    await expect(release(order())).rejects.toThrow("public-site's server/routes.json is no list of pages.");
+  }
+  expect(await registryText()).toBe(before);
+});
 
-    await writeBuild(folder, 'two');
-    await check(order({ smoke: skipped('no browser') }));
-    expect((await release(order({ smoke }))).known).toBe(false);
-    expect(smoke).toHaveBeenCalledTimes(3);
+test('changes nothing when the content is already live, and refuses a remote that is not built', async () => {
+  await release(order());
+  const before = await registryText();
+  expect((await release(order())).changed).toBe(false);
+  expect(await registryText()).toBe(before);
+  await rm(folder, { recursive: true });
+  await expect(release(order())).rejects.toThrow('public-site is not built. Run: npm run build -w public-site');
+});
 
-    await rollBack();
-    await writeFile(path.join(shellDir, 'shell.json'), JSON.stringify(smallShell('shell-2')));
-    expect((await release(order({ smoke }))).known).toBe(false);
-    expect(smoke).toHaveBeenCalledTimes(4);
+test.each([
+  ['a missing file', [exposed('./routes', 'static/gone.js')], 'static/gone.js is named in'],
+  ['no routes', [], 'does not expose ./routes. Add it to its build.'],
+  ['routes without a script', [exposed('./routes')], 'exposes ./routes without a script. Build it again.'],
+  ['an expose that is gone', [exposed('./routes', 'static/routes.js')], 'no longer exposes ./teaser, which 0.1.0-'],
+])('refuses %s, notes it, and leaves the registry as it was', async (_what, exposes, message) => {
+  await writeBuild(folder, 'one', {
+    exposes: [exposed('./routes', 'static/routes.js'), exposed('./teaser', 'static/entry.js')],
   });
+  await release(order());
+  const before = await registryText();
+  await writeBuild(folder, 'broken', { exposes });
+  await expect(release(order())).rejects.toThrow(message);
+  expect(await registryText()).toBe(before);
+  const [checkResult] = (await store.state()).verdicts;
+  expect(checkResult?.objections.join('\n')).toContain(message);
+});
 
-  test('keeps both of two simultaneous releases of two remotes', async () => {
-    const other = path.join(base, 'other');
-    await writeBuild(other, 'admin');
-    await Promise.all([release(order()), release(order({ name: 'admin-app', folder: other }))]);
-    const { registry, history } = await store.state();
-    expect(registry.remotes.map(({ name }) => name)).toEqual(['admin-app', 'public-site']);
-    expect(history.map(({ revision }) => revision)).toEqual([2, 1]);
+test('refuses a candidate that failed its smoke test', async () => {
+  await release(order());
+  const before = await registryText();
+  await writeBuild(folder, 'two');
+  const smoke: SmokeTest = () => Promise.resolve({ outcome: 'failed', note: 'the page has no heading' });
+  await expect(release(order({ smoke }))).rejects.toThrow(/failed its smoke test.*the page has no heading/);
+  expect(await registryText()).toBe(before);
+
+  const { checkResult } = await check(order({ smoke: skipped('no browser') }));
+  expect(checkResult).toMatchObject({
+    shell: 'shell-1',
+    objections: [],
+    smoke: { outcome: 'left out', note: 'no browser' },
   });
+  const released = await release(order({ smoke: skipped('no browser') }));
+  expect(released.changed).toBe(true);
+  expect(releasedText('public-site', released)).toContain('  smoke test skipped (no browser)');
+});
 
-  test('refuses one of two simultaneous releases of the same remote', async () => {
-    await release(order());
-    const folders = await Promise.all(
-      ['two', 'three'].map(async (text) => {
-        await writeBuild(path.join(base, text), text);
-        return path.join(base, text);
-      }),
-    );
-    // Both have read the state before either changes the registry.
-    let waiting = folders.length;
-    let go: () => void = () => undefined;
-    const both = new Promise<void>((resolve) => (go = resolve));
-    const smoke: SmokeTest = async () => {
-      waiting -= 1;
-      if (waiting === 0) go();
-      await both;
-      return { outcome: 'passed' };
-    };
-    const ends = await Promise.allSettled(folders.map((one) => release(order({ folder: one, smoke }))));
+test('keeps few screenshots, and none of a version that is removed', async () => {
+  await release(order());
+  for (let build = 0; build < 12; build += 1) {
+    await writeBuild(folder, `refused ${build}`);
+    await check(order({ smoke: failing(`fault ${build}`) }));
+  }
+  expect(await screenshots()).toHaveLength(10);
+  await daysPass(8);
+  await store.prune('public-site', 2);
+  expect(await screenshots()).toHaveLength(2);
+  expect((await store.state()).verdicts).toHaveLength(3);
+});
 
-    expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    const refused = ends.find((end) => end.status === 'rejected');
-    expect(String(refused?.reason)).toMatch(/is live now, no longer .* try again/);
-    expect((await store.state()).history).toHaveLength(2);
-  });
+test('reuses a check result from the live shell, and checks again in another shell', async () => {
+  const smoke = jest.fn(passed);
+  await check(order({ smoke, by: 'Mary' }));
+  const released = await release(order({ smoke }));
+  expect(released).toMatchObject({ changed: true, known: true, checkResult: { smoke: { outcome: 'passed' } } });
+  expect(smoke).toHaveBeenCalledTimes(1);
+  await check(order({ smoke }));
+  expect(smoke).toHaveBeenCalledTimes(2);
 
-  test('finds a file that was changed after the build', async () => {
-    const { candidate, version } = await release(order());
-    expect(await store.faults(candidate.record)).toEqual([]);
-    await writeFile(path.join(releases, 'public-site', version, 'static/entry.js'), 'tampered');
-    await rm(path.join(releases, 'public-site', version, 'static/routes.js.br'));
-    await rm(path.join(releases, 'public-site', version, 'static/routes.js'));
-    expect((await store.faults(candidate.record)).sort()).toEqual([
-      expect.stringMatching(/^static\/entry\.js .*not what was built/),
-      expect.stringMatching(/^static\/routes\.js .*(not there|answered 404)/),
-    ]);
-  });
+  await writeBuild(folder, 'two');
+  await check(order({ smoke: skipped('no browser') }));
+  expect((await release(order({ smoke }))).known).toBe(false);
+  expect(smoke).toHaveBeenCalledTimes(3);
 
-  /** Moves the dates of everything done so far back by a number of days. */
-  const daysPass = async (days: number) => {
-    const earlier = (time: string) => new Date(Date.parse(time) - days * 86_400_000).toISOString();
-    const files = (await readdir(releases, { recursive: true })).filter((file) =>
-      /(history|\.release)\.json$/.test(file),
-    );
-    for (const file of files) {
-      const text = await readFile(path.join(releases, file), 'utf8');
-      const older = text.replaceAll(/"(at|releasedAt)": "([^"]+)"/g, (_all, key, at) => `"${key}": "${earlier(at)}"`);
-      await writeFile(path.join(releases, file), older);
-    }
-  };
+  await rollBack();
+  await writeFile(path.join(place.shellDir, 'shell.json'), JSON.stringify(smallShell('shell-2')));
+  expect((await release(order({ smoke }))).known).toBe(false);
+  expect(smoke).toHaveBeenCalledTimes(4);
+});
 
-  test('prunes old versions, but not those in the registry or those that open tabs may use', async () => {
-    const versions: string[] = [];
-    for (let build = 0; build < 9; build += 1) {
-      await writeBuild(folder, `build ${build}`);
-      versions.push((await release(order())).version);
-    }
-    await rollBack(versions[0]);
-    await daysPass(6);
-    expect(await store.prune('public-site', 0)).toEqual([]);
-    await daysPass(2);
-    const removed = await store.prune('public-site');
+test('prunes old versions, but not those in the registry or those that open tabs may use', async () => {
+  const versions: string[] = [];
+  for (let build = 0; build < 9; build += 1) {
+    await writeBuild(folder, `build ${build}`);
+    versions.push((await release(order())).version);
+  }
+  await rollBack(versions[0]);
+  await daysPass(6);
+  expect(await store.prune('public-site', 0)).toEqual([]);
+  await daysPass(2);
+  const removed = await store.prune('public-site');
 
-    expect(removed.sort()).toEqual(versions.slice(1, 3).sort());
-    const left = await readdir(path.join(releases, 'public-site'));
-    expect(left.sort()).toEqual([...versions.slice(0, 1), ...versions.slice(3)].sort());
+  expect(removed.sort()).toEqual(versions.slice(1, 3).sort());
+  const left = await readdir(path.join(releases, 'public-site'));
+  expect(left.sort()).toEqual([...versions.slice(0, 1), ...versions.slice(3)].sort());
 
-    // The oldest version was live until a moment ago, so tabs may be open on it.
-    await rollBack(versions[3]);
-    await rollBack(versions[4]);
-    await writeBuild(folder, 'only tried');
-    const { candidate } = await check(order());
-    expect((await store.prune('public-site', 0)).sort()).toEqual(versions.slice(5).sort());
-    expect((await readdir(path.join(releases, 'public-site'))).sort()).toEqual(
-      [...[0, 3, 4].map((index) => versions[index]), candidate.record.release.version].sort(),
-    );
-    await expect(rollBack(versions[5])).rejects.toThrow(`There is no version ${versions[5]} of public-site.`);
-  });
+  // The oldest version was live until a moment ago, so tabs may be open on it.
+  await rollBack(versions[3]);
+  await rollBack(versions[4]);
+  await writeBuild(folder, 'only tried');
+  const { candidate } = await check(order());
+  expect((await store.prune('public-site', 0)).sort()).toEqual(versions.slice(5).sort());
+  expect((await readdir(path.join(releases, 'public-site'))).sort()).toEqual(
+    [...[0, 3, 4].map((index) => versions[index]), candidate.record.release.version].sort(),
+  );
+  await expect(rollBack(versions[5])).rejects.toThrow(`There is no version ${versions[5]} of public-site.`);
+});
 
-  test('cannot roll back before a second release', async () => {
-    await expect(rollBack()).rejects.toThrow('public-site has never been released.');
-    await release(order());
-    await expect(rollBack()).rejects.toThrow('public-site has no earlier version to go back to.');
-  });
-
-  test('refuses to roll back to a version that no longer fits the shell', async () => {
-    await release(order());
-    await writeBuild(folder, 'two');
-    await release(order());
-    const later = { ...smallShell('shell-2'), contract: '2.0.0' };
-    await writeFile(path.join(shellDir, 'shell.json'), JSON.stringify(later));
-    await expect(rollBack()).rejects.toThrow('the shell offers 2.0.0');
-  });
+test('cannot roll back before a second release, or to a version that no longer fits the shell', async () => {
+  await expect(rollBack()).rejects.toThrow('public-site has never been released.');
+  await release(order());
+  await expect(rollBack()).rejects.toThrow('public-site has no earlier version to go back to.');
+  await writeBuild(folder, 'two');
+  await release(order());
+  const later = { ...smallShell('shell-2'), contract: '2.0.0' };
+  await writeFile(path.join(place.shellDir, 'shell.json'), JSON.stringify(later));
+  await expect(rollBack()).rejects.toThrow('the shell offers 2.0.0');
 });
 
 test.each([
@@ -433,13 +365,11 @@ test.each([
 });
 
 test('reports changes in size and in shared versions', async () => {
-  const store = releasesFolder({ releases, shellDir });
   const share = (version: string) => ({ shared: [{ name: 'react', version, requiredVersion: '^19.0.0' }] });
-  const order = { name: 'public-site', folder, store, smoke: passed, by: 'Grace', firstShell };
   await writeBuild(folder, 'one', share('19.0.0'));
-  const first = await release(order);
+  const first = await release(order());
   await writeBuild(folder, 'two, which is longer', share('19.1.0'));
-  const second = await release(order);
+  const second = await release(order());
   const said = changes(second.candidate.record, first.candidate.record);
   expect(said).toMatch(/^ {2}3 files, 0\.\d kB.*; scripts 0\.\d kB \(\+0\.\d kB\), styles 0\.0 kB$/m);
   expect(said).toContain('react 19.0.0 → 19.1.0 (minor)');
@@ -453,7 +383,11 @@ test('refuses to send the deploy token unencrypted to another machine', () => {
   expect(() => siteAddress('example')).toThrow('example is no address.');
 });
 
-test('reports that the site cannot be reached', async () => {
-  const store = httpStore({ url: 'http://127.0.0.1:9', token: SECRET });
-  await expect(store.state()).rejects.toThrow(/http:\/\/127\.0\.0\.1:9 cannot be reached.*Nothing was changed/);
+test('reports that the site cannot be reached, or does not know the deploy token', async () => {
+  const nobody = httpStore({ url: 'http://127.0.0.1:9', token: tokenOf('*') });
+  await expect(nobody.state()).rejects.toThrow(/http:\/\/127\.0\.0\.1:9 cannot be reached.*Nothing was changed/);
+  const { url } = await place.site('shop');
+  await expect(httpStore({ url, token: tokenOf('nobody') }).state()).rejects.toThrow(
+    `${url} does not know this deploy token. Set DEPLOY_TOKEN to one that its DEPLOY_TOKENS names. Nothing was changed.`,
+  );
 });

@@ -1,49 +1,47 @@
-import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { startTestServer, type TestServer } from '@charity-site/content-server/testing';
 import { allSkipped, skipped } from '../smoke/smokeTest';
 import type { ReleaseStore } from '../store/releaseStore';
-import { releasesFolder } from '../store/releasesFolder';
 import { release } from './release';
 import { releaseShell } from './releaseShell';
-import { smallShell, writeBuild, writeShell } from './smallBuild';
+import { writeBuild, writeShell } from './smallBuild';
+import { firstShell, testPlace, type TestPlace } from './testPlace';
 
 const UNTESTED = 'no browser';
 
-let base: string;
+let place: TestPlace;
 /** Where the server expects the shell's build, and where `npm run build -w shell` puts it. */
 let shellDir: string;
-let releases: string;
 let store: ReleaseStore;
-let server: TestServer;
+let url: string;
 
 beforeEach(async () => {
-  base = await mkdtemp(path.join(tmpdir(), 'served-'));
-  shellDir = path.join(base, 'shell');
-  releases = path.join(base, 'releases');
-  store = releasesFolder({ releases, shellDir });
+  place = await testPlace();
+  ({ shellDir } = place);
+  store = place.local();
   await writeShell(shellDir, 'First shell');
   await releaseBuilt();
   await releaseRemote();
-  server = await startTestServer({ config: { shellDir, releasesDir: releases } });
+  ({ url } = await place.site());
 });
-afterEach(async () => {
-  await server.close();
-  await rm(base, { recursive: true, force: true });
-});
+afterEach(() => place.remove());
 
 const releaseBuilt = async () =>
   (await releaseShell({ folder: shellDir, store, smoke: allSkipped(UNTESTED), by: 'Grace' })).version;
 const releaseRemote = async (manifest: object = {}) => {
-  const folder = path.join(base, 'public-site');
-  await writeBuild(folder, 'one', manifest);
-  const firstShell = () => Promise.resolve(smallShell('first'));
-  await release({ name: 'public-site', folder, store, smoke: skipped(UNTESTED), by: 'Grace', firstShell });
+  await writeBuild(place.folder, 'one', manifest);
+  await release({
+    name: 'public-site',
+    folder: place.folder,
+    store,
+    smoke: skipped(UNTESTED),
+    by: 'Grace',
+    firstShell,
+  });
 };
 const rollBack = (remote: string) => store.activate({ remote, action: 'rollback', by: 'Grace' });
 
-const get = (address: string) => fetch(server.url + address);
+const get = (address: string) => fetch(url + address);
 const page = async () => (await get('/news')).text();
 const ready = async () => {
   const answer = await get('/readyz');
@@ -78,6 +76,10 @@ test('a release of the shell changes the next page, and a rollback changes it ba
   const second = await releaseBuilt();
   const after = await page();
   expect(after).toContain(`"version":"${second}"`);
+  // The page names the shell that made it, and the registry the one that is live.
+  const block = /<script type="application\/json" id="remotes">(.*?)<\/script>/.exec(after)?.[1] ?? '{}';
+  for (const json of [block, await (await get('/remotes.json?of=public-site')).text()])
+    expect(JSON.parse(json)).toMatchObject({ shell: { version: second } });
   expect(after).not.toContain(`"version":"${first}"`);
   await rollBack('shell');
   expect(await page()).toBe(before);
@@ -101,58 +103,40 @@ test('files of a shell that was live stay for old tabs, and only those with a ha
     expect((await get(hidden)).status).toBe(404);
 });
 
-test('a page names the shell that made it, and the registry the one that is live', async () => {
-  const { version } = (await store.state()).registry.shell ?? {};
-  const shellIn = (json: string) => (JSON.parse(json) as { shell?: { version: string } }).shell?.version;
-  const block = /<script type="application\/json" id="remotes">(.*?)<\/script>/.exec(await page())?.[1] ?? '{}';
-  expect(shellIn(block)).toBe(version);
-  expect(shellIn(await (await get('/remotes.json?of=public-site')).text())).toBe(version);
-});
-
 test('while the registry cannot be read, visitors get the last shell and not the built one', async () => {
   const whole = await page();
   await writeShell(shellDir, 'Second shell');
-  await writeFile(path.join(releases, 'remotes.json'), '{ broken');
+  await writeFile(path.join(place.releases, 'remotes.json'), '{ broken');
   const broken = await page();
   expect(broken).toContain('<div id="root">');
   expect(broken.length).toBeLessThan(whole.length);
   expect(await ready()).toEqual([503, 'The registry of releases cannot be read.']);
 });
 
-describe('/readyz', () => {
+test('/readyz is 503 while a live remote does not fit the live shell, or a file of that is missing', async () => {
   /** Makes a shell live without any check, as somebody who writes into the folder can. */
   const putLive = async (offered: Parameters<typeof writeShell>[2]) => {
-    const version = await writeShell(path.join(releases, 'shell', 'x'), 'Third shell', offered);
-    await rm(path.join(releases, 'shell', version), { recursive: true, force: true });
-    await writeShell(path.join(releases, 'shell', version), 'Third shell', offered);
-    const file = path.join(releases, 'remotes.json');
-    const registry = JSON.parse(await readFile(file, 'utf8')) as object;
-    await writeFile(file, JSON.stringify({ ...registry, shell: { version, contract: '1.2.0', releasedAt: '' } }));
+    const version = await writeShell(path.join(place.releases, 'shell', 'x'), 'Third shell', offered);
+    await writeShell(path.join(place.releases, 'shell', version), 'Third shell', offered);
+    const { registry } = await store.state();
+    const changed = { ...registry, shell: { version, contract: '1.2.0', releasedAt: '' } };
+    await writeFile(path.join(place.releases, 'remotes.json'), JSON.stringify(changed));
     return version;
   };
   const liveRemote = async () => (await store.state()).registry.remotes[0]?.version;
-
-  test('is 503 while a live remote and the live shell have different contracts', async () => {
-    const shell = await putLive({ contract: '2.0.0' });
-    expect(await ready()).toEqual([
-      503,
-      `public-site ${await liveRemote()} needs the shell contract ^1.2.0, but the live shell ${shell} offers 2.0.0.`,
-    ]);
-  });
-
-  test('is 503 while the live shell brings another shared module than a live remote needs', async () => {
-    await releaseRemote({ shared: [{ name: 'react', version: '19.3.1', requiredVersion: '^19.3.0' }] });
-    expect(await ready()).toEqual([200, undefined]);
-    await putLive({ shared: { react: { version: '19.1.0', range: '^19.0.0' } } });
-    expect(await ready()).toEqual([
-      503,
-      "public-site needs react ^19.3.0, but the shell brings 19.1.0. Build public-site against the shell's version.",
-    ]);
-  });
-
-  test('is 503 while a file of the live shell is missing', async () => {
-    const version = (await store.state()).registry.shell?.version ?? '';
-    await rm(path.join(releases, 'shell', version, 'index.html'));
-    expect(await ready()).toEqual([503, `shell ${version} is live, but files of it are missing, such as index.html.`]);
-  });
+  await releaseRemote({ shared: [{ name: 'react', version: '19.3.1', requiredVersion: '^19.3.0' }] });
+  expect(await ready()).toEqual([200, undefined]);
+  await putLive({ shared: { react: { version: '19.1.0', range: '^19.0.0' } } });
+  expect(await ready()).toEqual([
+    503,
+    "public-site needs react ^19.3.0, but the shell brings 19.1.0. Build public-site against the shell's version.",
+  ]);
+  const shell = await putLive({ contract: '2.0.0' });
+  expect(await ready()).toEqual([
+    503,
+    `public-site ${await liveRemote()} needs the shell contract ^1.2.0, but the live shell ${shell} offers 2.0.0.`,
+  ]);
+  const fitting = await putLive({});
+  await rm(path.join(place.releases, 'shell', fitting, 'index.html'));
+  expect(await ready()).toEqual([503, `shell ${fitting} is live, but files of it are missing, such as index.html.`]);
 });
