@@ -3,11 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { mkdtempSync, mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readCandidate, releasesFolder } from '@charity-site/registry/store';
-import type { ShellFacts } from '@charity-site/registry/types';
-import { sharedByShell } from '../federation';
+import { readCandidate } from '@charity-site/registry/store';
 import { ROOT } from '../parts/parts';
-import { SHELL_CONTRACT } from '../../shell/src/contract';
 
 const CONFIG = `
 import { mergeRsbuildConfig } from '@rsbuild/core';
@@ -115,29 +112,5 @@ describe('a build that succeeds', () => {
       const { version } = JSON.parse(await readFile(file, 'utf8')) as { version: string };
       expect(shared[request]).toEqual({ version, range: `^${version}` });
     }
-  });
-
-  test('is refused where the live shell lacks a name, or brings an older minor version', async () => {
-    const shellDir = path.join(folder, 'shell');
-    mkdirSync(shellDir);
-    const whole: ShellFacts = { version: '0.1.0-live', contract: SHELL_CONTRACT, shared: sharedByShell() };
-    const errorsIn = async (request: string, changes: Partial<ShellFacts['shared'][string]>) => {
-      const { record } = await candidate();
-      const shared = { ...whole.shared, [request]: { ...whole.shared[request], ...changes } };
-      writeFileSync(path.join(shellDir, 'shell.json'), JSON.stringify({ ...whole, shared }));
-      const store = releasesFolder({ releases: path.join(folder, 'releases'), shellDir });
-      await store.add(await candidate());
-      return store.activate({ remote: 'shop', action: 'release', to: record.release.version, by: 'Grace' }).then(
-        () => 'released',
-        (error: Error) => error.message,
-      );
-    };
-    expect(await errorsIn('react-router-dom', { exports: ['Link'] })).toMatch(
-      /^shop 0\.1\.0-\S+ uses useBlocker of react-router-dom \(src\/Page\.tsx\), which the shell 0\.1\.0-live does not share\./,
-    );
-    expect(await errorsIn('react', { version: '19.0.0' })).toMatch(
-      /^shop needs react \^19\.\S+, but the shell brings 19\.0\.0\./,
-    );
-    expect(await errorsIn('react', {})).toMatch(/has not been checked in the live shell/);
   });
 });
