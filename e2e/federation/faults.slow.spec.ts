@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { OWN_RELEASES, putReleasesBack } from '../fixtures/ownReleases';
 import { expect, test } from '../fixtures/test';
 import { UNRENDERED } from '../fixtures/unrendered';
 import { FAILED_PART, heading, NOT_LOADED, tryAgain, UNAVAILABLE } from './failedPlace';
 import { expectContained, tamperWithPages, type Fault } from './faultyRelease';
-import { containerOf, entryOf, remove, spoil, tamperWith } from './releaseFiles';
+import { containerOf, entryOf, hashOf, remove, spoil, tamperWith } from './releaseFiles';
 
 test.use({
   ...OWN_RELEASES,
@@ -16,7 +15,6 @@ test.use({
 putReleasesBack();
 
 const THROWS = "throw new Error('broken on purpose');";
-const HASH = `sha384-${createHash('sha384').update(THROWS).digest('base64')}`;
 
 /** Faults of the public site, with which it does not start. */
 const FAULTS: readonly [string, Pick<Fault, 'files' | 'says'>][] = [
@@ -30,7 +28,7 @@ const FAULTS: readonly [string, Pick<Fault, 'files' | 'says'>][] = [
     'throws while it loads',
     {
       files: async (folder) => spoil(folder, await entryOf(folder), THROWS),
-      says: async ({ integrity }, folder) => ({ integrity: { ...integrity, [await entryOf(folder)]: HASH } }),
+      says: async ({ integrity }, folder) => ({ integrity: { ...integrity, [await entryOf(folder)]: hashOf(THROWS) } }),
     },
   ],
   ['was written for another shell', { says: () => Promise.resolve({ contract: '^9.0.0' }) }],

@@ -72,12 +72,7 @@ test('whichever script of the shell is lost, hangs or is no script, the essentia
       await expectEssentials(page);
     },
   ]);
-  const unhurried = async (page: Page) => {
-    await hang(page, '/static/*.js');
-    // Twice the time, for a busy machine.
-    await expect(page.getByRole('link', { name: '+265 1 000 000' })).toBeVisible({ timeout: 2 * WAIT_LIMIT });
-  };
-  await together(browser, site.url, [...faults, unhurried]);
+  await together(browser, site.url, faults);
 });
 
 test.describe('without JavaScript', () => {

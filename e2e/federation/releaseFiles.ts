@@ -1,5 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+
+/** The hash of a file as the registry has it. */
+export const hashOf = (content: string | Buffer): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** The file of a release that contains its routes. */
 export const entryOf = async (folder: string): Promise<string> => {

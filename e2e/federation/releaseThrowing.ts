@@ -1,16 +1,13 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { releaseAgain } from './releasedAgain';
-import { spoil } from './releaseFiles';
+import { hashOf, spoil } from './releaseFiles';
 
 const GIVE = /children:\(0,[\w$]+\.t\)\("Give in another way"\)/;
 const THROWS = `children:(()=>{throw new TypeError("nothing for 'Grace' to give")})()`;
 
 /** Runs when the page's file has loaded. */
 const REJECTS = ";setTimeout(() => Promise.reject(new Error('lost promise')));";
-
-const hashOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** Changes a file of a release, and the hash of it wherever another file names it. */
 const change = async (folder: string, integrity: Record<string, string>, file: string, content: string) => {

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { OWN_RELEASES, putReleasesBack } from '../fixtures/ownReleases';
 import { expect, test, type Site } from '../fixtures/test';
 import { liveOf } from './faultyRelease';
 import { releaseAgain } from './releasedAgain';
-import { addTo } from './releaseFiles';
+import { addTo, hashOf } from './releaseFiles';
+import { partOf } from './visitorsWithErrors';
 
 test.use(OWN_RELEASES);
 putReleasesBack();
@@ -21,18 +21,12 @@ const release = async (site: Site, version: string, line: string) => {
   const integrity = { ...(await liveOf(site, 'public-site')).integrity };
   const files = async (folder: string) => {
     await addTo(folder, SERVER_BUILD, line);
-    const content = await readFile(path.join(folder, SERVER_BUILD));
-    integrity[SERVER_BUILD] = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+    integrity[SERVER_BUILD] = hashOf(await readFile(path.join(folder, SERVER_BUILD)));
   };
   await releaseAgain(site.releasesDir, 'public-site', version, { files, says: { integrity } });
 };
 
-const renderFailure = async ({ send }: Site) => {
-  const { body } = await send<{ parts: { name: string; rendering?: { reason: string } }[] }>('GET', '/composition', {
-    as: 'administrator',
-  });
-  return body.parts.find(({ name }) => name === 'public-site')?.rendering?.reason;
-};
+const renderFailure = async (site: Site) => (await partOf(site, 'public-site'))?.rendering?.reason;
 
 test('with a server build that throws browsers render the pages, and a rollback ends it', async ({ page, site }) => {
   await release(site, '9.0.0-throws', THROWS);

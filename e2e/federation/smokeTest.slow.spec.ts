@@ -6,6 +6,7 @@ import { expect, test, type Site } from '../fixtures/test';
 import { SECRETS, tryRelease } from '../product/releases';
 import { copyProject } from './fixture';
 import { addTo, containerOf, entryOf, remove, spoil } from './releaseFiles';
+import { partOf } from './visitorsWithErrors';
 
 test.use({
   ...OWN_RELEASES,
@@ -27,10 +28,6 @@ const expectScreenshot = async (said: string): Promise<void> => {
   expect(answer.headers.get('content-type')).toBe('image/jpeg');
   expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(2_000);
 };
-
-interface Parts {
-  parts: { name: string; visitors?: { causes: { kind: string; route: string; message: string }[] } }[];
-}
 
 test('a candidate goes live only when all of its pages work, on the server and in browsers, on desktop and phone', async ({
   page,
@@ -85,10 +82,7 @@ test('a candidate goes live only when all of its pages work, on the server and i
     await page.goto('/donate');
     await expect(page.getByRole('heading', { name: 'Something went wrong on this page' })).toBeVisible();
     for (const part of ['banner', 'contentinfo'] as const) await expect(page.getByRole(part)).toBeVisible();
-    const causes = async () => {
-      const { body } = await site.send<Parts>('GET', '/composition', { as: 'administrator' });
-      return body.parts.find(({ name }) => name === 'public-site')?.visitors?.causes;
-    };
+    const causes = async () => (await partOf(site, 'public-site'))?.visitors?.causes;
     await expect
       .poll(causes, { timeout: 20_000 })
       .toEqual(

@@ -1,11 +1,17 @@
 import type { Site } from '../fixtures/test';
 
-interface Parts {
-  parts: { name: string; visitors?: { visitorsWithErrors: number } }[];
+interface Part {
+  name: string;
+  visitors?: { visitorsWithErrors: number; causes: { kind: string; route: string; message: string }[] };
+  rendering?: { reason: string };
 }
 
-/** How many visitors reported an error of a part's live version. */
-export const visitorsWithErrors = async (site: Site, part: string): Promise<number> => {
-  const { body } = await site.send<Parts>('GET', '/composition', { as: 'administrator' });
-  return body.parts.find(({ name }) => name === part)?.visitors?.visitorsWithErrors ?? 0;
+/** What the administrator sees of a part's live version. */
+export const partOf = async (site: Site, part: string): Promise<Part | undefined> => {
+  const { body } = await site.send<{ parts: Part[] }>('GET', '/composition', { as: 'administrator' });
+  return body.parts.find(({ name }) => name === part);
 };
+
+/** How many visitors reported an error of a part's live version. */
+export const visitorsWithErrors = async (site: Site, part: string): Promise<number> =>
+  (await partOf(site, part))?.visitors?.visitorsWithErrors ?? 0;
