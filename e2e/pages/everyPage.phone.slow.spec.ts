@@ -1,4 +1,5 @@
 import { expectAccessible } from '../fixtures/accessible';
+import { LAPTOP, NARROWEST, PHONE } from '../fixtures/fitForAll';
 import { expectKeyboardWalk } from '../fixtures/keyboardWalk';
 import { expectNoSidewaysScroll } from '../fixtures/sidewaysScroll';
 import { expect, test } from '../fixtures/test';
@@ -13,9 +14,6 @@ const NOTHING = /^$/;
 /** Whether it is a visitor's page, which has a skip link. The login page has none. */
 const isVisitors = (screen: Screen) => VISITOR_SCREENS.includes(screen);
 
-const PHONE = { width: 360, height: 740 };
-const LAPTOP = { width: 1440, height: 900 };
-const NARROWEST = { width: 320, height: 640 };
 const DARK_GROUND = 'rgb(13, 25, 27)';
 
 // Requirements of every page at both sizes, in one visit. Every test checks that the console stays empty (fixtures/test).

@@ -2,8 +2,6 @@ import { expectAccessible } from '../fixtures/accessible';
 import { expect, test } from '../fixtures/test';
 import { waitUntilSettled } from '../product/settled';
 
-const DARK_GROUND = 'rgb(13, 25, 27)';
-
 // pages/everyPage.phone.slow.spec.ts checks each page in the dark scheme with the colours that came with the site.
 test.use({ colorScheme: 'dark' });
 
@@ -25,14 +23,4 @@ test('the chosen colours are lightened until they can be read, and logos keep th
   } finally {
     await site.keep('DELETE', '/content/colours');
   }
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, untilStarted: false });
-
-  test('pages are dark too', async ({ page }) => {
-    await page.goto('/about');
-    await expect(page.locator('body')).toHaveCSS('background-color', DARK_GROUND);
-    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-  });
 });

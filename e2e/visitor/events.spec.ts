@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test, type Site } from '../fixtures/test';
+import { expect, test } from '../fixtures/test';
 
 /** 01:30 on 1 December in Blantyre, while it is still November in London and New York. */
 const NIGHT = '2026-11-30T23:30:00.000Z';
-
-const newEvent = (site: Site, title: string, date: string) =>
-  site.keep<{ _id: string }>('POST', '/content/events', {
-    title,
-    date,
-    location: 'Zomba',
-    description: '<p>Come.</p>',
-  });
 
 const grid = (page: Page) => page.getByRole('grid');
 /** A day of the current month: a cell's first text is the day's number. */
@@ -59,7 +51,7 @@ test("the keyboard opens a day's events, which are in the site's time zone, and 
     ['Night watch', '2031-03-12T21:59:00.000Z'],
     ['Past midnight', '2031-03-12T22:00:00.000Z'],
   ] as const)
-    await newEvent(site, title, date);
+    await site.keep('POST', '/content/events', { title, date, location: 'Zomba', description: '<p>Come.</p>' });
   await page.goto('/events?month=2031-02');
   await page.getByRole('link', { name: 'Next month' }).focus();
   await page.keyboard.press('Tab');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { breakCall, holdCall } from '../fixtures/brokenCall';
 import { expectFitForAll } from '../fixtures/fitForAll';
-import { expect, NETWORK_FAILURES, test, type Site } from '../fixtures/test';
+import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
 import { form, received } from '../fixtures/visitorForm';
 
 test.use({ allowedInConsole: NETWORK_FAILURES });
@@ -18,12 +18,6 @@ const fill = async (page: Page, words: Record<string, string>) => {
 };
 const expectFilled = async (page: Page, words: Record<string, string>) => {
   for (const [label, text] of Object.entries(words)) await expect(form(page).getByLabel(label)).toHaveValue(text);
-};
-
-/** Adds an update without comments. @returns its path */
-const newUpdate = async (site: Site, title: string) => {
-  const draft = { title, date: '2026-11-20', description: '<p>Text</p>' };
-  return `/updates/${(await site.keep<{ _id: string }>('POST', '/content/updates', draft))._id}`;
 };
 
 test('typed text survives a reload and leaving until it is sent or deleted', async ({ page, site }) => {
@@ -119,7 +113,8 @@ test('a comment is written with the keyboard alone, stays when it cannot be sent
 }) => {
   const success = 'Comment submitted successfully! It will appear shortly.';
   const send = form(page).locator('button[type="submit"]');
-  await page.goto(await newUpdate(site, 'To comment on'));
+  const draft = { title: 'To comment on', date: '2026-11-20', description: '<p>Text</p>' };
+  await page.goto(`/updates/${(await site.keep<{ _id: string }>('POST', '/content/updates', draft))._id}`);
   await expect(page.getByText('No comments yet. Be the first to write one.')).toBeVisible();
   await send.click();
   await expect(form(page).getByLabel('Name')).toBeFocused();

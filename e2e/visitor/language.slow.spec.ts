@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '../fixtures/accessible';
+import { LAPTOP, NARROWEST, PHONE } from '../fixtures/fitForAll';
 import { expectKeyboardWalk } from '../fixtures/keyboardWalk';
 import { expectNoSidewaysScroll } from '../fixtures/sidewaysScroll';
 import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
@@ -84,12 +85,9 @@ for (const path of ['/ny', '/ny/contact-us', '/ny/events', '/ny/donate', '/ny/se
   test(`${path} is accessible and fits every window`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
-    await page.setViewportSize({ width: 320, height: 640 });
+    await page.setViewportSize(NARROWEST);
     await expectNoSidewaysScroll(page);
-    for (const size of [
-      { width: 360, height: 740 },
-      { width: 1440, height: 900 },
-    ]) {
+    for (const size of [PHONE, LAPTOP]) {
       await page.setViewportSize(size);
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
