@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises';
+import type { FastifyRequest } from 'fastify';
 import sharp from 'sharp';
 import { pictureStore } from '../src/pictures/store';
+import { uploadedFile } from '../src/pictures/uploadedFile';
 import { startTestServer, type TestServer } from '../src/testing';
 import { canvas, fileAt, noise, uploadTo } from './pictureCalls';
 
@@ -165,6 +167,23 @@ describe('what is not taken', () => {
     const bomb = await canvas(8001, 5000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(1024 * 1024);
     await refusedAs(bomb, 413, /at most 40 megapixels/);
+  });
+
+  test('a picture that the parser has cut off at the limit without an error', async () => {
+    const part = {
+      type: 'file',
+      fieldname: 'image',
+      file: { truncated: true },
+      toBuffer: async () => Buffer.from('cut'),
+    };
+    async function* parts() {
+      yield part;
+    }
+    const expected = { field: 'image', max: 3, missing: 'Nothing came.', tooLarge: 'It is too large.' };
+    await expect(uploadedFile({ parts } as unknown as FastifyRequest, expected)).rejects.toMatchObject({
+      status: 413,
+      message: 'It is too large.',
+    });
   });
 
   test('half a picture', async () => {
