@@ -8,7 +8,7 @@ import { tamperWith } from './releaseFiles';
 import { visitorsWithErrors } from './visitorsWithErrors';
 
 /** A part as the registry describes it. */
-export interface Live {
+interface Live {
   name: string;
   version: string;
   manifest: string;

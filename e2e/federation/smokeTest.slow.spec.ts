@@ -36,6 +36,9 @@ test('a candidate goes live only when all of its pages work, on the server and i
   test.setTimeout(300_000);
   const project = await copyProject();
   const before = await registryOf(site);
+  // Other specs of this worker have provoked errors of the version that is live before and after.
+  const causes = async () => (await partOf(site, 'public-site'))?.visitors?.causes ?? [];
+  const known = await causes();
 
   await test.step('every page of a build that works is opened', async () => {
     await project.takeBuild('public-site');
@@ -82,7 +85,6 @@ test('a candidate goes live only when all of its pages work, on the server and i
     await page.goto('/donate');
     await expect(page.getByRole('heading', { name: 'Something went wrong on this page' })).toBeVisible();
     for (const part of ['banner', 'contentinfo'] as const) await expect(page.getByRole(part)).toBeVisible();
-    const causes = async () => (await partOf(site, 'public-site'))?.visitors?.causes;
     await expect
       .poll(causes, { timeout: 20_000 })
       .toEqual(
@@ -96,7 +98,7 @@ test('a candidate goes live only when all of its pages work, on the server and i
     expect(rollback.code, rollback.said).toBe(0);
     await page.goto('/donate');
     await expect(page.getByRole('heading', { level: 1, name: 'Support Our Mission' })).toBeVisible();
-    expect(await causes()).toEqual([]);
+    expect(await causes()).toEqual(known);
   });
 });
 
