@@ -1,147 +1,83 @@
-/** @jest-environment ./jest/screen-environment.mjs */
-import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { renderAdmin, startAfresh } from '../../test/renderAdmin';
-import { call } from '../../../jest/serverCall';
-import { screenPath } from '../screenPath';
+import { validateBy } from '@charity-site/api-client/entities';
+import type { ReactElement } from 'react';
+import { altOf } from '../forms/fields';
+import { textsOf, type ContentDescriptor } from './descriptor';
 
-beforeEach(startAfresh);
+type Item = Record<string, unknown>;
 
-/** The table of docs/product.md 5.5, literally. */
-const screens = [
-  {
-    path: 'hero-carousel',
-    heading: 'Manage Hero Carousel Slides',
-    list: 'Existing Slides',
-    add: 'Add New Hero Slide',
-    submit: 'Add Slide',
-    search: 'Search by title...',
-    none: 'No hero carousel slides found.',
-    fields: ['Title', 'Subtitle (Optional)', 'Upload Image', 'Order'],
-    missing: ['Title is required.', 'Please select an image file.'],
-  },
-  {
-    path: 'executive-members',
-    heading: 'Manage Executive Members',
-    list: 'Existing Executive Members',
-    add: 'Add New Executive Member',
-    submit: 'Add Member',
-    search: 'Search by name or title...',
-    none: 'No executive members found.',
-    fields: ['Name', 'Title', 'Upload Image', 'Order'],
-    missing: ['Name is required.', 'Title is required.', 'Please select an image file.'],
-  },
-  {
-    path: 'case-studies',
-    heading: 'Manage Case Studies',
-    list: 'Existing Case Studies',
-    add: 'Add New Case Study',
-    submit: 'Add Case Study',
-    search: 'Search by title...',
-    none: 'No case studies found.',
-    fields: ['Title', 'Category', 'Upload Image', 'Content'],
-    missing: ['Title is required.', 'Category is required.'],
-  },
-  {
-    path: 'updates',
-    heading: 'Manage Latest Updates',
-    list: 'Existing Updates',
-    add: 'Add New Update',
-    submit: 'Add Update',
-    search: 'Search by title...',
-    none: 'No updates found.',
-    fields: ['Title', 'Date', 'Upload Image', 'Description'],
-    missing: ['Title is required.'],
-  },
-  {
-    path: 'events',
-    heading: 'Manage Events',
-    list: 'Existing Events',
-    add: 'Add New Event',
-    submit: 'Add Event',
-    search: 'Search by title...',
-    none: 'No events found.',
-    fields: ['Title', 'Date', 'Location', 'Upload Image', 'Description'],
-    missing: ['Title is required.', 'Location is required.'],
-  },
-  {
-    path: 'use-cases',
-    heading: 'Manage Use Cases',
-    list: 'Existing Use Cases',
-    add: 'Add New Use Case',
-    submit: 'Add Use Case',
-    search: 'Search by title...',
-    none: 'No use cases found.',
-    fields: ['Title', 'Category', 'Upload Image', 'Content'],
-    missing: ['Title is required.', 'Category is required.'],
-  },
-  {
-    path: 'projects',
-    heading: 'Manage Projects',
-    list: 'Existing Projects',
-    add: 'Add New Project',
-    submit: 'Add Project',
-    search: 'Search by title...',
-    none: 'No projects found.',
-    fields: ['Title', 'Initiated Date', 'Upload Image', 'Description'],
-    missing: ['Title is required.', 'Please select an image file.'],
-  },
-  {
-    path: 'partners',
-    heading: 'Manage Partners',
-    list: 'Existing Partners',
-    add: 'Add New Partner',
-    submit: 'Add Partner',
-    search: 'Search by name...',
-    none: 'No partners found.',
-    fields: ['Name', 'Upload Logo', 'Order'],
-    missing: ['Name is required.', 'Please select a logo image file.'],
-  },
-  {
-    path: 'documents',
-    heading: 'Manage Documents',
-    list: 'Existing Documents',
-    add: 'Add New Document',
-    submit: 'Add Document',
-    search: 'Search by title...',
-    none: 'No documents found.',
-    fields: ['Title', 'Kind', 'Year', 'PDF File', 'Summary'],
-    missing: ['Title is required.', 'Kind is required.', 'Please select a PDF file.'],
-  },
+/** What the screen of a content type is made of; ContentScreen.test.tsx shows one of them. */
+const descriptorOf = (path: string) => {
+  const { default: Screen } = jest.requireActual<{
+    default: () => ReactElement<{ descriptor: ContentDescriptor<Item, Item & { _id: string }> }>;
+  }>(`../resources/${path}`);
+  return Screen().props.descriptor;
+};
+
+/** The table of docs/product.md 5.5, literally: headings, buttons, and what the forms ask for and miss. */
+const HEADINGS: [path: string, heading: string, list: string, none: string][] = [
+  ['hero-slides', 'Manage Hero Carousel Slides', 'Existing Slides', 'No hero carousel slides found.'],
+  ['executive-members', 'Manage Executive Members', 'Existing Executive Members', 'No executive members found.'],
+  ['case-studies', 'Manage Case Studies', 'Existing Case Studies', 'No case studies found.'],
+  ['updates', 'Manage Latest Updates', 'Existing Updates', 'No updates found.'],
+  ['events', 'Manage Events', 'Existing Events', 'No events found.'],
+  ['use-cases', 'Manage Use Cases', 'Existing Use Cases', 'No use cases found.'],
+  ['projects', 'Manage Projects', 'Existing Projects', 'No projects found.'],
+  ['partners', 'Manage Partners', 'Existing Partners', 'No partners found.'],
+  ['documents', 'Manage Documents', 'Existing Documents', 'No documents found.'],
+];
+const BUTTONS: [path: string, add: string, submit: string, search: string][] = [
+  ['hero-slides', 'Add New Hero Slide', 'Add Slide', 'Search by title...'],
+  ['executive-members', 'Add New Executive Member', 'Add Member', 'Search by name or title...'],
+  ['case-studies', 'Add New Case Study', 'Add Case Study', 'Search by title...'],
+  ['updates', 'Add New Update', 'Add Update', 'Search by title...'],
+  ['events', 'Add New Event', 'Add Event', 'Search by title...'],
+  ['use-cases', 'Add New Use Case', 'Add Use Case', 'Search by title...'],
+  ['projects', 'Add New Project', 'Add Project', 'Search by title...'],
+  ['partners', 'Add New Partner', 'Add Partner', 'Search by name...'],
+  ['documents', 'Add New Document', 'Add Document', 'Search by title...'],
+];
+const FORMS: [path: string, fields: string, missing: string][] = [
+  ['hero-slides', 'Title, Subtitle (Optional), Upload Image, Order', 'Title is required. Please select an image file.'],
+  [
+    'executive-members',
+    'Name, Title, Upload Image, Order',
+    'Name is required. Title is required. Please select an image file.',
+  ],
+  ['case-studies', 'Title, Category, Upload Image, Content', 'Title is required. Category is required.'],
+  ['updates', 'Title, Date, Upload Image, Description', 'Title is required.'],
+  ['events', 'Title, Date, Location, Upload Image, Description', 'Title is required. Location is required.'],
+  ['use-cases', 'Title, Category, Upload Image, Content', 'Title is required. Category is required.'],
+  ['projects', 'Title, Initiated Date, Upload Image, Description', 'Title is required. Please select an image file.'],
+  ['partners', 'Name, Upload Logo, Order', 'Name is required. Please select a logo image file.'],
+  [
+    'documents',
+    'Title, Kind, Year, PDF File, Summary',
+    'Title is required. Kind is required. Please select a PDF file.',
+  ],
 ];
 
-test.each(screens)(
-  '/admin/$path speaks as specified',
-  async ({ path, heading, list, add, submit, search, none, ...form }) => {
-    renderAdmin(`/admin/${path}`);
-    expect(await screen.findByText(none)).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    expect(screen.getByRole('heading', { level: 2, name: list })).toBeVisible();
-    expect(screen.getByPlaceholderText(search)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: add }));
-    const dialog = within(await screen.findByRole('dialog', { name: add }));
-    for (const label of form.fields) expect(await dialog.findByLabelText(label)).toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: submit }));
-    for (const text of form.missing) expect(await dialog.findByText(text)).toBeVisible();
-    expect(dialog.getByLabelText(form.fields[0] ?? '')).toHaveFocus();
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  },
-);
-
-test('an unknown address says that it was mistyped, and leads back', async () => {
-  renderAdmin('/admin/nowhere');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-  expect(screen.getByText('There is no such screen. It may have moved, or the address was mistyped.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute('href', '/admin');
+test.each(HEADINGS)('the screen of %s has its headings', (path, heading, list, none) => {
+  expect(descriptorOf(path).words).toMatchObject({ heading, list, none });
 });
 
-test.each([
-  ['partners', { name: 'Lake Bank', logo: '/uploads/a.png' }],
-  ['executive-members', { name: 'Lake Bank', title: 'Treasurer', image: '/uploads/a.png' }],
-  ['hero-slides', { title: 'Lake Bank', image: '/uploads/a.png' }],
-])("a card of %s shows its 'Order: n'", async (path, item) => {
-  await call('POST', `/content/${path}`, { ...item, order: 7 });
-  renderAdmin(`/admin/${screenPath(path)}`);
-  expect(await screen.findByRole('article', { name: 'Lake Bank' })).toHaveTextContent(/Order: 7(?!\d)/);
+test.each(BUTTONS)('the screen of %s has its buttons and its search', (path, add, submit, search) => {
+  const { words } = descriptorOf(path);
+  expect({ ...words, ...textsOf(words) }).toMatchObject({ add, addButton: submit, search });
+});
+
+test.each(FORMS)('the form of %s has its fields, and says which are missing', (path, labels, missing) => {
+  const { fields, type, blank } = descriptorOf(path);
+  const [first, ...others] = labels.split(', ');
+  expect(fields[0]?.label).toBe(first);
+  expect(fields.map(({ label }) => label)).toEqual(expect.arrayContaining(others));
+  expect(Object.values(validateBy(type.rules)(blank())).join(' ')).toBe(missing);
+  // A picture that must be there cannot be removed, and the form asks what it shows, unless it is a logo with a name.
+  const needed = missing.includes('image file.');
+  const alt = path === 'partners' ? undefined : 'imageAlt';
+  for (const field of fields)
+    if (field.kind === 'picture') expect([field.required ?? false, altOf(field)]).toEqual([needed, alt]);
+});
+
+test.each(['partners', 'executive-members', 'hero-slides'])("a card of %s shows its 'Order: n'", (path) => {
+  expect(descriptorOf(path).card({ _id: '1', order: 7 }).notes).toContain('Order: 7');
 });
