@@ -1,48 +1,12 @@
 import { cp, mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
-import { copyProject } from '../../federation/fixture';
-import { addTo, containerOf } from '../../federation/releaseFiles';
 import { freshData } from '../../product/prepared';
-import { DEPLOY_TOKENS, SECRETS, tryRelease } from '../../product/releases';
+import { DEPLOY_TOKENS } from '../../product/releases';
 import { startServer } from '../../product/server';
 import type { Bench } from '../bench';
-import { timeOf } from '../report';
+import { changingParts } from './changingParts';
 import { measureToBrowser } from './toBrowser';
 import { measureUnderReleases } from './underReleases';
-
-/** The remotes that are released. */
-type Remote = 'public-site' | 'admin-app';
-
-/** Attribute that a build's routes set on the document, by which a new version is recognised. */
-export const MARK = 'data-release';
-
-/** A copy of the project whose builds two teams can change and release. */
-export interface ChangingParts {
-  /** Changes the build of a remote so that it sets a given mark. */
-  change: (remote: Remote, mark: string) => Promise<void>;
-  /**
-   * Runs `npm run release -- …` for the team of a remote against the running site.
-   * @returns the run time of the process in ms
-   */
-  command: (remote: Remote, ...args: string[]) => Promise<number>;
-}
-
-/** @param url the running site; its DEPLOY_TOKENS contain both teams */
-const changingParts = async (folder: string, url: string): Promise<ChangingParts> => {
-  const project = await copyProject(folder);
-  return {
-    change: async (remote, mark) => {
-      const dist = await project.takeBuild(remote);
-      await addTo(dist, await containerOf(dist), `;document.documentElement.setAttribute('${MARK}', '${mark}');`);
-    },
-    command: (remote, ...args) =>
-      timeOf(async () => {
-        const env = { RELEASE_URL: url, DEPLOY_TOKEN: SECRETS[remote] };
-        const { code, said } = await tryRelease(args, env, project.folder);
-        if (code !== 0) throw new Error(`npm run release -- ${args.join(' ')} failed with code ${code}.\n${said}`);
-      }),
-  };
-};
 
 /** Measures how fast releases reach browsers and what visitors notice. */
 export const measureReleases = async ({ browser, product: { prepared } }: Bench): Promise<void> => {

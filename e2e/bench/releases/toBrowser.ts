@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { median, printBudget } from '../report';
-import { MARK, type ChangingParts } from './measureReleases';
+import { MARK, type ChangingParts } from './changingParts';
 
 /** Budget from the start of `npm run release` until a new page of the new version can be read, in ms. */
 const RELEASE_BUDGET = 2_000;

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import { printBudget, printTable, quantile, type Row } from '../report';
 import { browserVisitor } from './browserVisitor';
-import type { ChangingParts } from './measureReleases';
+import type { ChangingParts } from './changingParts';
 import { recordPages, visitor, type Journal } from './visitor';
 
 /** Number of simulated visitors, besides two real browsers. */
