@@ -11,6 +11,8 @@ export interface Step {
 }
 
 const SLOWEST = 10;
+/** Maximum number of lines of a failure: its message can quote a whole page. */
+const FAILURE_LINES = 40;
 
 const minutes = (ms: number) => `${(ms / 60_000).toFixed(1)} min`.padStart(9);
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`.padStart(9);
@@ -39,7 +41,7 @@ export const summaryOf = (steps: Step[]): string => {
     '',
     'Slowest files',
     ...slowest.map(({ file, ms }) => `${seconds(ms)}  ${file}`),
-    ...failures.map((failure) => `\n● ${failure.trim()}`),
+    ...failures.map((failure) => `\n● ${failure.trim().split('\n').slice(0, FAILURE_LINES).join('\n')}`),
     '',
     `${sum(steps, ({ passed }) => passed)} passed, ${sum(steps, ({ failed }) => failed)} failed, ${sum(steps, ({ skipped }) => skipped)} skipped`,
   ].join('\n');
