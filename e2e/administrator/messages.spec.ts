@@ -75,7 +75,8 @@ test('the inbox: load, page, delete, filter; an opened message is read in the li
   await expect(dialog.getByText(SUBJECT)).toBeVisible();
   await expect(dialog.getByText(/^\d{1,2} \w+ \d{4}, \d{2}:\d{2}$/)).toBeVisible();
   await expect(dialog.getByText('Read', { exact: true })).toBeVisible();
-  await expect(dialog.getByText('First line')).toHaveText('First line\nSecond line', { useInnerText: true });
+  await expect(dialog.getByText('First line')).toHaveText('First line\nSecond line');
+  await expect(dialog.getByText('First line')).toHaveCSS('white-space', 'pre-wrap');
   await expectFitForAll(page);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toHaveCount(0);
