@@ -43,7 +43,7 @@ test('signing in answers a token of 12 hours that the calls take, or says what i
     valid: true,
     admin: { _id: expect.any(String), email: TEST_ADMIN.email, name: 'Administrator', role: 'administrator' },
   });
-  // A wrong password and an unknown e-mail are told in the same words.
+  // A wrong password and an unknown e-mail get the same words.
   for (const wrong of [
     { email: TEST_ADMIN.email, password: 'wrong' },
     { email: 'nobody@example.org', password: TEST_ADMIN.password },
@@ -169,7 +169,7 @@ describe('the limits', () => {
     const { trustProxy } = readConfig({ TRUST_PROXY: 'on' });
     await start({ rateLimits: { signIn: 5 }, config: { trustProxy } });
     const statuses = [];
-    // What the visitor sent, and the visitor's own address, which the proxy has added.
+    // The header that the visitor sent, with the visitor's own address, which the proxy has added.
     for (let count = 0; count < 10; count += 1) statuses.push(await tryFrom(`198.51.100.${count}, 203.0.113.9`));
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429, 429, 429]);
   });

@@ -9,7 +9,7 @@ export interface ContentType {
   translated?: true;
   /** A draft that the rules take. */
   draft: Record<string, unknown>;
-  /** What a field may not be, and the text that says so. The tests of the entities have the other rules. */
+  /** Value that a field refuses, and its message. The tests of the entities have the other rules. */
   refused: [field: string, value: unknown, text: string];
   /** The fields that the search looks in. */
   searched: string[];

@@ -37,7 +37,7 @@ const timed = async (method: string, path: string, body?: object) => {
   const { headers, ...answer } = await call(method, path, { body });
   return { ...answer, retryAfter: headers.get('retry-after'), milliseconds: performance.now() - begun };
 };
-/** Asks one of the addresses besides the calls. */
+/** Requests an address that is not a call. */
 const ask = async (path: string) => {
   const begun = performance.now();
   const answer = await fetch(server.url + path);

@@ -62,7 +62,7 @@ export const storeHidden = async ({ call }: Site<RealServer>): Promise<Stored> =
       const body = { title: `${HIDDEN} in Chichewa` };
       expect((await call('PUT', `/content/${path}/${id}/translations/ny`, { body })).status).toBe(200);
     }
-    // What is previewed is seen with its link only, be it of a draft or of a published item.
+    // A preview is seen with its link only, of a draft and of a published item.
     const body = { ...unseen, title: `${HIDDEN} preview of ${path}` };
     for (const item of [ids[0], shown])
       expect((await call('POST', `/content/${path}/previews?item=${item}`, { body })).status).toBe(201);

@@ -90,7 +90,7 @@ describe('excerpts', () => {
   const html = '<h1>Water</h1><p>The well &amp; the <strong>pump</strong> work.</p>';
   const words = 'The well & the pump work.';
 
-  /** The content types with rich text, and the fields that their cards show besides title, image, excerpt and slug. */
+  /** The content types with rich text, and the further fields of their cards, after title, image, excerpt and slug. */
   test.each([
     ['updates', 'description', ['date']],
     ['events', 'description', ['date', 'repeats', 'repeatsUntil', 'location']],

@@ -202,7 +202,7 @@ describe('after a write', () => {
     await Promise.all([cache.refresh(), cache.refresh()]);
     expect(made.filter((key) => key !== 'quote')).toEqual(['a', 'c', 'b']);
     expect(most).toBe(1);
-    // What was not changed is not made again, and nothing is made for the next visitor.
+    // An unchanged file is not made again, and nothing is made for the next visitor.
     expect(await openLogo()).toBe('');
     expect(await open('a', page('a'))).toBe('a');
     expect(made.filter((key) => key !== 'quote')).toEqual(['a', 'c', 'b']);

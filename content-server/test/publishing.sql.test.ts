@@ -77,7 +77,7 @@ describe('the publication of an item', () => {
     const put = async (changes: object) =>
       (await call('PUT', `${list}/${id}?drafts=true`, { body: { ...draftAt(path), ...changes } })).body;
     expect((await call('POST', list, { body: { title: '  ', ...DRAFT } })).body.errors).toHaveProperty('title');
-    // A save that says nothing of it leaves a draft a draft, and has to be complete.
+    // A save without a status keeps a draft, and has to be complete.
     expect((await call('PUT', `${list}/${id}`, { body: { title: 'Only a title' } })).status).toBe(400);
     expect(await put({})).toMatchObject({ status: 'draft' });
     expect(await isPublic(id)).toBe(false);

@@ -5,7 +5,7 @@ import { textsOf, type ContentDescriptor } from './descriptor';
 
 type Item = Record<string, unknown>;
 
-/** What the screen of a content type is made of; ContentScreen.test.tsx shows one of them. */
+/** Descriptor of a content type's screen; ContentScreen.test.tsx shows one screen. */
 const descriptorOf = (path: string) => {
   const { default: Screen } = jest.requireActual<{
     default: () => ReactElement<{ descriptor: ContentDescriptor<Item, Item & { _id: string }> }>;
