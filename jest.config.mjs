@@ -42,6 +42,9 @@ export const shared = {
   ],
 };
 
+/** Node, with the product loaded once for each worker. */
+export const node = { testEnvironment: here('jest/node-environment.mjs'), runtime: here('jest/node-runtime.cjs') };
+
 /** @type {import('jest').Config} */
 export default {
   // Time enough for a whole form, typed key by key, on a busy machine.
@@ -51,8 +54,8 @@ export default {
   projects: [
     {
       ...shared,
+      ...node,
       displayName: 'node',
-      testEnvironment: 'node',
       testMatch: [
         '<rootDir>/api-client/**/*.test.ts',
         '<rootDir>/content-server/**/*.test.ts',

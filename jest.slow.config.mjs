@@ -1,5 +1,5 @@
 import { findPostgres } from './build/postgres/findPostgres.cjs';
-import unit, { here, shared, SLOW } from './jest.config.mjs';
+import unit, { here, node, shared, SLOW } from './jest.config.mjs';
 
 const slow = unit.projects.map((project) => ({
   ...project,
@@ -13,8 +13,8 @@ const slow = unit.projects.map((project) => ({
  */
 const postgres = {
   ...shared,
+  ...node,
   displayName: 'postgres',
-  testEnvironment: 'node',
   globalSetup: here('jest/postgres-start.ts'),
   globalTeardown: here('jest/postgres-stop.ts'),
   setupFiles: [here('jest/on-postgres.cjs')],

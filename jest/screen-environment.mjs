@@ -1,8 +1,8 @@
-import { tsImport } from 'tsx/esm/api';
+import { createRequire } from 'node:module';
 import BrowserEnvironment from './browser-environment.mjs';
+import { prepareProduct } from './product.cjs';
 
-// Loaded once for each worker. The server itself starts for every test file.
-let serverModule;
+const require = createRequire(import.meta.url);
 
 /**
  * A browser environment whose origin is a real content server on an in-memory SQLite database, for tests of whole screens.
@@ -12,13 +12,14 @@ let serverModule;
 export default class ScreenEnvironment extends BrowserEnvironment {
   constructor(config, context) {
     super(config, context);
+    this.project = config.projectConfig;
     this.demo = [context.docblockPragmas['content-server']].flat().includes('demo');
   }
 
   async setup() {
     await super.setup();
-    serverModule ??= tsImport('@charity-site/content-server/testing', import.meta.url);
-    const { startTestServer } = await serverModule;
+    await prepareProduct(this.project);
+    const { startTestServer } = require('@charity-site/content-server/testing');
     this.contentServer = await startTestServer({ demo: this.demo });
     this.dom.reconfigure({ url: `${this.contentServer.url}/` });
     // jsdom keeps a second copy of the origin, which its XMLHttpRequest uses to detect other origins.

@@ -1,0 +1,20 @@
+const { createRequire } = require('node:module');
+const { default: Runtime } = require('jest-runtime');
+const { sourceMaps } = require('./product.cjs');
+
+/** Test files and the files beside them, which use Jest's globals. */
+const IN_SANDBOX = /\.test\.tsx?$|\/test\/|\/jest\/|\.json$/;
+
+/** Runs tests in Jest's sandbox, over the product outside of it (product.cjs). */
+module.exports = class ProductRuntime extends Runtime {
+  constructor(...parts) {
+    super(...parts);
+    for (const [file, map] of sourceMaps) this.getSourceMaps().set(file, map);
+  }
+
+  requireModuleOrMock(from, name) {
+    if (name === '@jest/globals' || this._resolution.isCoreModule(name)) return super.requireModuleOrMock(from, name);
+    const file = this._resolution.resolveCjs(from, name);
+    return IN_SANDBOX.test(file) ? super.requireModuleOrMock(from, name) : createRequire(from)(file);
+  }
+};
