@@ -24,7 +24,13 @@ const step = async (
 ): Promise<void> => {
   const begun = performance.now();
   const report = path.join(reports, `${name}.json`);
-  const isOk = (await work(report)) === 0;
+  const isOk = await work(report).then(
+    (code) => code === 0,
+    (error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      return false;
+    },
+  );
   const results = () => {
     try {
       return read?.(report);
