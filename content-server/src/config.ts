@@ -54,6 +54,9 @@ export interface Config {
   mail?: MailSettings;
 }
 
+/** The folder of uploaded pictures and documents. */
+export const picturesFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => resolve(dataDir, 'uploads');
+
 /** How often one address may call, each a minute. */
 export interface RateLimits {
   signIn: number;

@@ -2,14 +2,15 @@ import { mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { ensureAdministrator, type FirstSignIn } from './auth/firstAdministrator';
 import { keptTokenSecret } from './auth/tokens';
-import type { Config } from './config';
+import { picturesFolder, type Config } from './config';
 import { openDatabase } from './db/open';
 import { addDemoContent } from './demo/firstStart';
+import { removeAllLeftovers } from './files/leftovers';
 import { listeningAddress } from './listeningAddress';
 import { loggerFor } from './logger';
 import { pictureStore } from './pictures/store';
 import { releaseFirstShell } from './releases/firstShell';
-import { buildServer, picturesFolder } from './server';
+import { buildServer } from './server';
 
 /** Maximum time for open responses during a stop, in ms. */
 const STOP_LIMIT = 10_000;
@@ -77,6 +78,7 @@ export const runServer = async (
 ): Promise<FastifyInstance> => {
   const { databaseUrl, dataDir, site } = config;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await removeAllLeftovers(config);
   const logger = await loggerFor(config.logLevel);
   const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: dataDir }, {
     onFault: (error) => logger.error(error, 'A connection to the database was lost.'),

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -7,7 +6,7 @@ import fastify, {
 } from 'fastify';
 import { alerts } from './alerts/alerts';
 import { api } from './api';
-import type { Config } from './config';
+import { picturesFolder, type Config } from './config';
 import type { Database } from './db/database';
 import { frontEnd } from './frontEnd/frontEnd';
 import { withoutLanguage } from './frontEnd/language/pageLanguage';
@@ -64,9 +63,6 @@ export interface ServerOptions {
   /** Nothing is logged without one. */
   logger?: FastifyBaseLogger;
 }
-
-/** The folder of uploaded pictures. */
-export const picturesFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'uploads');
 
 /** A number trusts that many proxies in front of the server, the nearest first. */
 const trusted = (proxy: Config['trustProxy']): FastifyServerOptions['trustProxy'] =>

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { ALL_SINGLETONS, LISTINGS } from '@charity-site/api-client/entities';
 import { addAdministrator, theAdministrator } from './auth/administrators';
-import { readConfig, type Config, type RateLimits } from './config';
+import { picturesFolder, readConfig, type Config, type RateLimits } from './config';
 import { byName, type Database } from './db/database';
 import { openDatabase } from './db/open';
 import { makeTestDatabase } from './db/testDatabase';
 import { addDemoContent } from './demo/firstStart';
 import { pictureStore } from './pictures/store';
 import type { Answer } from './plugins/answers';
-import { buildServer, picturesFolder, type ServerOptions } from './server';
+import { buildServer, type ServerOptions } from './server';
 import { signInAt, TEST_ADMIN } from './testAdministrator';
 
 /** The key with which test servers sign their tokens. */

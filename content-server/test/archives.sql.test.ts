@@ -265,6 +265,7 @@ describe('the revisions of tables', () => {
   afterEach(() => database.destroy());
   beforeEach(async () => {
     database = await openDatabase(shared.place);
+    await addAdministrator(database, TEST_ADMIN.email, TEST_ADMIN.password);
   });
 
   const saveQuote = (text: string) =>
@@ -277,7 +278,6 @@ describe('the revisions of tables', () => {
   const quoteRevision = (read: Revisions) => Number(read.get('quote'));
 
   test('a restore brings back the content and no old revision', async () => {
-    await addAdministrator(database, 'admin@example.org', 'correct-horse-battery');
     await saveQuote('Be kind.');
     const seen = [quoteRevision(await revisions(database))];
     const file = join(shared.folder, 'site.backup');

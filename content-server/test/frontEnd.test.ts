@@ -302,6 +302,21 @@ describe('/readyz', () => {
       expect((await get('/healthz')).status).toBe(200);
     },
   );
+
+  test('names the folders of uploads and releases when they cannot be written', async () => {
+    const folder = await folderWith({});
+    const { url } = await another({ config: { dataDir: folder, releasesDir: join(folder, 'releases'), shellDir } });
+    for (const name of ['uploads', 'releases']) {
+      await rm(join(folder, name), { recursive: true });
+      await writeFile(join(folder, name), 'in its place');
+    }
+    const { message } = (await (await fetch(`${url}/readyz`)).json()) as { message: string };
+    await rm(folder, { recursive: true });
+    const sentence = (name: string, at: string) =>
+      `The folder of ${name} cannot be written. Give ${join(folder, at)} to the account of the server.`;
+    expect(message).toContain(sentence('uploads', 'uploads'));
+    expect(message).toContain(sentence('releases', 'releases'));
+  });
 });
 
 test('every answer lets the browser run no script but ours, and insists on https only where it is spoken', async () => {

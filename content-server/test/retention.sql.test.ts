@@ -1,10 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { readConfig } from '../src/config';
+import { picturesFolder, readConfig } from '../src/config';
 import { openDatabase } from '../src/db/open';
+import { removesMost } from '../src/history/removesMost';
 import { pictureStore } from '../src/pictures/store';
-import { buildServer, picturesFolder } from '../src/server';
+import { buildServer } from '../src/server';
 import { TEST_TOKEN_SECRET } from '../src/testing';
 import { callIn, sharedPlace } from './sharedPlace';
 
@@ -90,3 +91,15 @@ test('a start erases what is over 30 days in the trash, with its pictures, and c
     expect(kept.changes).toMatchObject([{ action: 'changed', title: 'Second' }]);
   });
 });
+
+test('a round that would remove most of the history removes nothing, unless HISTORY_DAYS is new', () =>
+  shared.inDatabase(async (database) => {
+    const change = { list: 'partners', item: 'p1', action: 'changed', title: 'A', administrator: '', by: '' } as const;
+    await database
+      .insertInto('changes')
+      .values([3, 3, 1].map((days, index) => ({ ...change, _id: `c${index}`, at: daysAgo(days), fields: null })))
+      .execute();
+    const rounds: boolean[] = [];
+    for (const days of [2, 4, 4, 2, 2]) rounds.push(await removesMost(database, days));
+    expect(rounds).toEqual([true, false, false, false, true]);
+  }));

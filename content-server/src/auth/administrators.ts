@@ -14,7 +14,7 @@ export const normalEmail = (email: string): string => email.trim().toLowerCase()
 export const publicFace = ({ _id, email, name, role }: AdministratorRow): Administrator => ({ _id, email, name, role });
 
 /** The first administrator (docs/product.md 1.3); undefined before the first start created one. */
-export const theAdministrator = (database: Database): Promise<AdministratorRow | undefined> =>
+export const theAdministrator = (database: Writer): Promise<AdministratorRow | undefined> =>
   database
     .selectFrom('administrators')
     .selectAll()
@@ -50,7 +50,7 @@ export const addPerson = (writer: Writer, person: NewPerson): Promise<Administra
     .executeTakeFirstOrThrow();
 
 /** Creates the administrator. */
-export const addAdministrator = async (database: Database, email: string, password: string): Promise<void> => {
+export const addAdministrator = async (database: Writer, email: string, password: string): Promise<void> => {
   const passwordHash = await hashPassword(password);
   await addPerson(database, { email, name: 'Administrator', role: 'administrator', passwordHash });
 };

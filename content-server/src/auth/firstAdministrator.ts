@@ -1,6 +1,7 @@
 import { PASSWORD_MIN } from '@charity-site/api-client/entities';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
+import { lockTable } from '../db/locks';
 import { addAdministrator, theAdministrator } from './administrators';
 import { randomPassword } from './passwords';
 
@@ -25,7 +26,14 @@ export const ensureAdministrator = async (
 ): Promise<FirstSignIn | undefined> => {
   if (await theAdministrator(database)) return undefined;
   const made = password === undefined ? randomPassword() : undefined;
-  await addAdministrator(database, email, password ?? (made as string));
+  const isAdded = await database.transaction().execute(async (transaction) => {
+    // Of processes that start at once on PostgreSQL, one adds the administrator.
+    await lockTable(transaction, 'administrators');
+    if (await theAdministrator(transaction)) return false;
+    await addAdministrator(transaction, email, password ?? (made as string));
+    return true;
+  });
+  if (!isAdded) return undefined;
   const isShort = password !== undefined && password.length < PASSWORD_MIN;
   return {
     email,

@@ -1,7 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeAtomically } from '@charity-site/registry/store';
+import { codeOf } from '../db/faults';
+import { OperatorError } from '../operatorError';
 
 /** Lifetime of a token, in hours (docs/product.md 7.10). */
 export const TOKEN_HOURS = 12;
@@ -13,17 +15,32 @@ export interface TokenClaims {
   session: string;
 }
 
+/** Creates a file with its whole content, unless it is there. Of several processes at once, the first one's stays. */
+const createOnce = async (file: string, content: string): Promise<void> => {
+  const temporary = `${file}-${randomUUID()}`;
+  try {
+    await writeFile(temporary, content, { mode: 0o600, flush: true });
+    await link(temporary, file);
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  } finally {
+    await rm(temporary, { force: true });
+  }
+};
+
 /**
  * The signing key in the data folder, generated on first use, so that sessions survive a restart. `TOKEN_SECRET`
  * overrides it.
+ * @throws OperatorError when the file is empty or cannot be read by this account
  */
 export const keptTokenSecret = async (dataDir: string): Promise<string> => {
   const file = join(dataDir, 'token-secret');
-  try {
-    return await readFile(file, 'utf8');
-  } catch {
-    const secret = randomBytes(32).toString('base64url');
-    await writeAtomically(file, secret, 0o600);
-    return secret;
-  }
+  if (!existsSync(file)) await createOnce(file, randomBytes(32).toString('base64url'));
+  const secret = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (codeOf(error) !== 'EACCES') throw error;
+    throw new OperatorError(`${file} cannot be read by this account. Run the server as the owner of ${dataDir}.`);
+  });
+  if (secret === '')
+    throw new OperatorError(`${file} is empty. Delete it and start again; everybody then has to sign in again.`);
+  return secret;
 };

@@ -1,11 +1,16 @@
 import { ConfigError } from '../config';
-import { CommandError } from './commandError';
+import { OperatorError } from '../operatorError';
+import { isStream } from './archiveFile';
 import { runCommand } from './commands';
 
+const args = process.argv.slice(2);
 try {
-  process.stdout.write(`${await runCommand(process.argv.slice(2), process.env, process.stdin)}\n`);
+  const result = await runCommand(args, process.env, process.stdin);
+  // The archive itself may be on standard output.
+  const isWritten = args[0] === 'backup' || args[0] === 'export';
+  (isWritten && args[1] && isStream(args[1]) ? process.stderr : process.stdout).write(`${result}\n`);
 } catch (error) {
-  const expected = error instanceof CommandError || error instanceof ConfigError;
+  const expected = error instanceof OperatorError || error instanceof ConfigError;
   process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
   process.exitCode = 1;
 }

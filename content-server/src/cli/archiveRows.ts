@@ -1,4 +1,5 @@
 import { LISTINGS, ROLES, SINGLETONS, type Role } from '@charity-site/api-client/entities';
+import { isStoredFile } from '../pictures/library/fileNames';
 import { listRow, pageHeroRow, singletonRow } from './archiveContent';
 import { changeRow, trashRow } from './archiveHistory';
 import { translationRow } from './archiveTranslations';
@@ -32,8 +33,33 @@ const recoveryCodeRow = (row: Sent): StoredRow => ({
   codeHash: text(row, 'codeHash'),
 });
 
-const wholeNumber = ({ revision }: Sent): number =>
-  typeof revision === 'number' && Number.isSafeInteger(revision) ? revision : refuse('revision is no number.');
+const wholeNumber = (row: Sent, column: string): number => {
+  const value = row[column];
+  return typeof value === 'number' && Number.isSafeInteger(value) ? value : refuse(`${column} is no number.`);
+};
+
+/** A time in UTC ISO 8601, or ''. */
+const optionalMoment = (row: Sent, column: string): string => (row[column] === '' ? '' : moment(row, column));
+
+const mailRow = (row: Sent): StoredRow => ({
+  _id: text(row, '_id'),
+  recipient: text(row, 'recipient'),
+  subject: optionalText(row, 'subject'),
+  text: optionalText(row, 'text'),
+  createdAt: moment(row, 'createdAt'),
+  tries: wholeNumber(row, 'tries'),
+  nextAt: optionalMoment(row, 'nextAt'),
+  sentAt: optionalMoment(row, 'sentAt'),
+  error: optionalText(row, 'error'),
+});
+
+const blockedSenderRow = (row: Sent): StoredRow => ({
+  _id: id(row),
+  sender: text(row, 'sender'),
+  name: optionalText(row, 'name'),
+  blockedAt: moment(row, 'blockedAt'),
+  by: optionalText(row, 'by'),
+});
 
 /** Unsaved text. It is checked when it is saved. */
 const keptTextRow = (row: Sent): StoredRow => ({
@@ -41,7 +67,7 @@ const keptTextRow = (row: Sent): StoredRow => ({
   administrator: text(row, 'administrator'),
   id: text(row, 'id'),
   form: optionalText(row, 'form'),
-  revision: wholeNumber(row),
+  revision: wholeNumber(row, 'revision'),
   copy: text(row, 'copy'),
   changes: json(row, 'changes'),
   fields: row.fields === '' ? '' : json(row, 'fields'),
@@ -64,6 +90,12 @@ const READERS: Record<string, (row: Sent) => StoredRow> = {
   administrators: administratorRow,
   recovery_codes: recoveryCodeRow,
   kept_texts: keptTextRow,
+  alerts: (row) => ({ administrator: text(row, 'administrator'), until: moment(row, 'until') }),
+  senders: (row) => ({ item: text(row, 'item'), sender: text(row, 'sender'), createdAt: moment(row, 'createdAt') }),
+  blocked_senders: blockedSenderRow,
+  outbox: mailRow,
+  released_files: ({ file }) =>
+    typeof file === 'string' && isStoredFile(file) ? { file } : refuse('file is no name of a stored file.'),
 };
 
 /**

@@ -16,12 +16,42 @@ export const TABLES: Record<ArchiveKind, readonly string[]> = {
     'administrators',
     'recovery_codes',
     'kept_texts',
+    'alerts',
+    'senders',
+    'blocked_senders',
+    'outbox',
+    'released_files',
   ],
+};
+
+/** Tables that no archive contains and that a restore empties, with the reason. */
+export const EMPTIED: Readonly<Record<string, string>> = {
+  sessions: 'Everybody signs in again.',
+  invitations: 'Their links belong to the site before the restore.',
+  password_resets: 'Their links belong to the site before the restore.',
+  item_previews: 'Their links belong to the site before the restore.',
+  creation_keys: 'They name items of the site before the restore.',
+};
+
+/** Tables that no archive contains and that a restore leaves as they are, with the reason. */
+export const LEFT_ALONE: Readonly<Record<string, string>> = {
+  attempts: 'A restore must not lift the lock of an account.',
+  report_causes: 'Counts belong to the released versions, which no archive contains.',
+  report_counts: 'Counts belong to the released versions, which no archive contains.',
+  report_salts: 'They are of one day.',
+  report_visitors: 'They are of one day.',
+  revisions: 'Triggers raise them with every change.',
+  searched_items: 'Triggers fill the index.',
+  searched_titles: 'Triggers fill the index.',
+  searched_words: 'Triggers fill the index.',
 };
 
 const KEYS: ReadonlyMap<string, string> = new Map([
   ['site_state', 'key'],
   ['addresses', 'path'],
+  ['alerts', 'administrator'],
+  ['senders', 'item'],
+  ['released_files', 'file'],
 ]);
 
 /** The primary key of a table. */

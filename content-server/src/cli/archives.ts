@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTENT_TYPES, DEFINITIONS } from '@charity-site/api-client/entities';
+import { theAdministrator } from '../auth/administrators';
 import { addAllMissingAddresses } from '../addresses/takeAddress';
 import { rowsFor } from '../crud/publishing';
 import { byName, type Database, type Writer } from '../db/database';
@@ -8,18 +9,19 @@ import { newestMigration } from '../db/migrate';
 import { isStoredFile } from '../pictures/library/fileNames';
 import { kindOfFile } from '../pictures/names';
 import { HttpError } from '../httpError';
-import { picturesFolder } from '../server';
+import { picturesFolder } from '../config';
 import {
   readArchive,
+  STANDARD,
   writeArchive,
   type ArchiveHeader,
   type ArchiveKind,
   type PictureLine,
   type RowLine,
 } from './archiveFile';
-import { keyOf, TABLES, type AnyRow } from './archiveTables';
+import { EMPTIED, keyOf, TABLES, type AnyRow } from './archiveTables';
 import type { CommandContext } from './commandContext';
-import { CommandError } from './commandError';
+import { OperatorError } from '../operatorError';
 import { stagedPictures } from './stagedPictures';
 import { stagedRows } from './stagedRows';
 
@@ -76,27 +78,30 @@ async function* contentOf({ config, database }: CommandContext, kind: ArchiveKin
     yield { picture, base64: (await readFile(join(folder, picture))).toString('base64') } satisfies PictureLine;
 }
 
+const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
+
 const write = async (context: CommandContext, kind: ArchiveKind, file: string): Promise<string> => {
   const header: ArchiveHeader = { archive: kind, tables: newestMigration(), madeAt: new Date().toISOString() };
-  await writeArchive(file, header, contentOf(context, kind));
-  return `Written to ${file}.`;
+  if (!(await theAdministrator(context.database)))
+    throw new OperatorError(
+      'The database holds no administrator, so it is not the one of a site. Run the command with the settings of the server: DATA_DIR or DATABASE_URL.',
+    );
+  const { rows, pictures, bytes } = await writeArchive(file, header, contentOf(context, kind));
+  return `Written to ${file === STANDARD ? 'standard output' : file}: ${rows} records and ${pictures} picture files, ${megabytes(bytes)} MB.`;
 };
 
 const checkHeader = (header: ArchiveHeader, kind: ArchiveKind, file: string): void => {
   if (header.archive !== kind)
-    throw new CommandError(`${file} is of the kind "${header.archive}"; this command takes "${kind}".`);
+    throw new OperatorError(`${file} is of the kind "${header.archive}"; this command takes "${kind}".`);
   if (header.tables > newestMigration())
-    throw new CommandError(`${file} was written by a newer version of this program.`);
+    throw new OperatorError(`${file} was written by a newer version of this program.`);
 };
 
 /** The error for an invalid part of an archive. */
 const refusal = (file: string, what: string, error: unknown): unknown =>
   error instanceof HttpError
-    ? new CommandError(`${file} cannot be read: ${what}. ${error.message} Nothing was changed.`)
+    ? new OperatorError(`${file} cannot be read: ${what}. ${error.message} Nothing was changed.`)
     : error;
-
-/** Tables that a restore empties: they belong to the data before it. Everybody has to sign in again. */
-const NOT_RESTORED = ['creation_keys', 'sessions', 'invitations', 'password_resets'];
 
 /**
  * Stores an archive's content, all or nothing. Reads and validates everything first, so that other writers, such as the
@@ -127,12 +132,12 @@ const read = async (
       },
     });
     if (replaceAll && !rows.has('administrators'))
-      throw new CommandError(`${file} holds no administrator; nobody could sign in. Nothing was changed.`);
+      throw new OperatorError(`${file} holds no administrator; nobody could sign in. Nothing was changed.`);
     const takeBack = await pictures.place({ replace: replaceAll });
     try {
       await database.transaction().execute(async (transaction) => {
         if (replaceAll)
-          for (const table of [...NOT_RESTORED, ...[...TABLES[kind]].reverse()])
+          for (const table of [...Object.keys(EMPTIED), ...[...TABLES[kind]].reverse()])
             await byName<AnyRow>(transaction).deleteFrom(table).execute();
         await rows.store(transaction);
         await addAllMissingAddresses(transaction);

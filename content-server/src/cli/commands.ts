@@ -1,8 +1,8 @@
 import { readConfig } from '../config';
-import { openDatabase } from '../db/open';
+import { openDatabase, openExisting } from '../db/open';
 import { backup, exportContent, importContent, restore } from './archives';
 import type { CommandContext } from './commandContext';
-import { CommandError } from './commandError';
+import { OperatorError } from '../operatorError';
 import { setPassword } from './setPassword';
 
 const USAGE = `npm run admin -- <command>
@@ -22,8 +22,11 @@ const COMMANDS: Record<string, (context: CommandContext, file: string) => Promis
   import: importContent,
 };
 
+/** Commands that create or migrate the database, like the server's start. */
+const MIGRATING = ['restore', 'import'];
+
 /**
- * Runs one command on the data that the environment configures; returns the output. Throws a CommandError or
+ * Runs one command on the data that the environment configures; returns the output. Throws a OperatorError or
  * ConfigError with a message for the person.
  */
 export const runCommand = async (
@@ -32,12 +35,13 @@ export const runCommand = async (
   input: CommandContext['input'],
 ): Promise<string> => {
   const command = COMMANDS[name];
-  if (!command) throw new CommandError(name ? `There is no command ${name}.\n\n${USAGE}` : USAGE);
-  if (name !== 'set-password' && !file) throw new CommandError(`Please name a file: npm run admin -- ${name} <file>`);
+  if (!command) throw new OperatorError(name ? `There is no command ${name}.\n\n${USAGE}` : USAGE);
+  if (name !== 'set-password' && !file) throw new OperatorError(`Please name a file: npm run admin -- ${name} <file>`);
   const config = readConfig(environment);
   const { databaseUrl, dataDir } = config;
   const place = databaseUrl ? { url: databaseUrl } : { folder: dataDir };
-  const database = await openDatabase(place, { isUnhurried: true });
+  const open = MIGRATING.includes(name) ? openDatabase : openExisting;
+  const database = await open(place, { isUnhurried: true });
   try {
     return await command({ config, database, input }, file);
   } finally {

@@ -5,13 +5,13 @@ import { ensureAdministrator } from '../auth/firstAdministrator';
 import type { AdministratorRow } from '../db/database';
 import { askSecretly, pipedText } from './ask';
 import type { CommandContext } from './commandContext';
-import { CommandError } from './commandError';
+import { OperatorError } from '../operatorError';
 
 const chosenPassword = async ({ config, input }: CommandContext): Promise<string> => {
   if (config.admin.password) return config.admin.password;
   if (!input.isTTY) return pipedText(input);
   const first = await askSecretly(input, `New password (at least ${PASSWORD_MIN} characters): `);
-  if ((await askSecretly(input, 'The same again: ')) !== first) throw new CommandError('The two are not the same.');
+  if ((await askSecretly(input, 'The same again: ')) !== first) throw new OperatorError('The two are not the same.');
   return first;
 };
 
@@ -19,7 +19,7 @@ const checked = (password: string): string => {
   try {
     return passwordChangeRules.validateSyncAt('newPassword', { newPassword: password }) as string;
   } catch (error) {
-    if (error instanceof ValidationError) throw new CommandError(error.message);
+    if (error instanceof ValidationError) throw new OperatorError(error.message);
     throw error;
   }
 };
@@ -28,7 +28,7 @@ const checked = (password: string): string => {
 const personFor = async ({ database }: CommandContext, email: string): Promise<AdministratorRow | undefined> => {
   if (!email) return theAdministrator(database);
   const person = await personWith(database, email);
-  if (!person) throw new CommandError(`Nobody with the address ${email} has access.`);
+  if (!person) throw new OperatorError(`Nobody with the address ${email} has access.`);
   return person;
 };
 

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { access, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasText, pictureKind } from '@charity-site/api-client/entities';
-import { writeAtomically } from '@charity-site/registry/store';
+import { temporaryName, writeAtomically } from '@charity-site/registry/store';
 import { isStoredFile } from '../pictures/library/fileNames';
 import { kindOfFile } from '../pictures/names';
 import { HttpError } from '../httpError';
@@ -18,7 +17,7 @@ const exists = (file: string): Promise<boolean> =>
  * folder by renaming.
  */
 export const stagedPictures = (folder: string) => {
-  const staging = join(folder, `.restoring-${randomUUID()}`);
+  const staging = join(folder, temporaryName('restoring'));
   const before = join(staging, 'before');
   const names = new Set<string>();
 

@@ -1,5 +1,6 @@
-import { Migrator, sql, type Kysely, type Migration } from 'kysely';
-import type { Database } from './database';
+import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely, type Migration } from 'kysely';
+import { byName, type Database } from './database';
+import { OperatorError } from '../operatorError';
 import { isPostgres } from './isPostgres';
 import * as steps from './migrations';
 import { addedContentTypes } from './migrations/addedContentTypes';
@@ -24,6 +25,19 @@ const MIGRATIONS: Record<string, Migration> = Object.fromEntries(
 /** Name of the newest migration; archives contain it, so that an older server detects a newer archive. */
 export const newestMigration = (): string => Object.keys(MIGRATIONS).sort().at(-1) as string;
 
+/** The migrations that a database has run, compared with this program's: none, fewer, the same, or ones it does not know. */
+export type DatabaseVersion = 'none' | 'older' | 'same' | 'newer';
+
+/** Compares the migrations of a database with this program's. Changes nothing. */
+export const versionOf = async (database: Database): Promise<DatabaseVersion> => {
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return 'none';
+  const rows = await byName<{ name: string }>(database).selectFrom(DEFAULT_MIGRATION_TABLE).select('name').execute();
+  if (rows.length === 0) return 'none';
+  if (rows.some(({ name }) => !(name in MIGRATIONS))) return 'newer';
+  return rows.length < Object.keys(MIGRATIONS).length ? 'older' : 'same';
+};
+
 /** Throws when a pending migration comes before one that the database has run, because they run in the order of their names. */
 const requireOrder = async (migrator: Migrator): Promise<void> => {
   const all = await migrator.getMigrations();
@@ -35,8 +49,15 @@ const requireOrder = async (migrator: Migrator): Promise<void> => {
     );
 };
 
-/** Runs all pending migrations in one transaction. Throws the database's error when one fails. */
+/**
+ * Runs all pending migrations in one transaction.
+ * @throws OperatorError for a database of a newer version; the database's error when a migration fails
+ */
 export const migrate = async (database: Database): Promise<void> => {
+  if ((await versionOf(database)) === 'newer')
+    throw new OperatorError(
+      'The database belongs to a newer version of this program. Start that version, or move the database away and restore a backup of this version (docs/operate.md, Roll back).',
+    );
   const migrator = new Migrator({ db: database, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
   await requireOrder(migrator);
   const { error } = await migrator.migrateToLatest();

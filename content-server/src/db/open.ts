@@ -1,9 +1,11 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, type Dialect, type LogEvent } from 'kysely';
+import { OperatorError } from '../operatorError';
 import { traceStatement } from '../telemetry/spans';
 import type { Database, Tables } from './database';
-import { migrate } from './migrate';
+import { codeOf } from './faults';
+import { migrate, versionOf, type DatabaseVersion } from './migrate';
 import { postgres, type PostgresOptions } from './postgres';
 import { sqlite } from './sqlite/dialect';
 import { noteStatement } from './statements';
@@ -11,15 +13,11 @@ import { noteStatement } from './statements';
 /** Location of the database: PostgreSQL, a folder for SQLite, or memory (tests). */
 export type DatabasePlace = { url: string } | { folder: string } | { memory: true };
 
+const fileIn = (folder: string): string => join(folder, 'content.sqlite');
+
 const dialectFor = async (place: DatabasePlace, options: PostgresOptions): Promise<Dialect> => {
   if ('url' in place) return postgres(place.url, options);
-  if ('memory' in place) return sqlite(':memory:');
-  // Not readable by other users: it contains messages, email addresses and the password hash.
-  mkdirSync(place.folder, { recursive: true, mode: 0o700 });
-  const file = join(place.folder, 'content.sqlite');
-  // Created with the right mode, because SQLite gives its -wal and -shm files the mode of the database file.
-  closeSync(openSync(file, 'a', 0o600));
-  return sqlite(file);
+  return sqlite('memory' in place ? ':memory:' : fileIn(place.folder));
 };
 
 const logStatement = (event: LogEvent): void => {
@@ -27,14 +25,77 @@ const logStatement = (event: LogEvent): void => {
   traceStatement(event);
 };
 
-/** Opens the database and runs pending migrations. Throws when it cannot be reached or migrated. */
-export const openDatabase = async (place: DatabasePlace, options: PostgresOptions = {}): Promise<Database> => {
+/** The operator's error for a file that SQLite cannot open; other errors as they are. */
+const explained = (error: unknown, place: DatabasePlace): unknown => {
+  if (!('folder' in place)) return error;
+  const file = fileIn(place.folder);
+  if (/^SQLITE_(NOTADB|CORRUPT)/.test(codeOf(error)))
+    return new OperatorError(
+      `The database ${file} is damaged. Move it away and restore the last backup: npm run admin -- restore <backup>`,
+    );
+  if (/^(EACCES|EPERM|EROFS|SQLITE_(CANTOPEN|READONLY|PERM))/.test(codeOf(error)))
+    return new OperatorError(
+      `The database ${file} cannot be opened by this account. Run the program as the owner of ${place.folder}, or give the folder to this account.`,
+    );
+  return error;
+};
+
+/** Connects, then does `work`. Closes the connection again when that fails. */
+const opened = async (
+  place: DatabasePlace,
+  options: PostgresOptions,
+  work: (database: Database) => Promise<void>,
+): Promise<Database> => {
   const database = new Kysely<Tables>({ dialect: await dialectFor(place, options), log: logStatement });
   try {
-    await migrate(database);
+    await work(database);
   } catch (error) {
-    await database.destroy();
-    throw error;
+    await database.destroy().catch(() => {});
+    throw explained(error, place);
   }
   return database;
+};
+
+/** Creates the file of a database. Only its owner can read it: it contains messages, addresses and password hashes. */
+const createFile = (folder: string): void => {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // Created with the right mode, because SQLite gives its -wal and -shm files the mode of the database file.
+  closeSync(openSync(fileIn(folder), 'a', 0o600));
+};
+
+/**
+ * Opens the database, creates it where there is none, and runs pending migrations.
+ * @throws OperatorError when its file is damaged or belongs to another account; other errors when it cannot be reached or migrated
+ */
+export const openDatabase = async (place: DatabasePlace, options: PostgresOptions = {}): Promise<Database> => {
+  try {
+    if ('folder' in place) createFile(place.folder);
+  } catch (error) {
+    throw explained(error, place);
+  }
+  return opened(place, options, migrate);
+};
+
+const SETTINGS = 'Run the command with the settings of the server: DATA_DIR or DATABASE_URL.';
+
+/** Reasons why a database of another version is not touched. */
+const OTHER_VERSION: Record<Exclude<DatabaseVersion, 'same'>, string> = {
+  none: `The database is empty. ${SETTINGS}`,
+  older:
+    'The database belongs to an older version of this program. Run the command in the folder of that version; the server migrates the database when it starts.',
+  newer:
+    'The database belongs to a newer version of this program. Run the command in the folder of that version, from which the server runs.',
+};
+
+/**
+ * Opens a database of this version as it is: creates and migrates nothing.
+ * @throws OperatorError when it is absent, empty, damaged, or of another version
+ */
+export const openExisting = async (place: DatabasePlace, options: PostgresOptions = {}): Promise<Database> => {
+  if ('folder' in place && !existsSync(fileIn(place.folder)))
+    throw new OperatorError(`There is no database in ${place.folder}. ${SETTINGS}`);
+  return opened(place, options, async (database) => {
+    const version = await versionOf(database);
+    if (version !== 'same') throw new OperatorError(OTHER_VERSION[version]);
+  });
 };

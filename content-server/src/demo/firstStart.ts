@@ -1,4 +1,6 @@
-import type { Database } from '../db/database';
+import type { Transaction } from 'kysely';
+import type { Database, Tables, Writer } from '../db/database';
+import { lockTable } from '../db/locks';
 import type { PictureStore } from '../pictures/store';
 import { addFiles } from '../pictures/library/rows';
 import { calendarFrom } from './calendar';
@@ -11,11 +13,20 @@ const DONE = 'demo-content';
 /** The organisation's own words, which were part of the program when older sites started. */
 const WORDS_DONE = 'demo-words';
 
+const isDone = async (database: Writer, key: string): Promise<boolean> =>
+  (await database.selectFrom('site_state').select('key').where('key', '=', key).executeTakeFirst()) !== undefined;
+
+/** True when another process that started at the same time was first. */
+const isDoneMeanwhile = async (transaction: Transaction<Tables>, key: string): Promise<boolean> => {
+  await lockTable(transaction, 'site_state');
+  return isDone(transaction, key);
+};
+
 /** Adds the words to a site that got its demo content from an older version, so that its pages stay as they are. */
 const addMissingWords = async (database: Database, siteName: string, now: Date): Promise<void> => {
-  const done = await database.selectFrom('site_state').select('key').where('key', '=', WORDS_DONE).executeTakeFirst();
-  if (done) return;
+  if (await isDone(database, WORDS_DONE)) return;
   await database.transaction().execute(async (transaction) => {
+    if (await isDoneMeanwhile(transaction, WORDS_DONE)) return;
     const writer = demoWriter(transaction);
     for (const [name, draft] of Object.entries(demoWords(siteName))) await writer.save(name, draft);
     await transaction.insertInto('site_state').values({ key: WORDS_DONE, value: now.toISOString() }).execute();
@@ -34,8 +45,7 @@ export const addDemoContent = async (
   site: { name: string; timeZone: string },
   now = new Date(),
 ): Promise<string[] | undefined> => {
-  const done = await database.selectFrom('site_state').select('key').where('key', '=', DONE).executeTakeFirst();
-  if (done) {
+  if (await isDone(database, DONE)) {
     await addMissingWords(database, site.name, now);
     return undefined;
   }
@@ -48,7 +58,8 @@ export const addDemoContent = async (
     return address;
   };
   const drafts = demoDrafts(site.name, addressOf, calendarFrom(now, site.timeZone));
-  await database.transaction().execute(async (transaction) => {
+  const isAdded = await database.transaction().execute(async (transaction) => {
+    if (await isDoneMeanwhile(transaction, DONE)) return false;
     await seedDemoContent(demoWriter(transaction), drafts);
     await addFiles(
       transaction,
@@ -59,6 +70,7 @@ export const addDemoContent = async (
       .insertInto('site_state')
       .values([DONE, WORDS_DONE].map((key) => ({ key, value })))
       .execute();
+    return true;
   });
-  return stored.map(({ url }) => url);
+  return isAdded ? stored.map(({ url }) => url) : undefined;
 };

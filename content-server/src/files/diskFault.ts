@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isDiskFull } from '../db/faults';
+import { codeOf, isDiskFull } from '../db/faults';
 
 /** Minimum free space in bytes: less than this holds not even one image with its variants. */
 const FREE_MIN = 8 * 1024 * 1024;
@@ -20,14 +20,20 @@ const tryWriting = async (folder: string): Promise<void> => {
   }
 };
 
-/** Why a folder cannot be written to, as a sentence; undefined when it can. */
-export const diskFault = async (folder: string): Promise<string | undefined> => {
+/**
+ * Why a folder cannot be written to, as a sentence; undefined when it can, and when it is not there, because it is
+ * created when it is needed.
+ * @param name of the folder at the start of the sentence
+ */
+export const diskFault = async (folder: string, name: string): Promise<string | undefined> => {
   try {
     const { bavail, bsize } = await statfs(folder);
     if (bavail * bsize < FREE_MIN) return 'The disk is full.';
     await tryWriting(folder);
     return undefined;
   } catch (error) {
-    return isDiskFull(error) ? 'The disk is full.' : 'The data folder cannot be written.';
+    if (codeOf(error) === 'ENOENT') return undefined;
+    if (isDiskFull(error)) return 'The disk is full.';
+    return `${name} cannot be written. Give ${folder} to the account of the server.`;
   }
 };

@@ -8,6 +8,7 @@ import { fillLibrary } from '../pictures/library/fill';
 import { forgetOldSenders } from '../inbox/senders';
 import { forgetOldTexts } from '../keptTexts/forgetTexts';
 import { forgetOldChanges } from './forget';
+import { removesMost } from './removesMost';
 
 /** How often old entries are removed, in ms. */
 const EVERY = 24 * 60 * 60 * 1000;
@@ -27,6 +28,12 @@ export const retention = plugin(async (app: FastifyInstance, { historyDays, uplo
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   const clean = async () => {
+    if (await removesMost(app.database, historyDays)) {
+      app.log.error(
+        `Nothing old was removed, because more than half of the history would go. Is the clock right? It says ${new Date().toISOString()}. If it is, start the server with another HISTORY_DAYS.`,
+      );
+      return;
+    }
     await emptyOldTrash(app.database);
     await forgetOldChanges(app.database, historyDays);
     await forgetOldTries(app.database);

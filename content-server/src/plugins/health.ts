@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import plugin from 'fastify-plugin';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config';
+import { picturesFolder, type Config } from '../config';
 import { diskFault } from '../files/diskFault';
 import { HttpError } from '../httpError';
 import { hiddenRoute } from '../openApi/hiddenRoute';
@@ -43,22 +43,35 @@ const database: Check = (app) => {
   return inTime(faults, NO_DATABASE);
 };
 
-const disk: Check = (_app, { dataDir }) =>
-  inTime(
-    diskFault(dataDir).then((fault) => (fault ? [fault] : [])),
-    'The data folder does not answer.',
-  );
+/** Checks one of the folders that the site writes to. */
+const folder =
+  (name: string, of: (config: Config) => string): Check =>
+  (_app, config) =>
+    inTime(
+      diskFault(of(config), name).then((fault) => (fault ? [fault] : [])),
+      `${name} does not answer.`,
+    );
 
 const liveParts: Check = (_app, config) => livePartFaults(config);
 
 /** All checks of readiness. */
-const CHECKS: readonly Check[] = [database, disk, liveParts];
+const CHECKS: readonly Check[] = [
+  database,
+  folder('The data folder', ({ dataDir }) => dataDir),
+  folder('The folder of uploads', picturesFolder),
+  folder('The folder of releases', ({ releasesDir }) => releasesDir),
+  liveParts,
+];
 
 const ready = { schema: hiddenRoute({ answer: { type: 'object', properties: { ok: { type: 'boolean' } } } }) };
 
 /** `/healthz`: the process answers. `/readyz`: pages and calls work; otherwise 503 with a sentence for each fault. */
 export const health = plugin(async (app, config: Config) => {
-  app.decorate('faults', async () => (await Promise.all(CHECKS.map((check) => check(app, config)))).flat());
+  app.decorate('faults', async () => {
+    const faults = await Promise.all(CHECKS.map((check) => check(app, config)));
+    // One full disk is one fault, however many folders are on it.
+    return [...new Set(faults.flat())];
+  });
 
   app.get('/healthz', ready, async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
 

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { temporaryName } from './leftovers';
 
 /**
  * Writes a file atomically: into a hidden temporary file, synced to disk, then renamed, so that a reader finds the old
@@ -13,7 +13,7 @@ export const writeAtomically = async (
 ): Promise<void> => {
   const folder = path.dirname(file);
   await mkdir(folder, { recursive: true });
-  const temporary = path.join(folder, `.half-${randomUUID()}`);
+  const temporary = path.join(folder, temporaryName('half'));
   try {
     const handle = await open(temporary, 'wx', mode);
     try {

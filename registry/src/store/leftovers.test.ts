@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import path from 'node:path';
+import { removeLeftovers, temporaryName } from './leftovers';
+
+/** The number of a process that has ended. */
+const ended = (): number => spawnSync(process.execPath, ['--version']).pid;
+
+test('removes what ended processes left, at once, and what other machines left, after a day', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'leftovers-'));
+  const left = [
+    `.half-${ended()}-${hostname()}-${randomUUID()}`,
+    `.restoring-${ended()}-${hostname()}-${randomUUID()}`,
+    // Of this process's number, from before it started.
+    temporaryName('half'),
+  ];
+  const old = [`.half-${randomUUID()}`, `.half-12-other-machine-${randomUUID()}`];
+  const kept = [
+    `.half-${process.ppid}-${hostname()}-${randomUUID()}`,
+    `.half-12-other-machine-${randomUUID()}`,
+    '.half-x',
+    'picture.png',
+  ];
+  for (const name of [...left, ...old, ...kept]) {
+    if (name.startsWith('.restoring')) await mkdir(path.join(folder, name, 'before'), { recursive: true });
+    else await writeFile(path.join(folder, name), '');
+  }
+  const dayBefore = new Date(Date.now() - 25 * 60 * 60 * 1000);
+  for (const name of old) await utimes(path.join(folder, name), dayBefore, dayBefore);
+
+  await removeLeftovers(folder);
+  expect((await readdir(folder)).sort()).toEqual([...kept].sort());
+  await removeLeftovers(path.join(folder, 'not-there'));
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import path from 'node:path';
+
+/** Kinds of hidden entries that exist only while a process writes: a file, and the pictures of a restore. */
+type Kind = 'half' | 'restoring';
+
+/** Name of a hidden entry of this process. It carries the process and the machine, so that others know whose it is. */
+export const temporaryName = (kind: Kind): string => `.${kind}-${process.pid}-${hostname()}-${randomUUID()}`;
+
+const TEMPORARY = /^\.(?:half|restoring)-(?:(?<pid>\d+)-(?<host>.+)-)?[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Longer than any write takes, in ms: entries of another machine are removed after it. */
+const DAY = 24 * 60 * 60 * 1000;
+
+const isRunning = (pid: number): boolean => {
+  try {
+    // Before its first write, this process can only find entries of an earlier one with its number.
+    return pid !== process.pid && process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};
+
+const isLeft = async (entry: string, { pid, host }: Partial<Record<string, string>>): Promise<boolean> => {
+  if (pid && host === hostname()) return !isRunning(Number(pid));
+  const { mtimeMs } = await stat(entry);
+  return mtimeMs < Date.now() - DAY;
+};
+
+/** Removes what killed processes left half-written in a folder. A folder that is not there has nothing left. */
+export const removeLeftovers = async (folder: string): Promise<void> => {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const whose = TEMPORARY.exec(name);
+    const entry = path.join(folder, name);
+    if (whose && (await isLeft(entry, whose.groups ?? {}))) await rm(entry, { recursive: true, force: true });
+  }
+};
