@@ -53,8 +53,10 @@ describe('the systemd unit', () => {
     test.todo('has values that systemd accepts: not checked here, because systemd-analyze is not installed');
   else
     test('has values that systemd accepts', () => {
-      const { stderr } = analyze('verify', path.join(ROOT, FOLDER, 'charity-site.service'));
-      expect(stderr).not.toMatch(/charity-site\.service:\d+:/);
+      for (const file of ['charity-site.service', 'charity-site-backup.service', 'charity-site-backup.timer']) {
+        const { stderr } = analyze('verify', path.join(ROOT, FOLDER, file));
+        expect(stderr).not.toMatch(/charity-site\S*:\d+:/);
+      }
     });
 
   test('starts the program in the folder where the site is installed', () => {

@@ -48,6 +48,8 @@ export interface Config {
   /** Address of a collector that measurements are sent to (OpenTelemetry, OTLP over HTTP). */
   otlpEndpoint?: string;
   limits: RateLimits;
+  /** The folder of nightly snapshots; undefined: none are made. */
+  backupDir?: string;
   /** For how many days earlier versions of content are kept. */
   historyDays: number;
   /** How mail is sent; undefined: not at all. */
@@ -118,6 +120,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, root = 
     otlpEndpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT,
     tracedShare: given.OTEL_TRACES_EXPORTER === 'none' ? 0 : given.OTEL_TRACES_SAMPLER_ARG,
     limits: { signIn: given.SIGN_IN_LIMIT, publicWrites: given.PUBLIC_WRITE_LIMIT },
+    backupDir: given.BACKUP_DIR && resolve(root, given.BACKUP_DIR),
     historyDays: given.HISTORY_DAYS,
     mail: given.SMTP_URL && given.MAIL_FROM ? { smtpUrl: given.SMTP_URL, from: given.MAIL_FROM } : undefined,
   };

@@ -5,6 +5,7 @@ import fastify, {
   type FastifyServerOptions,
 } from 'fastify';
 import { alerts } from './alerts/alerts';
+import { nightlyBackup } from './backup/nightlyBackup';
 import { api } from './api';
 import { picturesFolder, type Config } from './config';
 import type { Database } from './db/database';
@@ -116,6 +117,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   await app.register(retention, { ...config, uploads: picturesFolder(config) });
   await app.register(mailSender, config);
   await app.register(alerts, config);
+  await app.register(nightlyBackup, config);
   await app.register(api, {
     ...config,
     prefix: '/api',

@@ -129,6 +129,7 @@ export const settings = object({
     .default(1),
   SIGN_IN_LIMIT: count(20),
   PUBLIC_WRITE_LIMIT: count(20),
+  BACKUP_DIR: string().trim(),
   HISTORY_DAYS: count(730),
   SMTP_URL: string()
     .trim()

@@ -2,7 +2,7 @@
  * @jest-environment ./jest/screen-environment.mjs
  * @content-server demo
  */
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from '@charity-site/api-client/http';
 import { renderAdmin } from '../../test/renderAdmin';
@@ -59,4 +59,22 @@ test('what waits comes first, and a box names what visitors still see of samples
   const form = within(await screen.findByRole('dialog', { name: 'Add New Update' }));
   write(form.getByLabelText('Title'), 'A'.repeat(91));
   expect(await form.findByText('Title: It is long for its place: 91 characters. Up to 90 look best.')).toBeVisible();
+});
+
+test('the last backup has its time, and is an alert when it is three days old', async () => {
+  const noteBackup = (daysAgo: number) =>
+    contentServer.database
+      .insertInto('site_state')
+      .values({ key: 'last-backup', value: new Date(Date.now() - daysAgo * 24 * 60 * 60_000).toISOString() })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet((eb) => ({ value: eb.ref('excluded.value') })))
+      .execute();
+  await noteBackup(0);
+  renderAdmin('/admin');
+  expect(await screen.findByText(/^Last backup: today, \d\d:\d\d$/)).toBeVisible();
+  cleanup();
+  await noteBackup(4);
+  renderAdmin('/admin');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^Last backup: .+\. Please tell the person who looks after the site\.$/,
+  );
 });

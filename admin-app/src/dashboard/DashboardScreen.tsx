@@ -6,6 +6,7 @@ import type { SlotName } from '@charity-site/shell/contract';
 import { administratorQuery } from '../session/administrator';
 import { AreaTiles } from './AreaTiles';
 import { FirstSteps } from './FirstSteps';
+import { LastBackup } from './LastBackup';
 import { RecoveryNotice } from './RecoveryNotice';
 import { greeting } from './greeting';
 import { UnsentMails } from './UnsentMails';
@@ -36,6 +37,7 @@ export function DashboardScreen() {
       {administrator?.role !== 'editor' && <VisitorsStillSee />}
       <RecoveryNotice />
       <UnsentMails />
+      <LastBackup />
       <Box
         sx={{
           display: 'grid',

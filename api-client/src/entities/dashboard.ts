@@ -21,6 +21,8 @@ export interface Dashboard {
   waitingComments?: number;
   /** Mails that were given up. */
   unsentMails?: number;
+  /** When the last backup was made; '' when none was. Left out where nothing makes backups that the site knows of. */
+  lastBackup?: { at: string; isLate: boolean };
   /** The next events, soonest first. */
   upcomingEvents: Card<Event, typeof DASHBOARD_EVENT>[];
 }

@@ -150,7 +150,7 @@ const unpacked = (file: string): Gunzip => {
 export interface ArchiveReader {
   header: (header: ArchiveHeader) => void;
   row: (line: RowLine) => void;
-  picture: (line: PictureLine) => Promise<void>;
+  picture: (name: string, bytes: Buffer) => Promise<void>;
 }
 
 const readLines = async (file: string, reader: ArchiveReader): Promise<Counts> => {
@@ -167,7 +167,7 @@ const readLines = async (file: string, reader: ArchiveReader): Promise<Counts> =
       reader.row(value);
       counts.rows += 1;
     } else if (isPicture(value)) {
-      await reader.picture(value);
+      await reader.picture(value.picture, Buffer.from(value.base64, 'base64'));
       counts.pictures += 1;
     } else throw notWhole(file, `Line ${number} is neither a row nor a picture.`);
   }

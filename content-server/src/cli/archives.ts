@@ -1,15 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CONTENT_TYPES, DEFINITIONS } from '@charity-site/api-client/entities';
 import { theAdministrator } from '../auth/administrators';
+import { noteBackup } from '../backup/lastBackup';
+import { readSnapshot } from '../backup/readSnapshot';
+import { isSnapshot } from '../backup/snapshotFolder';
 import { addAllMissingAddresses } from '../addresses/takeAddress';
-import { rowsFor } from '../crud/publishing';
-import { byName, type Database, type Writer } from '../db/database';
+import { byName } from '../db/database';
 import { newestMigration } from '../db/migrate';
-import { isStoredFile } from '../pictures/library/fileNames';
-import { kindOfFile } from '../pictures/names';
 import { HttpError } from '../httpError';
 import { picturesFolder } from '../config';
+import { isArchived, snapshotRows } from './siteRows';
 import {
   readArchive,
   STANDARD,
@@ -17,7 +17,6 @@ import {
   type ArchiveHeader,
   type ArchiveKind,
   type PictureLine,
-  type RowLine,
 } from './archiveFile';
 import { EMPTIED, keyOf, TABLES, type AnyRow } from './archiveTables';
 import type { CommandContext } from './commandContext';
@@ -25,54 +24,9 @@ import { OperatorError } from '../operatorError';
 import { stagedPictures } from './stagedPictures';
 import { stagedRows } from './stagedRows';
 
-/** Rows read at once. The history can be larger than the memory. */
-const BATCH = 200;
-
-/** The rows of a table, in the order of its key. An export holds what is public only. */
-async function* rowsOf(snapshot: Writer, table: string, kind: ArchiveKind): AsyncGenerator<AnyRow> {
-  const key = keyOf(table);
-  const listing = CONTENT_TYPES.find((type) => type.table === table);
-  for (let last = ''; ;) {
-    let query = byName<AnyRow>(snapshot).selectFrom(table).selectAll();
-    const shown = kind === 'export' && listing ? rowsFor(listing) : undefined;
-    if (shown) query = query.where(shown);
-    const rows = await query.where(key, '>', last).orderBy(key).limit(BATCH).execute();
-    yield* rows;
-    if (rows.length < BATCH) return;
-    last = String(rows.at(-1)?.[key]);
-  }
-}
-
-const itemOf = (list: unknown, item: unknown): string => `${String(list)}/${String(item)}`;
-
-/** All rows in one snapshot, while others keep writing. */
-async function* snapshotOf(database: Database, kind: ArchiveKind): AsyncGenerator<RowLine> {
-  const snapshot = await database
-    .startTransaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute();
-  try {
-    // An export leaves out what is not public, and its translations with it.
-    const written = new Set<string>();
-    for (const table of TABLES[kind]) {
-      const definition = DEFINITIONS.find((one) => one.table === table);
-      for await (const row of rowsOf(snapshot, table, kind)) {
-        if (definition?.translatable) written.add(itemOf(definition.path, row._id));
-        if (table !== 'translations' || written.has(itemOf(row.list, row.item))) yield { table, row };
-      }
-    }
-  } finally {
-    await snapshot.rollback().execute();
-  }
-}
-
-/** Pictures with their variants, and documents. */
-const isArchived = (file: string): boolean => kindOfFile(file) !== undefined || isStoredFile(file);
-
 /** The rows, then the images. An image is stored before the row that uses it and never changes. */
 async function* contentOf({ config, database }: CommandContext, kind: ArchiveKind) {
-  yield* snapshotOf(database, kind);
+  yield* snapshotRows(database, kind);
   const folder = picturesFolder(config);
   for (const picture of (await readdir(folder).catch(() => [])).filter(isArchived))
     yield { picture, base64: (await readFile(join(folder, picture))).toString('base64') } satisfies PictureLine;
@@ -87,6 +41,7 @@ const write = async (context: CommandContext, kind: ArchiveKind, file: string): 
       'The database holds no administrator, so it is not the one of a site. Run the command with the settings of the server: DATA_DIR or DATABASE_URL.',
     );
   const { rows, pictures, bytes } = await writeArchive(file, header, contentOf(context, kind));
+  if (kind === 'backup') await noteBackup(context.database, header.madeAt);
   return `Written to ${file === STANDARD ? 'standard output' : file}: ${rows} records and ${pictures} picture files, ${megabytes(bytes)} MB.`;
 };
 
@@ -116,7 +71,7 @@ const read = async (
   const rows = stagedRows(kind);
   const pictures = stagedPictures(picturesFolder(config));
   try {
-    const counts = await readArchive(file, {
+    const counts = await (isSnapshot(file) ? readSnapshot : readArchive)(file, {
       header: (header) => checkHeader(header, kind, file),
       row: ({ table, row }) => {
         try {
@@ -125,8 +80,8 @@ const read = async (
           throw refusal(file, `the row ${String(row[keyOf(table)])} of ${table}`, error);
         }
       },
-      picture: async ({ picture, base64 }) => {
-        await pictures.add(picture, Buffer.from(base64, 'base64')).catch((error: unknown) => {
+      picture: async (picture, bytes) => {
+        await pictures.add(picture, bytes).catch((error: unknown) => {
           throw refusal(file, `the picture ${picture}`, error);
         });
       },
@@ -158,7 +113,7 @@ export const backup = (context: CommandContext, file: string): Promise<string> =
 /** Writes the public content into one file. */
 export const exportContent = (context: CommandContext, file: string): Promise<string> => write(context, 'export', file);
 
-/** Replaces all data by a backup. */
+/** Replaces all data by a backup or a snapshot. */
 export const restore = (context: CommandContext, file: string): Promise<string> =>
   read(context, 'backup', file, { replaceAll: true });
 

@@ -2,6 +2,7 @@ import { DASHBOARD_EVENT, events, LISTINGS, type Dashboard } from '@charity-site
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { callerOf } from '../auth/callerOf';
+import { isLate, lastBackup } from '../backup/lastBackup';
 import { answerOf } from '../crud/rows';
 import type { Database } from '../db/database';
 import { mailIsOn, type MailSettings } from '../mail/mailSettings';
@@ -47,7 +48,7 @@ const count: JsonSchema = { type: 'integer', minimum: 0 };
 /** `GET /dashboard`: the content of the dashboard in one call, as far as the caller works with it (docs/product.md 7.14). */
 export const dashboardRoutes = async (
   app: FastifyInstance,
-  { timeZone, ...places }: { timeZone: string; mail?: MailSettings },
+  { timeZone, backupDir, ...places }: { timeZone: string; backupDir?: string; mail?: MailSettings },
 ): Promise<void> => {
   const { database } = app;
   const schema = operation({
@@ -71,6 +72,7 @@ export const dashboardRoutes = async (
         needsRecoveryCodes: { type: 'boolean' },
         waitingComments: count,
         unsentMails: count,
+        lastBackup: { type: 'object', properties: { at: { type: 'string' }, isLate: { type: 'boolean' } } },
         upcomingEvents: {
           type: 'array',
           items: recordSchema(events.rules, { _id: { type: 'string' }, ...EXCERPT }, DASHBOARD_EVENT),
@@ -80,15 +82,18 @@ export const dashboardRoutes = async (
   });
   app.get('/dashboard', { ...app.authenticate('administrator'), schema }, async (request): Promise<Dashboard> => {
     const asked = { timeZone, limit: UPCOMING, fields: DASHBOARD_EVENT };
-    const [counts, newest, progress, codes, upcoming] = await Promise.all([
-      countsOf(database, listsFor(request)),
+    const lists = listsFor(request);
+    const [counts, newest, progress, codes, upcoming, at] = await Promise.all([
+      countsOf(database, lists),
       newestUpdate(database),
       siteProgress(database),
       countRecoveryCodes(database, callerOf(request)._id),
       eventsFromToday(database, asked),
+      lastBackup(database),
     ]);
     const upcomingEvents = upcoming.map(answerOf) as unknown as Dashboard['upcomingEvents'];
     const needsRecoveryCodes = codes === 0 && !mailIsOn(places);
-    return { ...counts, newestUpdate: newest, ...progress, needsRecoveryCodes, upcomingEvents };
+    const backup = !lists && (at || backupDir) ? { lastBackup: { at, isLate: isLate(at, new Date()) } } : {};
+    return { ...counts, ...backup, newestUpdate: newest, ...progress, needsRecoveryCodes, upcomingEvents };
   });
 };

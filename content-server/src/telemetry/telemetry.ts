@@ -1,4 +1,5 @@
 import plugin from 'fastify-plugin';
+import { lastBackup } from '../backup/lastBackup';
 import type { Config } from '../config';
 import { HttpError } from '../httpError';
 import { FILE, hiddenRoute } from '../openApi/hiddenRoute';
@@ -30,7 +31,7 @@ export const telemetry = plugin(async (app, { metricsToken, otlpEndpoint, traced
 
   const started = (): Promise<Meter> => {
     starting ??= import('./meter').then(({ startMeter }) => {
-      meter = startMeter(otlpEndpoint);
+      meter = startMeter(() => lastBackup(app.database), otlpEndpoint);
       return meter;
     });
     return starting;

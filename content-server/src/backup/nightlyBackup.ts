@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+import type { Config } from '../config';
+import { dayjs } from '../dayjs';
+import { inTransaction } from '../db/transaction';
+import { mailIsOn } from '../mail/mailSettings';
+import { queueMail } from '../mail/queueMail';
+import { isLate, lastBackup, setState } from './lastBackup';
+import { makeSnapshot } from './makeSnapshot';
+
+/** How often it is checked whether a backup is due, in ms. */
+const EVERY = 5 * 60_000;
+
+/** The time of the site from which a night's backup is made. */
+const FROM = '02:10';
+
+/** Key in site_state: the day of the last night's backup. The process that sets it makes the backup. */
+const NIGHT = 'backup-night';
+
+/** Key in site_state: the last backup at the time when people were told that the next one is late. */
+const TOLD = 'late-backup-told';
+
+/** Tells every administrator once that the last backup is late. */
+export const tellWhenLate = async ({ database, siteOrigin }: FastifyInstance, timeZone: string): Promise<void> => {
+  const last = await lastBackup(database);
+  if (!isLate(last, new Date()) || !(await setState(database, TOLD, last))) return;
+  const when = last ? `was on ${dayjs.tz(last, timeZone).format('D MMMM YYYY, HH:mm')}` : 'was never made';
+  const mail = {
+    subject: 'The backup of the site is late',
+    text: `The last backup ${when}. Please tell the person who looks after the server of ${siteOrigin()}.`,
+  };
+  const people = await database
+    .selectFrom('administrators')
+    .select('email')
+    .where('role', '=', 'administrator')
+    .execute();
+  await inTransaction(database, async (transaction) => {
+    for (const { email } of people) await queueMail(transaction, { to: email, ...mail });
+  });
+};
+
+/** Makes a snapshot in BACKUP_DIR each night, and tells administrators when the last one is late. Does nothing without it. */
+export const nightlyBackup = plugin(async (app: FastifyInstance, config: Config) => {
+  const { backupDir, site } = config;
+  if (!backupDir) return;
+  const look = async () => {
+    const now = dayjs().tz(site.timeZone);
+    const isDue = now.format('HH:mm') >= FROM && (await setState(app.database, NIGHT, now.format('YYYY-MM-DD')));
+    if (isDue) {
+      const { rows, files } = await makeSnapshot({ config, database: app.database }, backupDir);
+      app.log.info(`A snapshot was made: ${rows} records and ${Object.keys(files).length} files.`);
+    } else if (mailIsOn(config)) await tellWhenLate(app, site.timeZone);
+  };
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  const run = () => {
+    running ??= look()
+      .catch((error: unknown) => app.log.error(error, 'The backup of this night could not be made.'))
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  app.addHook('onListen', () => {
+    run();
+    timer = setInterval(run, EVERY).unref();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await running;
+  });
+});
