@@ -32,7 +32,7 @@ export function useContentList<Item>(query: PageQuery<Item>, pageSize: number, t
     if (address.search !== asked.search) setTyped(address.search);
   }
   useEffect(() => {
-    if (asked.search === typed && typed !== address.search) change({ search: typed, page: 1 }, { replace: true });
+    if (asked.search === typed && typed !== address.search) change({ search: typed }, { replace: true });
   });
 
   const data = result.data;
@@ -66,19 +66,19 @@ export function useContentList<Item>(query: PageQuery<Item>, pageSize: number, t
     /** Clears search and filter. */
     clear: () => {
       setTyped('');
-      change({ ...NO_FILTER, search: '', page: 1 }, { replace: true });
+      change({ ...NO_FILTER, search: '' }, { replace: true });
     },
-    setCategory: (category: string) => change({ category, page: 1 }, { replace: true }),
-    setState: (status: PublicationState | '') => change({ status, page: 1 }, { replace: true }),
-    setRead: (read: string) => change({ read, page: 1 }, { replace: true }),
+    setCategory: (category: string) => change({ category }, { replace: true }),
+    setState: (status: PublicationState | '') => change({ status }, { replace: true }),
+    setRead: (read: string) => change({ read }, { replace: true }),
     /** The order shown; undefined for a list that cannot be sorted. */
     order: sort || ownOrder,
     /** Whether the list shows its own order. */
     isOwnOrder: !sort,
-    setOrder: (order: ListOrder) => change({ sort: order === ownOrder ? '' : order, page: 1 }, { replace: true }),
+    setOrder: (order: ListOrder) => change({ sort: order === ownOrder ? '' : order }, { replace: true }),
     /** The days that limit the list, `YYYY-MM-DD` or ''; undefined for a list without dates. */
     days: hasDates ? { from: address.from, to: address.to } : undefined,
-    setDays: (days: Partial<Pick<ListAddress, 'from' | 'to'>>) => change({ ...days, page: 1 }, { replace: true }),
+    setDays: (days: Partial<Pick<ListAddress, 'from' | 'to'>>) => change({ ...days }, { replace: true }),
     /** The properties of the foot of the list. */
     paging: {
       page: address.page,
@@ -88,7 +88,7 @@ export function useContentList<Item>(query: PageQuery<Item>, pageSize: number, t
       },
       pageSize: address.limit || pageSize,
       pageSizes: PAGE_SIZES,
-      onPageSize: (size: number) => change({ limit: size === pageSize ? 0 : size, page: 1 }, { replace: true }),
+      onPageSize: (size: number) => change({ limit: size === pageSize ? 0 : size }, { replace: true }),
     },
     retry: () => void result.refetch(),
   };

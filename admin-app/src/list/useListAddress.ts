@@ -60,7 +60,10 @@ export const readListAddress = (params: URLSearchParams): ListAddress => {
   };
 };
 
-/** The list's state in the URL, and functions to change it; default values are left out. */
+/**
+ * The list's state in the URL, and a function to change it, which goes to page 1 unless it names a page. Default values are
+ * left out.
+ */
 export function useListAddress() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
@@ -68,7 +71,7 @@ export function useListAddress() {
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
-        const address = { ...readListAddress(before), ...changes };
+        const address = { ...readListAddress(before), page: 1, ...changes };
         for (const name of Object.keys(NOTHING) as (keyof ListAddress)[]) {
           if (address[name] === NOTHING[name]) next.delete(name);
           else next.set(name, String(address[name]));
