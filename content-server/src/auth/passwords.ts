@@ -1,8 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
+/** The form in which passwords are hashed: keyboards write é as one character or as two (NIST SP 800-63B). */
+const HASHED_FORM = 'NFKC';
+
 /** Hashes a password: argon2id with the library's recommended cost and a random salt. */
-export const hashPassword = (password: string): Promise<string> => hash(password);
+export const hashPassword = (password: string): Promise<string> => hash(password.normalize(HASHED_FORM));
+
+/** Forms in which the password may have been hashed; earlier versions hashed it as it was typed. */
+const hashedForms = (password: string): Set<string> =>
+  new Set([...[HASHED_FORM, 'NFC', 'NFD'].map((form) => password.normalize(form)), password]);
 
 /** A random password that is easy to read and type: 20 unambiguous characters, about 98 bits. */
 export const randomPassword = (): string => {
@@ -21,6 +28,7 @@ const nobodysHash = hashPassword(randomPassword());
  * times do not reveal which email addresses exist.
  */
 export const passwordFits = async (password: string, stored: string | undefined): Promise<boolean> => {
-  const fits = await verify(stored ?? (await nobodysHash), password);
+  let fits = false;
+  for (const form of hashedForms(password)) fits = (await verify(stored ?? (await nobodysHash), form)) || fits;
   return fits && stored !== undefined;
 };
