@@ -66,6 +66,20 @@ test('an invalid token is removed; the login itself leads to the dashboard, and 
   await waitFor(() => expect(place()).toBe('/admin'));
 });
 
+test('with a full storage, a sign-in lasts while the page is open', async () => {
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  });
+  const { place } = renderAdmin('/admin/partners', { signedIn: false });
+  await logIn(contentServer.admin.password);
+  expect(await screen.findByRole('heading', { name: 'Manage Partners' })).toBeVisible();
+  full.mockRestore();
+  await userEvent.click(await screen.findByRole('button', { name: /User menu/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  await waitFor(() => expect(place()).toBe('/admin/login'));
+  expect(getToken()).toBeNull();
+});
+
 test('a server that cannot be reached keeps the token and can be tried again', async () => {
   http.defaults.baseURL = 'http://127.0.0.1:9';
   renderAdmin('/admin/partners');

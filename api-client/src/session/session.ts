@@ -15,15 +15,15 @@ type SessionEndListener = () => void;
 
 const listeners = new Set<SessionEndListener>();
 
-// Browsers can refuse access to storage. The token is then kept in memory while the page is open.
+// Browsers can refuse access to storage, and it can be full. The token is then kept in memory while the page is open.
 let tokenWithoutStorage: string | null = null;
 
 /** The stored token, or null when nobody is signed in. */
 export const getToken = (): string | null => {
   try {
-    return localStorage.getItem(TOKEN_KEY);
+    return tokenWithoutStorage ?? localStorage.getItem(TOKEN_KEY);
   } catch {
-    return tokenWithoutStorage;
+    return null;
   }
 };
 
@@ -31,6 +31,7 @@ export const getToken = (): string | null => {
 export const setToken = (token: string): void => {
   try {
     localStorage.setItem(TOKEN_KEY, token);
+    tokenWithoutStorage = null;
   } catch {
     tokenWithoutStorage = token;
   }
