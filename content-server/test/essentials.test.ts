@@ -14,7 +14,11 @@ const pageAt = async (path: string) => (await fetch(server.url + path, { headers
 const put = async (record: string, body: object) =>
   expect((await call('PUT', `/content/${record}`, { body })).status).toBe(200);
 
-const CONTACT = { phone: '+265 999 12 34', email: 'office@example.org', address: 'P.O. Box 7 <b>\nMzuzu' };
+const CONTACT = {
+  phone: '+265 (0) 999 12 34 / 01 755 000',
+  email: 'office@example.org',
+  address: 'P.O. Box 7 <b>\nMzuzu',
+};
 const BANK = { bankName: 'Bank & Sons', accountName: 'Lamp', accountNumber: '123 "4"', swiftCode: 'SWIFTXX' };
 
 test('holds the configured phone and e-mail in its HTML while nothing is stored, and links to the main pages', async () => {
@@ -31,7 +35,8 @@ test('holds the stored contact and bank details as they are now, on every page',
   await put('donation-details', BANK);
   for (const path of ['/', '/news', '/admin/login', '/no/such/page']) {
     const html = await pageAt(path);
-    expect(html).toContain('<a href="tel:+2659991234">+265 999 12 34</a><a href="mailto:office@example.org">');
+    expect(html).toContain('<a href="tel:+2659991234">+265 (0) 999 12 34</a> / <a href="tel:01755000">01 755 000</a>');
+    expect(html).toContain('<a href="mailto:office@example.org">');
     expect(html).toContain('<span>P.O. Box 7 &lt;b>\nMzuzu</span>');
     expect(html).toContain('<dt>Bank Name</dt><dd>Bank &amp; Sons</dd>');
     expect(html).toContain('<dt>Account Number</dt><dd>123 &quot;4&quot;</dd>');

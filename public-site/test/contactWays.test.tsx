@@ -11,7 +11,7 @@ const store = (more: object) =>
     ...more,
   });
 
-const NUMBER = '+265 (1) 000-222';
+const NUMBER = '+265 (0)1 000-222';
 const chat = 'https://wa.me/2651000222';
 
 beforeEach(startAfresh);
@@ -59,10 +59,14 @@ test('the pages with forms offer WhatsApp, and the footer leads to Get Help', as
 });
 
 test('people who need help find the telephone; no WhatsApp and no press contact while none is stored', async () => {
-  await store({ whatsapp: '' });
+  await store({ whatsapp: '', phone: '\u202a+265 (0)1 000 111\u202c / 0991 234 567, Mondays' });
   const { router } = await renderSite('/get-involved');
-  const section = within(await screen.findByRole('region', { name: 'Get Help' }));
-  expect(await section.findByRole('link', { name: '+265 1 000 111' })).toHaveAttribute('href', 'tel:+2651000111');
+  const section = await screen.findByRole('region', { name: 'Get Help' });
+  const [header] = screen.getAllByRole('banner');
+  for (const part of [section, header ?? section, screen.getByRole('contentinfo')]) {
+    expect(await within(part).findByRole('link', { name: '0991 234 567' })).toHaveAttribute('href', 'tel:0991234567');
+    expect(within(part).getByRole('link', { name: '+265 (0)1 000 111' })).toHaveAttribute('href', 'tel:+2651000111');
+  }
   expect(screen.queryByText(/WhatsApp/)).not.toBeInTheDocument();
   await act(() => router.navigate('/contact-us'));
   expect(await screen.findByRole('link', { name: 'Directions' })).toBeVisible();

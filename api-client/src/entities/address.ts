@@ -1,4 +1,5 @@
 import type { addressRules } from './addressRules';
+import { cleaned } from './cleaned';
 import type { InferType } from './fields';
 
 /** An e-mail address or a telephone number; the other one is ''. */
@@ -6,7 +7,9 @@ export type Address = InferType<typeof addressRules>;
 
 /** What somebody wrote as an e-mail address or a telephone number. It can be neither. */
 export const addressOf = (text: string): Address =>
-  /[@a-z]/i.test(text) || text.trim() === '' ? { email: text.trim(), phone: '' } : { email: '', phone: text.trim() };
+  /[@a-z]/i.test(text) || cleaned(text) === ''
+    ? { email: cleaned(text, 'address'), phone: '' }
+    : { email: '', phone: cleaned(text, 'number') };
 
 /** How many messages and comments are stored of an address, those in the trash included. */
 export interface AddressCount {

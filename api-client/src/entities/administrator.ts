@@ -1,4 +1,4 @@
-import { email, MAX, object, optionalText, optionalUrl, requiredText, type InferType } from './fields';
+import { email, knownEmail, MAX, object, optionalText, optionalUrl, requiredText, type InferType } from './fields';
 import { string } from 'yup';
 
 /** Minimum length of a new password, in characters. */
@@ -12,7 +12,7 @@ export const newPassword = (label: string) =>
   password(label).min(PASSWORD_MIN, `${label} must have at least ${PASSWORD_MIN} characters.`);
 
 /** Rules of the sign-in form (docs/product.md 6). */
-export const signInRules = object({ email: email(), password: password('Password') });
+export const signInRules = object({ email: knownEmail(), password: password('Password') });
 
 /** Change of the sign-in e-mail; the current password is required (docs/product.md 5.12). */
 export const emailChangeRules = object({ email: email('New Email'), password: password('Password') });

@@ -3,7 +3,7 @@ import { email, MAX, object, optionalEmail, optionalText, optionalUrl, requiredT
 
 /** An optional number for WhatsApp, whose links need the country code. */
 const whatsapp = () =>
-  optionalText('WhatsApp', 30).matches(/^\+(?:[\s()-]*\d){8,15}$/, {
+  optionalText('WhatsApp', 30, 'number').matches(/^\+(?:[\s()./\p{Pd}]*\d){8,15}$/u, {
     message: 'WhatsApp must be a number with the country code, such as +265 1 000 000.',
     excludeEmptyString: true,
   });

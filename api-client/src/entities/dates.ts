@@ -7,6 +7,13 @@ export const isCalendarDate = (text: string): boolean => {
   return year > 0 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 };
 
+/** First and last year that a date can have; any other one is a typing error. */
+export const YEARS = { first: 1900, last: 2100 } as const;
+
+/** Whether a date, or a date-time, is in a year that a date can have. */
+export const hasPlausibleYear = (date: string): boolean =>
+  Number(date.slice(0, 4)) >= YEARS.first && Number(date.slice(0, 4)) <= YEARS.last;
+
 /** Whether a text is an ISO 8601 date-time with an existing date and an offset (`Z` or `+02:00`). */
 export const isInstant = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/.test(text) &&

@@ -9,8 +9,8 @@ export const donationDetails = singleton({
   rules: object({
     bankName: requiredText('Bank Name', MAX.name),
     accountName: requiredText('Account Name', MAX.name),
-    accountNumber: requiredText('Account Number', MAX.name),
-    swiftCode: requiredText('Swift Code', MAX.name),
+    accountNumber: requiredText('Account Number', MAX.name, 'number'),
+    swiftCode: requiredText('Swift Code', MAX.name, 'number'),
   }),
 });
 

@@ -36,6 +36,8 @@ test('a part of lines keeps them, without empty ones', () => {
 test.each([
   ['0000 000 000 (sample)', '0000000000'],
   ['+265 999 000 000', '+265999000000'],
+  ['\u202a+265\u00a0991\u2011000 111\u202c (Lamp)', '+265991000111'],
+  ['0991-000-111', '0991000111'],
   ['Till 12 34', 'Till 12 34'],
 ])('of %s, %s is copied', (number, copied) => {
   expect(bareNumber(number)).toBe(copied);

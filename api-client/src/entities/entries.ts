@@ -65,7 +65,9 @@ export const entriesText = <Name extends string>(
     .filter(isFilled)
     .map((entry) =>
       parts
-        .map(({ name, lines }) => entry[name].replace(/\s*\n\s*/g, lines ? ` ${BULLET} ` : ' ').replaceAll('|', '/'))
+        .map(({ name, lines }) =>
+          entry[name].replace(/\s*[\n\v\f\r\u0085\u2028\u2029]\s*/g, lines ? ` ${BULLET} ` : ' ').replaceAll('|', '/'),
+        )
         .join(' | ')
         .replace(/( \| *)+$/, ''),
     )

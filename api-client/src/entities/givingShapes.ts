@@ -1,3 +1,4 @@
+import { cleaned } from './cleaned';
 import type { Entry, EntryShape } from './entries';
 
 /** The ways to give beside the bank account, such as mobile money, in the order of the page Donate (docs/product.md 4.5). */
@@ -49,8 +50,10 @@ export const wrongPercent = (purposes: readonly Entry<'name' | 'percent'>[]): st
   return `Purpose ${purposes.length}: Percent must make 100 together with the others. Together they are ${all} now.`;
 };
 
-/** A number as it is entered elsewhere: without a remark in brackets, and without spaces between its digits. */
+/** A number as it is entered elsewhere: without a remark in brackets, and without spaces and signs between its digits. */
 export const bareNumber = (number: string): string => {
-  const bare = number.replace(/\s*\([^)]*\)/g, '').trim();
-  return /^[+\d\s]+$/.test(bare) ? bare.replace(/\s/g, '') : bare;
+  const bare = cleaned(number, 'number')
+    .replace(/\s*\([^)]*\)/g, '')
+    .trim();
+  return /^[+\d\s.\p{Pd}]+$/u.test(bare) ? bare.replace(/[^+\d]/g, '') : bare;
 };

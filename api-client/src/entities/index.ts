@@ -15,6 +15,7 @@ export { alertRules, type Alerts } from './alert';
 export { CASE_STUDY_CATEGORIES, USE_CASE_CATEGORIES } from './categories';
 export { DOCUMENT_KINDS } from './document';
 export { mixed } from './colourMath';
+export { cleaned, type TypedKind } from './cleaned';
 export { colours, isColour, readabilityOf, shownRatio, type Colours, type Readability } from './colours';
 export {
   commentSettings,
@@ -46,7 +47,7 @@ export { contactDetails, type ContactDetails } from './contactDetails';
 export * from './content';
 export type { Access, AnyContentType, AnyListing, AnySingleton, ContentType, DraftOf, Singleton } from './contentType';
 export { DASHBOARD_EVENT, type Dashboard } from './dashboard';
-export { isCalendarDate, isInstant } from './dates';
+export { hasPlausibleYear, isCalendarDate, isInstant, YEARS } from './dates';
 export {
   ALL_SINGLETONS,
   CONTENT_TYPES,
@@ -72,7 +73,7 @@ export {
 export { excerptOf, type Card, type Excerpt } from './excerpt';
 export { validateBy, type FieldErrors } from './fieldErrors';
 export { fieldsOfFormat, formatOf, richTextsOf, ruleOf } from './formats';
-export { withHttps, type AnyObjectSchema, type Stored, type StoredFields } from './fields';
+export { FROM_ARCHIVE, withHttps, type AnyObjectSchema, type Stored, type StoredFields } from './fields';
 export * from './files';
 export { figures, type Figures } from './figures';
 export { comparedPath, REDIRECTS, redirects, type Redirects } from './redirects';
@@ -136,6 +137,7 @@ export { FIRST_FIGURES, FIRST_GROUPS, FIRST_VALUES } from './ownWords';
 export { PAGE_KEYS, PAGE_LABELS, pageHeroes, type PageHero, type PageKey } from './pageHero';
 export { partTitle, partsInOrder } from './partTitles';
 export { blockedText, causeDetails, causesText, hasVisitorProblems, visitorsText } from './visitorTexts';
+export { hasNumber, telephoneParts, whatsappDigits, type TelephonePart } from './telephone';
 export { escapeHtml } from './escapeHtml';
 export { FIGURES, GROUP_SIGNS, GROUPS, HISTORY, VALUES, type GroupSignName } from './shapes';
 export { DARK_PAGE_GROUNDS, darkPaletteVariables, PAGE_GROUNDS, paletteCss, paletteVariables } from './sitePalette';

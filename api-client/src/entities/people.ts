@@ -1,6 +1,6 @@
 import { string } from 'yup';
 import { newPassword, password, ROLES, type Role } from './administrator';
-import { email, MAX, object, requiredText, type InferType } from './fields';
+import { email, knownEmail, MAX, object, requiredText, type InferType } from './fields';
 
 const role = () =>
   string()
@@ -35,14 +35,14 @@ export const ownNameRules = object({ name: requiredText('Name', MAX.name) });
 export const confirmationRules = object({ password: password('Password') });
 
 /** Who forgot the password. */
-export const forgottenRules = object({ email: email() });
+export const forgottenRules = object({ email: knownEmail() });
 
 /** A new password by a link that was mailed. */
 export const passwordResetRules = object({ token: token(), newPassword: newPassword('New Password') });
 
 /** A new password by a recovery code. */
 export const recoveryRules = object({
-  email: email(),
+  email: knownEmail(),
   code: requiredText('Recovery Code', MAX.short),
   newPassword: newPassword('New Password'),
 });

@@ -1,7 +1,7 @@
 import { string, StringSchema } from 'yup';
 import type { AnyListing } from './contentType';
 import { isInstant } from './dates';
-import { object, type AnyObjectSchema } from './fields';
+import { object, plausibleYear, type AnyObjectSchema } from './fields';
 
 /** What is stored: a draft is never public; the other is public from `publishAt` on. */
 const STATUSES = ['draft', 'published'] as const;
@@ -29,6 +29,7 @@ const publicationRules = object({
   publishAt: string()
     .typeError('Publish At must be text.')
     .test('instant', 'Publish At must be a valid date and time.', (value) => !value || isInstant(value))
+    .test(...plausibleYear('Publish At'))
     .transform((value: unknown) =>
       typeof value === 'string' && isInstant(value) ? new Date(value).toISOString() : value,
     )

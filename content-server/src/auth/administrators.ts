@@ -1,4 +1,4 @@
-import type { Administrator, Role } from '@charity-site/api-client/entities';
+import { cleaned, type Administrator, type Role } from '@charity-site/api-client/entities';
 import { newId } from '../crud/rows';
 import type { AdministratorRow, Database, Writer } from '../db/database';
 import { isUniqueViolation } from '../db/faults';
@@ -8,7 +8,7 @@ import { hashPassword, passwordFits } from './passwords';
 import { closeSessions } from './sessions';
 
 /** An e-mail address as it is stored and compared. */
-export const normalEmail = (email: string): string => email.trim().toLowerCase();
+export const normalEmail = (email: string): string => cleaned(email, 'address').toLowerCase();
 
 /** A person as `verify-token` returns them (docs/product.md 7.10). */
 export const publicFace = ({ _id, email, name, role }: AdministratorRow): Administrator => ({ _id, email, name, role });

@@ -1,4 +1,5 @@
 import {
+  FROM_ARCHIVE,
   hasPages,
   PAGE_KEYS,
   pageHeroes,
@@ -30,7 +31,7 @@ export const listRow =
   (listed: AnyListing) =>
   (row: Sent): StoredRow => {
     const publication = publicationIn(listed, row);
-    const columns = columnsOf({ ...readDraft(rulesOfRow(listed, publication), row), ...publication });
+    const columns = columnsOf({ ...readDraft(rulesOfRow(listed, publication), row, FROM_ARCHIVE), ...publication });
     return {
       ...columns,
       _id: id(row),
@@ -55,7 +56,11 @@ export const singletonRow =
   (row: Sent): StoredRow => {
     const key = text(row, '_id');
     if (!keys.includes(key)) refuse(`_id must be one of: ${keys.join(', ')}.`);
-    return { ...columnsOf(readDraft(singleton.rules, row)), _id: key, updatedAt: moment(row, 'updatedAt') };
+    return {
+      ...columnsOf(readDraft(singleton.rules, row, FROM_ARCHIVE)),
+      _id: key,
+      updatedAt: moment(row, 'updatedAt'),
+    };
   };
 
 /** Reads the row of a page hero. */

@@ -55,7 +55,7 @@ const fieldErrors = (error: ValidationError, fields: string[]): Record<string, s
 export const draftReader = <Rules extends AnyObjectSchema>(rules: Rules, whenDraft?: Rules) => {
   const described = Object.entries(rules.describe().fields);
 
-  return (body: unknown): { value: InferType<Rules> } | { error: HttpError } => {
+  return (body: unknown, context?: object): { value: InferType<Rules> } | { error: HttpError } => {
     if (!isRecord(body)) return { error: new HttpError(400, 'Please send the fields as a JSON object.') };
     const sent = described.map(([name, rule]) =>
       sentField(name, Object.hasOwn(body, name) ? body[name] : undefined, rule),
@@ -65,7 +65,9 @@ export const draftReader = <Rules extends AnyObjectSchema>(rules: Rules, whenDra
     const draft = Object.fromEntries(sent.map((field) => [field.name, prepared(field)]));
     try {
       const checked = body.status === 'draft' && whenDraft ? whenDraft : rules;
-      return { value: checked.validateSync(draft, { abortEarly: false, stripUnknown: true }) };
+      return {
+        value: checked.validateSync(draft, { abortEarly: false, stripUnknown: true, ...(context && { context }) }),
+      };
     } catch (error) {
       if (error instanceof ValidationError) return { error: badInput(fieldErrors(error, Object.keys(rules.fields))) };
       throw error;
@@ -74,8 +76,12 @@ export const draftReader = <Rules extends AnyObjectSchema>(rules: Rules, whenDra
 };
 
 /** Validates a draft that is not a request body, such as one from an archive. Throws the error of `draftReader`. */
-export const readDraft = <Rules extends AnyObjectSchema>(rules: Rules, body: unknown): InferType<Rules> => {
-  const read = draftReader(rules)(body);
+export const readDraft = <Rules extends AnyObjectSchema>(
+  rules: Rules,
+  body: unknown,
+  context?: object,
+): InferType<Rules> => {
+  const read = draftReader(rules)(body, context);
   if ('error' in read) throw read.error;
   return read.value;
 };

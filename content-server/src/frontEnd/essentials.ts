@@ -1,4 +1,4 @@
-import { contactDetails, donationDetails, escapeHtml } from '@charity-site/api-client/entities';
+import { contactDetails, donationDetails, escapeHtml, telephoneParts } from '@charity-site/api-client/entities';
 import { readSingleton } from '../crud/singleton';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
@@ -49,7 +49,9 @@ const section = (id: string, title: string, content: string) =>
 
 const contactHtml = ({ phone, email, address }: Essentials) =>
   [
-    `<a href="tel:${phone.replace(/[^+\d]/g, '')}">${escapeHtml(phone)}</a>`,
+    ...telephoneParts(phone).map(({ text, href }) =>
+      href ? `<a href="${href}">${escapeHtml(text)}</a>` : escapeHtml(text),
+    ),
     `<a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`,
     ...(address === undefined ? [] : [`<span>${escapeHtml(address)}</span>`]),
   ].join('');

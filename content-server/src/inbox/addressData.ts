@@ -1,10 +1,9 @@
-import { comments, messages, type Address, type AnyListing } from '@charity-site/api-client/entities';
+import { comments, hasNumber, messages, type Address, type AnyListing } from '@charity-site/api-client/entities';
 import { sql } from 'kysely';
 import { normalEmail } from '../auth/administrators';
 import { searchPattern } from '../crud/text';
 import type { Binned } from '../crud/trash/binned';
 import { byName, type ListRow, type Writer } from '../db/database';
-import { hasNumber } from './phoneNumbers';
 
 /**
  * A list that holds addresses of visitors: the field with the e-mail address, the fields in which somebody may write a

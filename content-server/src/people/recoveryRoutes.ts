@@ -7,6 +7,7 @@ import {
 } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import type { InferType } from 'yup';
+import { normalEmail } from '../auth/administrators';
 import { callerOf } from '../auth/callerOf';
 import { passwordFits } from '../auth/passwords';
 import { badInput } from '../httpError';
@@ -76,7 +77,7 @@ export const recoveryRoutes = async (app: FastifyInstance, places: MailPlaces): 
     { ...limited, schema: describeForgotten },
     async (request) => {
       const { email } = request.body;
-      await app.countTry(`forgotten:${email.toLowerCase()}`, { max: 3 });
+      await app.countTry(`forgotten:${normalEmail(email)}`, { max: 3 });
       if (mails.isOn)
         mailing = mailing
           .then(() => mailReset(database, email, mails))
@@ -99,7 +100,7 @@ export const recoveryRoutes = async (app: FastifyInstance, places: MailPlaces): 
     { ...limited, schema: describeByCode },
     async (request) => {
       const { email } = request.body;
-      await app.countTry(`code:${email.toLowerCase()}`, { max: 20 });
+      await app.countTry(`code:${normalEmail(email)}`, { max: 20 });
       await app.forgetTries((await resetByCode(database, request.body, mails)).email);
       return DONE;
     },

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { v7 as uuid } from 'uuid';
+import { normalEmail } from '../auth/administrators';
 import { countTry, forgetTries, type TryLimit } from '../auth/tries';
 import type { RateLimits } from '../config';
 import { cookieOf } from '../frontEnd/cookieOf';
@@ -53,7 +54,7 @@ const tooMany = (ms: number) => {
 export const signInTries = plugin(async (app, { tokenSecret, limits }: { tokenSecret: string; limits: RateLimits }) => {
   // E-mail and network addresses are not stored in the clear.
   const keyOf = (name: string): string => createHmac('sha256', tokenSecret).update(`tries ${name}`).digest('base64url');
-  const accountOf = (email: string): string => keyOf(`account:${email.trim().toLowerCase()}`);
+  const accountOf = (email: string): string => keyOf(`account:${normalEmail(email)}`);
   const account: TryLimit = { max: Math.max(ACCOUNT_MIN, limits.signIn) };
   const address: TryLimit = { max: Math.max(ACCOUNT_MIN, limits.signIn * ADDRESS_SHARE) };
 

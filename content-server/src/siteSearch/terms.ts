@@ -1,3 +1,5 @@
+import { cleaned } from '@charity-site/api-client/entities';
+
 /** Words of a search that count; more only cost time. */
 const TERMS_MAX = 8;
 
@@ -6,4 +8,4 @@ export const withoutAccents = (text: string): string => text.normalize('NFD').re
 
 /** The words of a search: letters and digits, as searches compare them. */
 export const termsOf = (search: string): string[] =>
-  [...new Set(withoutAccents(search).match(/[\p{L}\p{N}]+/gu))].slice(0, TERMS_MAX);
+  [...new Set(withoutAccents(cleaned(search)).match(/[\p{L}\p{N}]+/gu))].slice(0, TERMS_MAX);

@@ -27,7 +27,10 @@ export function ContactWays({ withEmail }: ContactWaysProps) {
   return (
     <Ways>
       <li>
-        {t('Telephone')}: <PhoneLink number={phone} />
+        {t('Telephone')}:{' '}
+        <span>
+          <PhoneLink number={phone} />
+        </span>
       </li>
       {whatsapp && (
         <li>

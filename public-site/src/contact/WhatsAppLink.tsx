@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { whatsappDigits } from '@charity-site/api-client/entities';
 import type { ReactNode } from 'react';
 
 const Chat = styled('a')(({ theme }) => ({
@@ -17,7 +18,7 @@ export interface WhatsAppLinkProps {
 /** Opens a chat with the organisation in WhatsApp, in the app or in the browser. */
 export function WhatsAppLink({ number, children }: WhatsAppLinkProps) {
   return (
-    <Chat href={`https://wa.me/${number.replace(/\D/g, '')}`} target="_blank" rel="noopener noreferrer">
+    <Chat href={`https://wa.me/${whatsappDigits(number)}`} target="_blank" rel="noopener noreferrer">
       {children}
     </Chat>
   );

@@ -85,7 +85,9 @@ export function Footer() {
               </p>
             )}
             <Ways>
-              <PhoneLink number={phone} />
+              <span>
+                <PhoneLink number={phone} />
+              </span>
               {whatsapp && <WhatsAppLink number={whatsapp}>WhatsApp</WhatsAppLink>}
             </Ways>
             <div>

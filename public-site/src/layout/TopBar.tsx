@@ -49,10 +49,9 @@ export function TopBar({ ref }: { ref: Ref<HTMLDivElement> }) {
   return (
     <Ground ref={ref}>
       <Row>
-        <PhoneLink number={phone}>
-          <Glyph name="phone" size={16} />
-          <span>{phone}</span>
-        </PhoneLink>
+        <div style={{ minWidth: 0 }}>
+          <PhoneLink number={phone} icon={<Glyph name="phone" size={16} />} />
+        </div>
         <a href={`mailto:${email}`}>
           <Glyph name="mail" size={16} />
           <span>{email}</span>

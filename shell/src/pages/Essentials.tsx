@@ -1,3 +1,4 @@
+import { telephoneParts } from '@charity-site/api-client/entities';
 import { siteConfig } from '@charity-site/api-client/http';
 
 /**
@@ -12,7 +13,12 @@ export function Essentials() {
     const { phone, email } = siteConfig();
     return (
       <p>
-        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>, <a href={`mailto:${email}`}>{email}</a>
+        {telephoneParts(phone).map(({ text, href }) => (
+          <a key={text} href={href}>
+            {text}
+          </a>
+        ))}
+        , <a href={`mailto:${email}`}>{email}</a>
       </p>
     );
   }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { donationDetailsQuery } from '@charity-site/api-client';
+import { cleaned } from '@charity-site/api-client/entities';
 import { t } from '@charity-site/api-client/http';
 import { QueryView } from '../../data/QueryView';
 import { RowsSkeleton } from '../../data/RowsSkeleton';
@@ -26,7 +27,12 @@ export function BankDetails() {
         details && (
           <DetailList>
             {DETAILS.map(([field, name]) => (
-              <Detail key={field} name={t(name)} value={details[field]} copy={{ text: details[field], of: t(name) }} />
+              <Detail
+                key={field}
+                name={t(name)}
+                value={details[field]}
+                copy={{ text: cleaned(details[field], 'address'), of: t(name) }}
+              />
             ))}
           </DetailList>
         )

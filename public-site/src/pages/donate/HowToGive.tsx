@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { donationDetailsQuery, givingQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
-import { entriesOf, WAYS } from '@charity-site/api-client/entities';
+import { cleaned, entriesOf, WAYS } from '@charity-site/api-client/entities';
 import { useId } from 'react';
 import { CopyButton, LoadError, Section, SectionHeading } from '@charity-site/ui-kit';
 import { RowsSkeleton } from '../../data/RowsSkeleton';
@@ -65,7 +65,7 @@ export function HowToGive() {
         <Reference>
           <span>{t('Write this as the reference:')}</span>
           <strong>{words.reference}</strong>
-          <CopyButton text={words.reference} of={t('reference')} />
+          <CopyButton text={cleaned(words.reference, 'address')} of={t('reference')} />
         </Reference>
       )}
       <Columns data-ways={ways.length >= MANY ? 'many' : ways.length > 0 || isPending ? 'few' : undefined}>

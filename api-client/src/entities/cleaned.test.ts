@@ -1,0 +1,74 @@
+import { cleaned, type TypedKind } from './cleaned';
+
+const EMOJI = [
+  '👍🏿',
+  '👨‍👩‍👧‍👦',
+  '👩🏽‍🦰',
+  '❤️',
+  '🏳️‍🌈',
+  '1️⃣',
+  '\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
+  '🇲🇼',
+];
+
+test.each<[string, TypedKind, string, string]>([
+  ['zero width', 'line', 'Grace\u200b Ban\u00adda\ufeff', 'Grace Banda'],
+  ['marks of direction', 'line', 'Grace \u202eadnaB\u202c \u2066x\u2069', 'Grace adnaB x'],
+  ['blanks', 'line', '\u00a0Mary\u202fPhiri\u2800', 'Mary Phiri'],
+  ['control characters', 'line', 'Choir\u000bpractice\b', 'Choir practice'],
+  ['decomposed letters', 'line', 'Kac\u0302he\u200b\u0301re', 'Kaĉhére'],
+  ['lines of a line', 'line', 'One\r\ntwo\tthree', 'One two three'],
+  ['lines of a text', 'text', 'One\r\ntwo\u2028three\n\n', 'One\ntwo\nthree'],
+  ['a joiner without an emoji', 'line', 'a\u200db\ufe0f\u200d', 'ab'],
+  ['a joiner of Persian', 'line', 'می‌خواهم', 'می‌خواهم'],
+  ['an address', 'address', '\u202ajane@example.org\u202c\u200d', 'jane@example.org'],
+  ['a number', 'number', '\u202a+265\u00a0991\u200b ２３４', '+265 991 234'],
+])('%s', (_what, kind, typed, stored) => {
+  expect(cleaned(typed, kind)).toBe(stored);
+});
+
+test.each([
+  '\u200b',
+  '\u3164',
+  '\u2800',
+  '\u00ad',
+  '\u034f',
+  '\u{e0001}',
+  '\u115f\u1160',
+  '\u200d',
+  '\ufe0f',
+  '\u0000',
+])('a text of invisible characters is empty: %j', (text) => {
+  expect(cleaned(text)).toBe('');
+  expect(cleaned(text, 'line')).toBe('');
+});
+
+test.each(EMOJI)('%s stays whole', (emoji) => {
+  expect(cleaned(`Zikomo ${emoji}!`)).toBe(`Zikomo ${emoji}!`);
+  expect(cleaned(`Zikomo ${emoji}`, 'line')).toBe(`Zikomo ${emoji}`);
+});
+
+test('cleaning twice changes nothing', () => {
+  const pieces = [
+    'a',
+    'e',
+    '\u0301',
+    'ی',
+    'न',
+    '्',
+    '\u200d',
+    '\u200c',
+    '\u200b',
+    '\ufe0f',
+    '\u202e',
+    '\u3164',
+    ' ',
+    '\u00a0',
+  ];
+  const all = [...pieces, '\r', '\n', '\u2028', '\u0338', '=', '1', '\u20e3', '\u{1F3FF}', '\ud83d', '漢', ...EMOJI];
+  const texts = all.flatMap((one) => all.flatMap((two) => all.map((three) => one + two + three)));
+  for (const kind of ['line', 'text', 'address', 'number'] as const) {
+    const once = texts.map((text) => cleaned(text, kind));
+    expect(once.map((text) => cleaned(text, kind))).toEqual(once);
+  }
+});

@@ -1,0 +1,42 @@
+/**
+ * Kinds of typed texts: 'line' is one line, 'text' has lines, 'address' is an e-mail or web address, and 'number' a number that
+ * is dialled or copied.
+ */
+export type TypedKind = 'line' | 'text' | 'address' | 'number';
+
+/** Invisible characters that belong to the one before them: variation selectors of signs, tags of flags, joiners. */
+const KEPT = [
+  // An emoji, also one of several that are joined (UTS 51), and a keycap.
+  String.raw`\p{Extended_Pictographic}(?:\p{M}|\p{Emoji_Modifier}|[\u{E0020}-\u{E007F}]|\u200D\p{Extended_Pictographic})*`,
+  String.raw`[\d#*]\uFE0F(?=\u20E3)`,
+  String.raw`[\p{Script=Han}\p{Script=Mongolian}\p{Script=Myanmar}\p{S}]\p{VS}`,
+  // Words of Persian or of Indian languages; letters without forms to join do not need them.
+  String.raw`(?![\p{DI}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{L}(?:(?!\p{DI})\p{M})*[\u200C\u200D]`,
+].join('|');
+
+/** Characters that nobody sees or types: without a glyph, marks of direction, control characters (UAX 44, UAX 9). */
+const INVISIBLE = String.raw`[\p{DI}\p{Noncharacter_Code_Point}\uFFF9-\uFFFB]|(?![\t\n])\p{Cc}`;
+
+const WITHOUT: Record<'inText' | 'anywhere', RegExp> = {
+  inText: new RegExp(`(${KEPT})|${INVISIBLE}`, 'gu'),
+  anywhere: new RegExp(`()${INVISIBLE}`, 'gu'),
+};
+
+/** Blanks of every width, and the blank of Braille. */
+const BLANKS = /[\p{Zs}\u2800]/gu;
+const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+
+/**
+ * A typed text as it is stored and compared: composed (NFC), trimmed, with plain blanks, without invisible characters. Emoji and
+ * words keep the joiners that they need, except in addresses and numbers. Cleaning twice changes nothing.
+ */
+export const cleaned = (text: string, kind: TypedKind = 'text'): string => {
+  const isExact = kind === 'address' || kind === 'number';
+  const visible = text
+    .normalize(kind === 'number' ? 'NFKC' : 'NFC')
+    .replace(LINE_ENDS, '\n')
+    .replace(BLANKS, ' ')
+    .replace(isExact ? WITHOUT.anywhere : WITHOUT.inText, '$1')
+    .normalize('NFC');
+  return (kind === 'text' ? visible : visible.replace(/\s*\n\s*|\t/g, ' ')).trim();
+};

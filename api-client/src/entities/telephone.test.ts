@@ -1,0 +1,83 @@
+import { hasNumber, isSameNumber, telephoneParts, whatsappDigits } from './telephone';
+
+test.each([
+  ['+265 999 123 456', '0999123456'],
+  ['00265999123456', '0999 123 456'],
+  ['+265 (0) 999-123-456', '+265999123456'],
+  ['+265 1 000 000', '01 000 000'],
+])('%s and %s are one number', (one, other) => {
+  expect(isSameNumber(one, other)).toBe(true);
+  expect(isSameNumber(other, one)).toBe(true);
+});
+
+test.each([
+  ['+265 999 123 456', '+265 999 123 457'],
+  ['0999 123 456', '0888 123 456'],
+  ['123 456', '0999 123 456'],
+  ['1234 5999 1234 56', '0999 123 456'],
+])('%s and %s are two numbers', (one, other) => {
+  expect(isSameNumber(one, other)).toBe(false);
+});
+
+test.each([
+  'Call 0888.765.432 or +265 999/123-456, after 17:30 on 21 11 2026.',
+  '0888765432/0999123456',
+  '0888 765 432 0999 123 456 8 people',
+  '888765432 999123456',
+  '+265888765432 +265999123456',
+  'My number: +265 (0) 999 123 456.',
+])('a number is found between other words and numbers: %s', (text) => {
+  expect(hasNumber(text, '0999 123 456')).toBe(true);
+  expect(hasNumber(text, '0888 123 456')).toBe(false);
+});
+
+test.each(['Reference 99912345678', 'Account 1234 5999 1234 56', 'On 9 9 2026 we were 123, then 456.'])(
+  'a number is not found in others: %s',
+  (text) => {
+    expect(hasNumber(text, '0999 123 456')).toBe(false);
+  },
+);
+
+test.each([
+  ['Please call me on 01 234 567', true],
+  ['My mobile is 0991 234 567, thank you', false],
+  ['Bank ref 5551234567 paid', false],
+  ['Receipt 1234567', false],
+  ['From abroad: \u202a+265 1\u00a0234\u00a0567\u202c', true],
+  ['Ref 01 234 567 890', false],
+])('a short national number is no end of another one: %s', (text, has) => {
+  expect(hasNumber(text, '01 234 567')).toBe(has);
+});
+
+test.each([
+  ['+265 (0) 991 234 567', ['tel:+265991234567']],
+  ['+2650991234567', ['tel:+265991234567']],
+  ['00265 991 234 567', ['tel:+265991234567']],
+  ['0991 234 567 / 0881 234 567', ['tel:0991234567', 'tel:0881234567']],
+  ['0991 234 567 0881 234 567', ['tel:0991234567', 'tel:0881234567']],
+  ['+265 1 755 000 or +265 1 756 000', ['tel:+2651755000', 'tel:+2651756000']],
+  ['01 755 000, 01 756 000 (office)', ['tel:01755000', 'tel:01756000']],
+  ['+265 1 755 000 ext. 12', ['tel:+2651755000;ext=12']],
+  ['(01) 755-000 x 7', ['tel:01755000;ext=7']],
+  ['\u202a+265\u00a0991\u2011234\u2011567\u202c', ['tel:+265991234567']],
+  ['+44 (0)20 7946 0958', ['tel:+442079460958']],
+  ['+39 06 6988 1234', ['tel:+390669881234']],
+  ['+265 999/123-456', ['tel:+265999123456']],
+  ['+265 1', ['tel:+2651']],
+  ['Helpline 116', ['tel:116']],
+  ['0991 234 567 (8-17 daily)', ['tel:0991234567']],
+  ['by e-mail only', []],
+])('each number of %s has a link', (written, links) => {
+  const parts = telephoneParts(written);
+  expect(parts.flatMap(({ href }) => href ?? [])).toEqual(links);
+  expect(parts.map(({ text }) => text).join('')).toBe(written.normalize('NFKC').replace(/[\u202a\u202c]/g, ''));
+});
+
+test.each([
+  ['+265 (0) 991 234 567', '265991234567'],
+  ['+2650991234567', '265991234567'],
+  ['\u202a+265 991 234 567\u202c', '265991234567'],
+  ['0991 234 567', '265991234567'],
+])('WhatsApp gets %s without the trunk zero', (written, digits) => {
+  expect(whatsappDigits(written)).toBe(digits);
+});
