@@ -80,9 +80,11 @@ export const runServer = async (
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await removeAllLeftovers(config);
   const logger = await loggerFor(config.logLevel);
-  const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: dataDir }, {
-    onFault: (error) => logger.error(error, 'A connection to the database was lost.'),
-  });
+  const database = await openDatabase(
+    databaseUrl ? { url: databaseUrl } : { folder: dataDir },
+    { onFault: (error) => logger.error(error, 'A connection to the database was lost.') },
+    (counts, text) => logger.warn(counts, text),
+  );
   const pictures = pictureStore(picturesFolder(config));
   const firstSignIn = await ensureAdministrator(database, config.admin);
   // Shown at once, because a later failure would lose the password.

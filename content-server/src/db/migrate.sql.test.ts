@@ -5,6 +5,7 @@ import {
   hasPages,
   isFoundBySearch,
   LISTINGS,
+  messages,
   updates,
   type AnyListing,
   type AnyObjectSchema,
@@ -16,10 +17,11 @@ import { newRow } from '../crud/rows';
 import { siteIndex } from '../siteSearch/siteIndex';
 import { byName, type Database, type ListRow } from './database';
 import { migrate } from './migrate';
-import { searchDocuments, searchedTrash, searchInLanguages, storedExcerpts } from './migrations';
+import { cleanedTexts, searchDocuments, searchedTrash, searchInLanguages, storedExcerpts } from './migrations';
 import { addSearch } from './migrations/addSearch';
 import { createContentTable } from './migrations/contentTable';
 import type { AnyRows } from './migrations/fillFromText';
+import type { Report } from './migrations/step';
 import { openDatabase } from './open';
 import { makeTestDatabase, type TestDatabase } from './testDatabase';
 
@@ -76,9 +78,9 @@ test.each(ENTITIES)(
 );
 
 /** Runs a migration and those after it again, which can be repeated. */
-const migrateAgainFrom = async ({ name }: { name: string }): Promise<void> => {
+const migrateAgainFrom = async ({ name }: { name: string }, report?: Report): Promise<void> => {
   await sql`delete from kysely_migration where name >= ${name}`.execute(database);
-  await migrate(database);
+  await migrate(database, report);
 };
 
 /** The items that the site's search finds. */
@@ -100,6 +102,62 @@ test('names a migration that comes before one that has run, and what to do', asy
   for (const { name, timestamp } of rows)
     await sql`insert into kysely_migration (name, timestamp) values (${name}, ${timestamp})`.execute(database);
   await migrate(database);
+});
+
+test('cleans what was typed before, keeps two people apart, and reports what it changed', async () => {
+  const at = '2026-12-01T00:00:00.000Z';
+  const person = {
+    name: 'Grace\u200b',
+    role: 'editor',
+    passwordHash: 'x',
+    tokenVersion: 1,
+    updatedAt: at,
+    lastSeenAt: '',
+  };
+  const message = { name: 'Jane \u202e', email: '\u202ajane@example.org\u202c', subject: 'Hi', message: 'Hello 👨‍👩‍👧' };
+  const stored = { ...newRow(messages, { ...message, source: 'contact' }), _id: 'm1', read: 0 };
+  const dirty = { ...stored, searchText: 'jane \u202e\u001f\u202ajane@example.org\u202c\u001fhi\u001fhello' };
+  const trash = { list: 'messages', deletedAt: at, searchText: '' };
+  const tables = byName<ListRow>(database);
+  const rows = JSON.stringify({ item: { ...dirty, _id: 'm2' }, dependants: [] });
+  for (const [table, row] of [
+    ['administrators', { ...person, _id: 'p1', email: 'grace@example.org\u200b' }],
+    ['administrators', { ...person, _id: 'p2', email: 'mary@example.org', name: 'Mary' }],
+    ['administrators', { ...person, _id: 'p3', email: 'mary@example.org\u00ad' }],
+    ['messages', dirty],
+    ['trash', { ...trash, _id: 't1', rows }],
+  ] as const)
+    await tables
+      .insertInto(table)
+      .values({ ...row })
+      .execute();
+  const report = jest.fn();
+  await migrateAgainFrom(cleanedTexts, report);
+  const people = await database.selectFrom('administrators').select(['_id', 'email', 'name']).orderBy('_id').execute();
+  expect(people).toEqual([
+    { _id: 'p1', email: 'grace@example.org', name: 'Grace' },
+    { _id: 'p2', email: 'mary@example.org', name: 'Mary' },
+    { _id: 'p3', email: 'mary@example.org\u00ad', name: 'Grace\u200b' },
+  ]);
+  const clean = { name: 'Jane', email: 'jane@example.org', message: 'Hello 👨‍👩‍👧' };
+  expect(await tables.selectFrom('messages').selectAll().execute()).toMatchObject([
+    { ...clean, searchText: 'jane\u001fjane@example.org\u001fhi\u001fhello' },
+  ]);
+  const [binned] = await database.selectFrom('trash').select('rows').execute();
+  expect((JSON.parse(binned?.rows ?? '') as { item: object }).item).toMatchObject(clean);
+  expect(report.mock.calls).toEqual([
+    [
+      {
+        administrators: { changed: 1, left: 1 },
+        messages: { changed: 1, left: 0 },
+        trash: { changed: 1, left: 0 },
+      },
+      'Texts stored before were cleaned of invisible characters.',
+    ],
+  ]);
+  await migrateAgainFrom(cleanedTexts, report);
+  expect(report).toHaveBeenCalledTimes(2);
+  for (const table of ['administrators', 'messages', 'trash'] as const) await database.deleteFrom(table).execute();
 });
 
 test('finds the words of translations that are there', async () => {

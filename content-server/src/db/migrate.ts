@@ -4,26 +4,25 @@ import { OperatorError } from '../operatorError';
 import { isPostgres } from './isPostgres';
 import * as steps from './migrations';
 import { addedContentTypes } from './migrations/addedContentTypes';
-import type { Step } from './migrations/step';
+import type { Report, Step } from './migrations/step';
 
 /**
  * A step whose changes raise the revisions at once (migrations/revisionTriggers) and not at the end: PostgreSQL alters no
  * table that has changes to be looked at later.
  */
-const raisingAtOnce = ({ name, up }: Step): Step => ({
-  name,
+const raisingAtOnce = ({ up }: Step, report: Report): Migration => ({
   up: async (database: Kysely<unknown>) => {
     if (isPostgres(database)) await sql`set constraints all immediate`.execute(database);
-    await up(database);
+    await up(database, report);
   },
 });
 
-const MIGRATIONS: Record<string, Migration> = Object.fromEntries(
-  [...Object.values(steps), ...addedContentTypes].map((step) => [step.name, raisingAtOnce(step)]),
-);
+const STEPS: readonly Step[] = [...Object.values(steps), ...addedContentTypes];
+
+const NAMES: ReadonlySet<string> = new Set(STEPS.map(({ name }) => name));
 
 /** Name of the newest migration; archives contain it, so that an older server detects a newer archive. */
-export const newestMigration = (): string => Object.keys(MIGRATIONS).sort().at(-1) as string;
+export const newestMigration = (): string => [...NAMES].sort().at(-1) as string;
 
 /** The migrations that a database has run, compared with this program's: none, fewer, the same, or ones it does not know. */
 export type DatabaseVersion = 'none' | 'older' | 'same' | 'newer';
@@ -34,8 +33,8 @@ export const versionOf = async (database: Database): Promise<DatabaseVersion> =>
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return 'none';
   const rows = await byName<{ name: string }>(database).selectFrom(DEFAULT_MIGRATION_TABLE).select('name').execute();
   if (rows.length === 0) return 'none';
-  if (rows.some(({ name }) => !(name in MIGRATIONS))) return 'newer';
-  return rows.length < Object.keys(MIGRATIONS).length ? 'older' : 'same';
+  if (rows.some(({ name }) => !NAMES.has(name))) return 'newer';
+  return rows.length < NAMES.size ? 'older' : 'same';
 };
 
 /** Throws when a pending migration comes before one that the database has run, because they run in the order of their names. */
@@ -51,14 +50,16 @@ const requireOrder = async (migrator: Migrator): Promise<void> => {
 
 /**
  * Runs all pending migrations in one transaction.
+ * @param report is told what they changed of the stored data
  * @throws OperatorError for a database of a newer version; the database's error when a migration fails
  */
-export const migrate = async (database: Database): Promise<void> => {
+export const migrate = async (database: Database, report: Report = () => {}): Promise<void> => {
   if ((await versionOf(database)) === 'newer')
     throw new OperatorError(
       'The database belongs to a newer version of this program. Start that version, or move the database away and restore a backup of this version (docs/operate.md, Roll back).',
     );
-  const migrator = new Migrator({ db: database, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
+  const migrations = Object.fromEntries(STEPS.map((step) => [step.name, raisingAtOnce(step, report)]));
+  const migrator = new Migrator({ db: database, provider: { getMigrations: () => Promise.resolve(migrations) } });
   await requireOrder(migrator);
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;

@@ -6,6 +6,7 @@ import { traceStatement } from '../telemetry/spans';
 import type { Database, Tables } from './database';
 import { codeOf } from './faults';
 import { migrate, versionOf, type DatabaseVersion } from './migrate';
+import type { Report } from './migrations/step';
 import { postgres, type PostgresOptions } from './postgres';
 import { sqlite } from './sqlite/dialect';
 import { noteStatement } from './statements';
@@ -65,15 +66,20 @@ const createFile = (folder: string): void => {
 
 /**
  * Opens the database, creates it where there is none, and runs pending migrations.
+ * @param report is told what they changed of the stored data
  * @throws OperatorError when its file is damaged or belongs to another account; other errors when it cannot be reached or migrated
  */
-export const openDatabase = async (place: DatabasePlace, options: PostgresOptions = {}): Promise<Database> => {
+export const openDatabase = async (
+  place: DatabasePlace,
+  options: PostgresOptions = {},
+  report?: Report,
+): Promise<Database> => {
   try {
     if ('folder' in place) createFile(place.folder);
   } catch (error) {
     throw explained(error, place);
   }
-  return opened(place, options, migrate);
+  return opened(place, options, (database) => migrate(database, report));
 };
 
 const SETTINGS = 'Run the command with the settings of the server: DATA_DIR or DATABASE_URL.';

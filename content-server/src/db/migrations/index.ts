@@ -34,3 +34,4 @@ export { searchDocuments } from './searchDocuments';
 export { filteredLists } from './filteredLists';
 export { namedLists } from './namedLists';
 export { searchedTrash } from './searchedTrash';
+export { cleanedTexts } from './cleanedTexts';
