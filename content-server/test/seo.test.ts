@@ -89,7 +89,7 @@ test('the feed holds the latest twenty updates, the newest first, and none while
     link: `${server.url}/updates/2026-day-31-and-on`,
     guid: { value: `urn:uuid:${newest._id}`, isPermaLink: false },
     // Midnight in Blantyre.
-    pubDate: 'Fri, 30 Oct 2026 22:00:00 GMT',
+    pubDate: 'Sat, 31 Oct 2026 00:00:00 +0200',
     description: 'So it was.',
   });
   expect(second?.title).toBe('Day 30 & on');

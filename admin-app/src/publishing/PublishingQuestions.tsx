@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { QuestionDialog } from '@charity-site/ui-kit';
 import type { DraftForm } from '../forms/useDraftForm';
+import { dayInWords } from '../site/time';
 import { ScheduleDialog } from './ScheduleDialog';
 import type { Publishing } from './usePublishing';
 
@@ -32,6 +33,16 @@ export function PublishingQuestions({ publishing, form, thing }: PublishingQuest
         <Button onClick={() => publishing.publish(form)}>Publish now</Button>
         <Button variant="contained" onClick={() => ask('schedule')}>
           Schedule…
+        </Button>
+      </QuestionDialog>
+      <QuestionDialog
+        open={question === 'farDate'}
+        text={`${dayInWords(publishing.farDate(form))} is more than five years from today. Is the year right?`}
+        onClose={cancel}
+      >
+        <Button onClick={cancel}>Cancel</Button>
+        <Button variant="contained" onClick={() => publishing.save(form)}>
+          Save
         </Button>
       </QuestionDialog>
       <QuestionDialog

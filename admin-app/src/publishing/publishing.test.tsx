@@ -91,6 +91,24 @@ test('a future date is pointed out, and the item is scheduled for a time that is
   expect(await publicTitles()).toEqual([]);
 });
 
+test('a date that is years away is asked about before it is saved', async () => {
+  renderAdmin('/admin/updates');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add New Update' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByLabelText('Date')).toHaveAttribute('min', '1900-01-01');
+  write(dialog.getByLabelText('Title'), 'Founded');
+  write(dialog.getByLabelText('Date'), '0026-11-25');
+  await press('Add Update');
+  expect(await dialog.findByText('Date must be in a year from 1900 to 2100.')).toBeVisible();
+  write(dialog.getByLabelText('Date'), '1998-06-05');
+  await press('Add Update');
+  await said('Friday 5 June 1998 is more than five years from today. Is the year right?');
+  expect(await stored()).toEqual([]);
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Save' }));
+  await said('Update item added successfully!');
+  expect(await publicTitles()).toEqual(['Founded']);
+});
+
 test('a project without a picture can be saved as a draft; published with one, its future date is pointed out', async () => {
   renderAdmin('/admin/projects');
   await userEvent.click(await screen.findByRole('button', { name: 'Add New Project' }));

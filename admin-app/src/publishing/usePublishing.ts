@@ -7,6 +7,7 @@ import {
   type Publication,
 } from '@charity-site/api-client/entities';
 import { useRef, useState } from 'react';
+import { farDate } from './farDate';
 import { morningOf, today } from '../site/time';
 
 interface PublishingUse<Rules extends AnyObjectSchema> {
@@ -16,11 +17,13 @@ interface PublishingUse<Rules extends AnyObjectSchema> {
 }
 
 /** What is asked before a save. */
-type Question = 'schedule' | 'futureDate' | 'unpublish';
+type Question = 'schedule' | 'futureDate' | 'farDate' | 'unpublish';
 
 /** A part of a form: its values, and how it is saved. */
 interface Saving {
   values: Record<string, unknown>;
+  /** The values before any change. */
+  initial: Record<string, unknown>;
   submit: () => void;
 }
 
@@ -56,6 +59,8 @@ export function usePublishing<Rules extends AnyObjectSchema>({ type, item }: Pub
   const publish = (form: Saving) =>
     saveAs(form, state === 'draft' || state === 'scheduled' ? { status: 'published' } : keep());
 
+  const save = (form: Saving) => (state === 'scheduled' ? saveAs(form, keep()) : publish(form));
+
   return {
     /** Undefined for a new item. */
     state,
@@ -65,10 +70,13 @@ export function usePublishing<Rules extends AnyObjectSchema>({ type, item }: Pub
     cancel: () => setQuestion(null),
     /** The form's own button: publishes what is new or a draft, and leaves the rest as it is. */
     submit: (form: Saving) => {
-      if (state === 'scheduled') saveAs(form, keep());
-      else if (!isPublic && dayOf(form) > today()) setQuestion('futureDate');
-      else publish(form);
+      if (state !== 'scheduled' && !isPublic && dayOf(form) > today()) setQuestion('futureDate');
+      else if (type.publishing && farDate(type.rules, form)) setQuestion('farDate');
+      else save(form);
     },
+    save,
+    /** The date about which 'farDate' asks. */
+    farDate: (form: Saving): string => farDate(type.rules, form) ?? '',
     publish,
     saveAsDraft: (form: Saving) => saveAs(form, { status: 'draft' }),
     schedule: (form: Saving, publishAt: string) => saveAs(form, { status: 'published', publishAt }),

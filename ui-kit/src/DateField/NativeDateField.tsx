@@ -73,8 +73,9 @@ export function NativeDateField({ withTime, ...props }: DateFieldProps & { withT
                 'aria-describedby': describedBy,
                 'aria-required': required || undefined,
                 'aria-invalid': invalid || undefined,
-                // A year of more than four digits is a typing error.
-                max: withTime ? '9999-12-31T23:59' : '9999-12-31',
+                // A year of two or of six digits is a typing error.
+                min: withTime ? '1900-01-01T00:00' : '1900-01-01',
+                max: withTime ? '2100-12-31T23:59' : '2100-12-31',
               },
             }}
             endAdornment={

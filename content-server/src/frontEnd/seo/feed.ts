@@ -1,4 +1,4 @@
-import { itemPagePath, updates } from '@charity-site/api-client/entities';
+import { hasPlausibleYear, itemPagePath, updates } from '@charity-site/api-client/entities';
 import { readPage } from '../../crud/store';
 import { dayjs } from '../../dayjs';
 import type { Database } from '../../db/database';
@@ -46,7 +46,10 @@ const itemXml = ({ id, path, title, date, text }: FeedItem, { origin, timeZone }
     element('link', origin + path),
     // Not the address: a reader must recognise an update after the site has moved to another name.
     `<guid isPermaLink="false">urn:uuid:${xmlText(id)}</guid>`,
-    element('pubDate', dayjs.tz(date, timeZone).toDate().toUTCString()),
+    // With the zone's offset, in which the day and the year are those that the page shows (RFC 822).
+    ...(hasPlausibleYear(date)
+      ? [element('pubDate', dayjs.tz(date, timeZone).format('ddd, DD MMM YYYY HH:mm:ss ZZ'))]
+      : []),
     element('description', text),
     '</item>',
   ].join('');
