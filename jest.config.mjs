@@ -8,6 +8,9 @@ export const here = (file) => path.join(path.dirname(fileURLToPath(import.meta.u
 /** Sweeps, and tests that start compilers or test runs: only `npm run test:all` runs them (jest.slow.config.mjs). */
 export const SLOW = '\\.slow\\.test\\.tsx?$';
 
+/** htmlparser2 and what it imports. */
+const HTML_PARSER = 'htmlparser2|entities|domhandler|domutils|domelementtype|dom-serializer';
+
 /** Settings of all projects: TypeScript through swc, workspaces as source. */
 export const shared = {
   rootDir: here('.'),
@@ -25,7 +28,7 @@ export const shared = {
     ],
   },
   transformIgnorePatterns: [
-    '/node_modules/(?!(@storybook|storybook|request-filtering-agent|uuid|quill|parchment|lodash-es)/)',
+    `/node_modules/(?!(@storybook|storybook|request-filtering-agent|uuid|quill|parchment|lodash-es|${HTML_PARSER})/)`,
   ],
   moduleNameMapper: {
     // The whole package, as in the shell's build (build/rsbuild.ts).

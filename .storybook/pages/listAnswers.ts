@@ -1,10 +1,10 @@
 import {
   dateColumnOf,
   DASHBOARD_EVENT,
-  excerptOf,
   LIST_ORDERS,
   LISTINGS,
   publicationState,
+  shortened,
   sortOf,
   type Dashboard,
 } from '@charity-site/api-client/entities';
@@ -17,6 +17,12 @@ const ascending = (field: string) => (a: Row, b: Row) => compared(a[field], b[fi
 
 /** The definition of a list, by the path of its calls. */
 const listingAt = (path: string) => LISTINGS.find((listing) => path.replace(/^content\//, '') === listing.path);
+
+/** The first words of a rich text; the server leaves out its headings, too. */
+const excerptOf = (html: string): string => {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return shortened(Array.from(body.children, ({ textContent }) => textContent).join(' '), 400);
+};
 
 /** An item with the requested fields only; the excerpt can be one of them (docs/product.md 7.5). */
 const withFields = (path: string, fields: readonly string[], row: Row): Partial<Row> => {

@@ -13,7 +13,8 @@ export type ContentPath = SomeContentType['path'];
 export type ItemAt<Path extends ContentPath> = Stored<DraftOf<Extract<SomeContentType, { path: Path }>>> &
   PictureFacts &
   DocumentFacts &
-  Translated;
+  Translated &
+  Partial<Excerpt>;
 
 /** The names of the fields that cards of the content type at a path show; never where lists answer all fields. */
 type CardFieldAt<Path extends string> =

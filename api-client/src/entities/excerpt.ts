@@ -1,8 +1,3 @@
-import { plainText } from './plainText';
-
-/** Maximum length of a stored excerpt in characters. Cards, search results and the feed show at most this much. */
-const EXCERPT_LENGTH = 400;
-
 /** The field that replaces a rich text in lists when `fields` names it (docs/product.md 7.5). */
 export interface Excerpt {
   /** The first words of the item's rich text, as plain text. */
@@ -14,6 +9,3 @@ export type Card<Item, Fields extends readonly (keyof (Item & Excerpt))[]> = Pic
   Item & Excerpt,
   Fields[number] | ('_id' & keyof Item)
 >;
-
-/** Creates the excerpt of a rich text. */
-export const excerptOf = (html: string): string => plainText(html, EXCERPT_LENGTH);

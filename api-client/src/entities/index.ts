@@ -70,7 +70,7 @@ export {
   type Dated,
   type Repetition,
 } from './eventDays';
-export { excerptOf, type Card, type Excerpt } from './excerpt';
+export type { Card, Excerpt } from './excerpt';
 export { validateBy, type FieldErrors } from './fieldErrors';
 export { fieldsOfFormat, formatOf, richTextsOf, ruleOf } from './formats';
 export { FROM_ARCHIVE, withHttps, type AnyObjectSchema, type Stored, type StoredFields } from './fields';
@@ -141,7 +141,8 @@ export { hasNumber, telephoneParts, whatsappDigits, type TelephonePart } from '.
 export { escapeHtml } from './escapeHtml';
 export { FIGURES, GROUP_SIGNS, GROUPS, HISTORY, VALUES, type GroupSignName } from './shapes';
 export { DARK_PAGE_GROUNDS, darkPaletteVariables, PAGE_GROUNDS, paletteCss, paletteVariables } from './sitePalette';
-export { plainText, shortened, wholeText } from './plainText';
+export { playerAddress } from './playerAddress';
+export { shortened } from './shortened';
 export {
   isFoundBySearch,
   searchedField,

@@ -1,5 +1,6 @@
-import { ALL_SINGLETONS, formatOf, nameOf, wholeText, type AnySingleton } from '@charity-site/api-client/entities';
+import { ALL_SINGLETONS, formatOf, nameOf, type AnySingleton } from '@charity-site/api-client/entities';
 import { byName, type Database, type SingletonRow } from '../db/database';
+import { readRichText } from '../richText/sanitize';
 import { hasAll, type Found, type Search } from './search';
 import { foundInLanguages, readTranslated } from './translated';
 
@@ -12,7 +13,9 @@ const textsOf = ({ rules }: AnySingleton, row: Partial<SingletonRow>): string[] 
     .map(([name, rule]) => ({ format: formatOf(rule), text: row[name] }))
     // Nobody searches for the address of a file.
     .filter(({ format, text }) => format !== 'picture' && typeof text === 'string' && text !== '')
-    .map(({ format, text }) => (format === 'html' ? wholeText(String(text)) : String(text).replace(MARKS, ' · ')));
+    .map(({ format, text }) =>
+      format === 'html' ? readRichText(String(text)).text : String(text).replace(MARKS, ' · '),
+    );
 
 /** A singleton whose name and texts have all the words, as an entry with the texts that have a word; undefined for any other. */
 export const foundSingleton = (

@@ -50,7 +50,7 @@ export const contentRoutes = (
   ): Record<string, unknown> => ({
     ...(query.drafts ? recordWithPublication : recordOf)(row),
     // The documented answer has the entity's fields only; a page that shows the item asks for more.
-    ...(query.pictures && hasPages(resource) && { slug: row.slug }),
+    ...(query.pictures && hasPages(resource) && { slug: row.slug, excerpt: row.excerpt }),
   });
 
   app.get<{ Querystring: SentListQuery & AsksForMore }>(

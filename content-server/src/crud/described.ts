@@ -31,7 +31,7 @@ import { moveRules } from './positions';
 const addedTo = (listed: AnyListing): JsonSchema => ({ ...STORED, ...(hasPages(listed) && ADDRESSED) });
 /** Schema of an item of a list. */
 export const storedRecord = (listed: AnyListing) => recordSchema(listed.rules, addedTo(listed));
-/** Schema of an item in a list's answer, which can contain the excerpt. */
+/** Schema of an item in a list's answer or on its page, which can contain the excerpt. */
 export const listedRecord = ({ excerptFrom, ...listed }: AnyListing) =>
   recordSchema(sentRules(listed), {
     ...addedTo(listed),
@@ -61,7 +61,7 @@ export const describeGet = (resource: AnyContentType): FastifySchema =>
     tag: resource.path,
     params: hasPages(resource) ? addressParam(resource.item) : idParam(resource.item),
     query: { ...(resource.publishing && draftsQuery), ...moreQuery(resource) },
-    answer: recordSchema(sentRules(resource), { ...addedTo(resource), ...moreSchema(resource) }),
+    answer: listedRecord(resource),
     errorStatuses: resource.publishing ? [401] : [],
   });
 

@@ -1,6 +1,7 @@
-import { excerptOf, searchedField, type AnyListing } from '@charity-site/api-client/entities';
+import { searchedField, type AnyListing } from '@charity-site/api-client/entities';
 import { v7 as uuid } from 'uuid';
 import type { ColumnValue, ListRow } from '../db/database';
+import { readRichText } from '../richText/sanitize';
 import { plainTextIn } from '../translations/inLanguage';
 import { publicationColumns } from './publishing';
 import { searchTextOf } from './text';
@@ -27,7 +28,7 @@ export const derivedColumns = (listed: AnyListing, columns: Record<string, Colum
   const searched = searchedField(listed);
   return {
     searchText: searchTextOf(columns, searchIn),
-    ...(excerptFrom !== undefined && { excerpt: excerptOf(textOf(excerptFrom)) }),
+    ...(excerptFrom !== undefined && { excerpt: readRichText(textOf(excerptFrom)).excerpt }),
     ...(searched !== undefined && { plainText: plainTextIn(listed, searched, textOf(searched)) }),
   };
 };

@@ -17,7 +17,14 @@ import { newRow } from '../crud/rows';
 import { siteIndex } from '../siteSearch/siteIndex';
 import { byName, type Database, type ListRow } from './database';
 import { migrate } from './migrate';
-import { cleanedTexts, searchDocuments, searchedTrash, searchInLanguages, storedExcerpts } from './migrations';
+import {
+  cleanedTexts,
+  richTexts,
+  searchDocuments,
+  searchInLanguages,
+  searchedTrash,
+  storedExcerpts,
+} from './migrations';
 import { addSearch } from './migrations/addSearch';
 import { createContentTable } from './migrations/contentTable';
 import type { AnyRows } from './migrations/fillFromText';
@@ -198,6 +205,47 @@ test('finds the documents that are there, and headings in texts end like sentenc
   expect(await found('gifts', 'en')).toMatchObject([{ list: 'documents', language: 'en' }]);
   expect(await tables.selectFrom('updates').select('plainText').execute()).toEqual([{ plainText: 'Deep. Water.' }]);
   for (const table of ['updates', 'documents'] as const) await database.deleteFrom(table).execute();
+});
+
+test('reads the rich texts that are there again, in all languages', async () => {
+  const tables = byName<ListRow>(database);
+  const draft = { title: 'A well', date: '2026-12-01', image: '' };
+  const row = { ...newRow(updates, { ...draft, description: '' }), _id: 'u1' };
+  const old = { excerpt: 'Thanks W ater', plainText: 'Thanks W ater' };
+  const html = '<h3>Thanks</h3><p><b>W</b>ater</p>';
+  await tables
+    .insertInto('updates')
+    .values({ ...row, ...old, description: html })
+    .execute();
+  await tables
+    .insertInto('privacy')
+    .values({ _id: 'privacy', text: html, updatedAt: '' } as unknown as ListRow)
+    .execute();
+  const at = { list: 'updates', item: 'u1', language: 'ny', source: '', updatedAt: '2026-12-01T00:00:00.000Z' };
+  for (const [field, text] of [
+    ['description', html.replace('ater', 'adzi')],
+    ['excerpt', 'Thanks W adzi'],
+  ] as const)
+    await database
+      .insertInto('translations')
+      .values({ ...at, field, text, plainText: 'Thanks W adzi', _id: `updates/u1/ny/${field}` })
+      .execute();
+
+  await migrateAgainFrom(richTexts);
+  const read = '<h2>Thanks</h2><p><b>W</b>ater</p>';
+  expect(await tables.selectFrom('updates').select(['description', 'excerpt', 'plainText']).execute()).toEqual([
+    { description: read, excerpt: 'Water', plainText: 'Thanks. Water' },
+  ]);
+  expect(await tables.selectFrom('privacy').select('text').execute()).toEqual([{ text: read }]);
+  expect(
+    await database.selectFrom('translations').select(['field', 'text', 'plainText']).orderBy('field').execute(),
+  ).toEqual([
+    { field: 'description', text: read.replace('ater', 'adzi'), plainText: 'Thanks. Wadzi' },
+    { field: 'excerpt', text: 'Wadzi', plainText: 'Wadzi' },
+  ]);
+  expect(await found('water', 'en')).toHaveLength(1);
+  expect(await found('wadzi', 'ny')).toHaveLength(1);
+  for (const table of ['updates', 'translations', 'privacy'] as const) await tables.deleteFrom(table).execute();
 });
 
 test('finds what was in the trash before it was searched by its words', async () => {

@@ -8,6 +8,7 @@ import {
 } from '@charity-site/api-client/entities';
 import type { QueryEntry } from '@charity-site/registry';
 import type { FastifyInstance } from 'fastify';
+import { columnsOf, derivedColumns } from '../crud/rows';
 import { findRow } from '../crud/store';
 import { dayIn } from '../dayIn';
 import { withPictures } from '../pictures/library/facts';
@@ -64,6 +65,12 @@ const previewedOf = async (
   };
 };
 
+/** The excerpt of an item's rich text, for types that have one. */
+const excerptOf = (type: AnyContentType, fields: Item): Record<string, string> => {
+  const { excerpt } = derivedColumns(type, columnsOf(fields));
+  return excerpt === undefined ? {} : { excerpt: String(excerpt) };
+};
+
 /** The item of a preview as a public call would answer it if it was saved: in another language with its translation. */
 const itemOf = async (
   { database }: Pick<FastifyInstance, 'database'>,
@@ -72,9 +79,13 @@ const itemOf = async (
   { timeZone, language, origin }: ShownIn,
 ): Promise<Item> => {
   const now = new Date().toISOString();
-  const record: Item = { ...fields, ...missingDates(type, fields, timeZone), _id: id, createdAt, updatedAt: now };
+  const record: Item = {
+    ...{ ...fields, ...missingDates(type, fields, timeZone), ...excerptOf(type, fields) },
+    ...{ _id: id, createdAt, updatedAt: now },
+  };
   const other = otherLanguage({ language });
-  const typed = translated?.language === other ? translated?.typed : undefined;
+  const own = translated && translated.language === other ? translated.typed : undefined;
+  const typed = own && { ...own, ...excerptOf(type, own) };
   const [shown = record] = other
     ? await inLanguage(database, type, [{ key: id, record }], { language: other, origin, typed })
     : [record];

@@ -1,6 +1,6 @@
+import { playerAddress } from '@charity-site/api-client/entities';
 import sanitizeHtml, { type Attributes, type IFrame, type IOptions } from 'sanitize-html';
-import { withRealLists } from './bulletLists';
-import { playerAddress } from './videos';
+import { parseRichText, type RichText } from './parseRichText';
 
 /** Title of an iframe to which the editor gave none. */
 const VIDEO_TITLE = 'Video';
@@ -25,6 +25,8 @@ const isEmptyElement = ({ tag, attribs, text }: IFrame): boolean | 'excludeTag' 
   return (tag === 'iframe' || tag === 'img') && !attribs.src;
 };
 
+const as = (tag: string, names: string[]) => Object.fromEntries(names.map((name) => [name, tag]));
+
 const ALLOWED: IOptions = {
   allowedTags: [
     ...['h1', 'h2', 'p', 'br', 'span', 'strong', 'b', 'em', 'i', 'u', 's', 'blockquote'],
@@ -43,14 +45,23 @@ const ALLOWED: IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https'], iframe: ['https'] },
   allowProtocolRelative: false,
-  transformTags: { iframe: frame, a: link },
+  transformTags: {
+    ...{ iframe: frame, a: link },
+    ...as('h2', ['h3', 'h4', 'h5', 'h6']),
+    // Their words must not run into each other.
+    ...as('p', ['div', 'pre', 'address', 'td', 'th', 'caption', 'dt', 'dd', 'figcaption', 'legend', 'summary']),
+    ...as('br', ['hr']),
+  },
   exclusiveFilter: isEmptyElement,
   // Deeper than the editor can nest; a hundred thousand nested tags would stall every browser.
   nestingLimit: 20,
 };
 
 /**
- * Sanitizes rich text to what the editor's toolbar can produce (docs/product.md 6, 6.6): removes scripts, event
- * handlers, javascript: links and unknown iframes, and converts Quill's lists.
+ * Reads a rich text once: sanitized to what the editor's toolbar can produce (docs/product.md 6, 6.6), without scripts, event
+ * handlers, javascript: links and unknown iframes, and its texts for searches, lists and descriptions.
  */
-export const sanitizeRichText = (html: string): string => withRealLists(sanitizeHtml(html, ALLOWED));
+export const readRichText = (html: string): RichText => parseRichText(sanitizeHtml(html, ALLOWED));
+
+/** The HTML of `readRichText`. */
+export const sanitizeRichText = (html: string): string => readRichText(html).html;

@@ -49,19 +49,13 @@ export const marked = (text: string, terms: readonly string[], marking: Marking 
   return parts;
 };
 
-/** Shortens a text to at most LENGTH characters, after a word where there is one. */
-const shortenedAtWord = (text: string): string => {
-  const end = text.length > LENGTH ? text.lastIndexOf(' ', LENGTH) : LENGTH;
-  return shortened(text, end > 0 ? end : LENGTH);
-};
-
 /** The part of a text around the first word that was found, with the words marked. */
 export const markedExcerpt = (text: string, terms: readonly string[], marking: Marking = {}): TextPart[] => {
   const { before = 80 } = marking;
   const first = marked(text, terms, marking)[0];
   const at = first && !first.found ? first.text.length : 0;
-  if (at <= before || at === text.length) return marked(shortenedAtWord(text), terms, marking);
+  if (at <= before || at === text.length) return marked(shortened(text, LENGTH), terms, marking);
   // Starts at a word, not within one.
   const start = text.indexOf(' ', at - before) + 1;
-  return marked(`…${shortenedAtWord(text.slice(start))}`, terms, marking);
+  return marked(`…${shortened(text.slice(start), LENGTH - 1)}`, terms, marking);
 };

@@ -4,11 +4,11 @@ import {
   ruleOf,
   shapeOf,
   translatedText,
-  wholeText,
   type AnyDefinition,
   type LanguageCode,
 } from '@charity-site/api-client/entities';
 import type { TranslationRow, Writer } from '../db/database';
+import { readRichText } from '../richText/sanitize';
 import { linksInLanguage } from './linksInLanguage';
 
 /** Records whose translations are looked up by their ids. For more, all translations of the list are read. */
@@ -29,7 +29,7 @@ export const isRichText = ({ rules }: AnyDefinition, field: string): boolean =>
 
 /** The words of a field without markup, for searches. */
 export const plainTextIn = (definition: AnyDefinition, field: string, text: string): string =>
-  isRichText(definition, field) ? wholeText(text) : text;
+  isRichText(definition, field) ? readRichText(text).text : text;
 
 /** The key of a translated field's row. */
 export const translationRowId = ({

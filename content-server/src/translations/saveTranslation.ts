@@ -1,5 +1,4 @@
 import {
-  excerptOf,
   isListing,
   nameOf,
   shapeOf,
@@ -18,6 +17,7 @@ import { lockRow, lockTable } from '../db/locks';
 import { inTransaction } from '../db/transaction';
 import { recordChange, type Actor } from '../history/recordChange';
 import { changedMeanwhile } from '../httpError';
+import { readRichText } from '../richText/sanitize';
 import { EXCERPT_FIELD, plainTextIn, translationRowId } from './inLanguage';
 
 type Fields = Record<string, string>;
@@ -88,7 +88,7 @@ const newRows = (
     const source = String(present[field] ?? '');
     if (text === '' || (shapeOf(definition, field) && text === source)) return [];
     const isExcerpted = isListing(definition) && definition.excerptFrom === field;
-    return [rowOf(field, text, source), ...(isExcerpted ? [rowOf(EXCERPT_FIELD, excerptOf(text), '')] : [])];
+    return [rowOf(field, text, source), ...(isExcerpted ? [rowOf(EXCERPT_FIELD, readRichText(text).excerpt, '')] : [])];
   });
 };
 

@@ -1,6 +1,6 @@
 import type { InferDataFromTag, QueryKey } from '@tanstack/react-query';
 import { t } from '@charity-site/api-client/http';
-import { itemPagePath, plainText } from '@charity-site/api-client/entities';
+import { itemPagePath, shortened, type Excerpt } from '@charity-site/api-client/entities';
 import type { HeadContext, PageHead } from '@charity-site/shell/contract';
 import type { ArticleLeaf } from 'schema-dts';
 import { BANNER_PAGES } from '../texts/pages';
@@ -18,9 +18,7 @@ const parentOf = (list: string): PageHead['parent'] => {
 
 /** What the head shows of an item. */
 interface Described {
-  item: { title: string; image: string; slug?: string };
-  /** Rich text as HTML; its beginning is the description. */
-  text: string;
+  item: { title: string; image: string; slug?: string } & Partial<Excerpt>;
   /** What the page is about, as properties of schema.org. */
   about: PageHead['about'];
 }
@@ -50,11 +48,11 @@ export const itemHead =
     if (isMissing(query)) return { title: t('{kind} not found', { kind: t(kind) }), missing: true };
     const stored = read(query);
     if (stored === undefined) return { title: t(kind) };
-    const { item, text, about } = describe(stored);
-    const { title, image, slug } = item;
+    const { item, about } = describe(stored);
+    const { title, image, slug, excerpt = '' } = item;
     return {
       title,
-      description: plainText(text, DESCRIPTION_LENGTH) || siteDescription(),
+      description: shortened(excerpt, DESCRIPTION_LENGTH) || siteDescription(),
       type: 'article',
       picture: image || undefined,
       canonical: itemPagePath(list, { _id: id, slug }),

@@ -35,3 +35,4 @@ export { filteredLists } from './filteredLists';
 export { namedLists } from './namedLists';
 export { searchedTrash } from './searchedTrash';
 export { cleanedTexts } from './cleanedTexts';
+export { richTexts } from './richTexts';

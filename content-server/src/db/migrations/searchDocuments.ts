@@ -1,5 +1,5 @@
-import { wholeText } from '@charity-site/api-client/entities';
 import { sql, type Kysely } from 'kysely';
+import { readRichText } from '../../richText/sanitize';
 import { isPostgres } from '../isPostgres';
 import { fillFromText, type AnyRows } from './fillFromText';
 import { functionsInPostgres, onTranslations } from './languagesInPostgres';
@@ -33,7 +33,7 @@ export const searchDocuments: Step = {
     for (const statement of triggersOf(database)) await sql.raw(statement).execute(database);
     await fillFromText(database, { table: DOCUMENTS.table, from: 'summary', to: 'plainText' }, (text) => text);
     for (const [table, from] of Object.entries(TEXTS))
-      await fillFromText(database, { table, from, to: 'plainText' }, wholeText);
+      await fillFromText(database, { table, from, to: 'plainText' }, (text) => readRichText(text).text);
     await fillTranslatedTexts(database);
   },
 };

@@ -1,5 +1,5 @@
-import { wholeText } from '@charity-site/api-client/entities';
 import { sql, type Kysely, type QueryExecutorProvider } from 'kysely';
+import { readRichText } from '../../richText/sanitize';
 import { isPostgres } from '../isPostgres';
 import type { AnyRows } from './fillFromText';
 import { languagesInPostgres } from './languagesInPostgres';
@@ -57,7 +57,7 @@ export const fillTranslatedTexts = async (database: Kysely<AnyRows>): Promise<vo
   for (const { _id = '', text = '' } of rich)
     await database
       .updateTable('translations')
-      .set({ plainText: wholeText(text) })
+      .set({ plainText: readRichText(text).text })
       .where('_id', '=', _id)
       .execute();
 };

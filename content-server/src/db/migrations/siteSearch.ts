@@ -1,5 +1,5 @@
-import { wholeText } from '@charity-site/api-client/entities';
 import type { Kysely } from 'kysely';
+import { readRichText } from '../../richText/sanitize';
 import { isPostgres } from '../isPostgres';
 import { fillFromText, type AnyRows } from './fillFromText';
 import { createSearchInPostgres, indexInPostgres } from './searchInPostgres';
@@ -49,7 +49,11 @@ export const addPlainText = async (database: Kysely<AnyRows>, table: string): Pr
 const addToSearch = async (database: Kysely<AnyRows>, searched: SearchedTable, richText: string) => {
   await addPlainText(database, searched.table);
   await (isPostgres(database) ? indexInPostgres : indexInSqlite)(database, searched);
-  await fillFromText(database, { table: searched.table, from: richText, to: 'plainText' }, wholeText);
+  await fillFromText(
+    database,
+    { table: searched.table, from: richText, to: 'plainText' },
+    (text) => readRichText(text).text,
+  );
 };
 
 /** The index of the site's search over all items with pages of their own (decision 0041). */

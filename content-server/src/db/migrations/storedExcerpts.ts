@@ -1,5 +1,5 @@
-import { excerptOf } from '@charity-site/api-client/entities';
 import type { Kysely } from 'kysely';
+import { readRichText } from '../../richText/sanitize';
 import { fillFromText, type AnyRows } from './fillFromText';
 import type { Step } from './step';
 
@@ -21,7 +21,7 @@ export const storedExcerpts: Step = {
         .alterTable(table)
         .addColumn('excerpt', 'text', (made) => made.notNull().defaultTo(''))
         .execute();
-      await fillFromText(database, { table, from: column, to: 'excerpt' }, excerptOf);
+      await fillFromText(database, { table, from: column, to: 'excerpt' }, (text) => readRichText(text).excerpt);
     }
   },
 };

@@ -8,5 +8,5 @@ export const articleHead = (kind: string, of: ArticlePath) =>
     kind,
     `/${of}`,
     (id) => itemQuery(of, id),
-    (item) => ({ item, text: item.content, about: articleAbout(item) }),
+    (item) => ({ item, about: articleAbout(item) }),
   );

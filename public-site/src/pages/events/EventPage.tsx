@@ -17,7 +17,6 @@ import { aboutEvent } from './aboutEvent';
 /** Title and description of the page. */
 export const head = itemHead('Event', '/events', eventQuery, (item) => ({
   item,
-  text: item.description,
   about: aboutEvent(item),
 }));
 

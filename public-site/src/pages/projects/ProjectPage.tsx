@@ -13,7 +13,6 @@ import { ItemPage } from '../../page/ItemPage';
 /** Title and description of the page. */
 export const head = itemHead('Project', '/projects', projectQuery, (item) => ({
   item,
-  text: item.description,
   about: articleAbout(item),
 }));
 

@@ -13,7 +13,6 @@ import { Comments } from './Comments';
 /** Title and description of the page. */
 export const head = itemHead('Update', '/updates', updateQuery, (item) => ({
   item,
-  text: item.description,
   about: {
     '@type': 'NewsArticle',
     datePublished: item.date,

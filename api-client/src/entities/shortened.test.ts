@@ -1,0 +1,37 @@
+import { shortened } from './shortened';
+
+const FLAG = '🇲🇼';
+const THUMB = '👍🏿';
+const FAMILY = '👩‍👩‍👧';
+
+test.each([
+  ['a text that fits', 'short', 100, 'short'],
+  ['its last punctuation', 'With the mistakes left in. More of it.', 28, 'With the mistakes left in…'],
+  ['a list', 'Mistakes, and more', 10, 'Mistakes…'],
+  ['a cut within a word', 'The pump is ready', 12, 'The pump is…'],
+  ['a cut within the next word', 'The pump is ready', 15, 'The pump is…'],
+  ['a text of one word', 'a'.repeat(120), 100, `${'a'.repeat(99)}…`],
+  ['what looks like a tag or an entity', 'a < b &amp; c > d', 100, 'a < b &amp; c > d'],
+  ['half of an emoji', 'abc🪔def', 5, 'abc…'],
+  ['an emoji that fits', 'abc🪔def', 6, 'abc🪔…'],
+  ['a flag', `ab${FLAG}${FLAG}`, 6, 'ab…'],
+  ['a colour of skin', `ab${THUMB}${THUMB}`, 6, 'ab…'],
+  ['a family', `ab${FAMILY}${FAMILY}`, 11, `ab${FAMILY}…`],
+  ['a letter with a mark', 'abcw\u0302abc', 5, 'abc…'],
+  ['no room', 'abc', 0, ''],
+])('shortens %s', (_what, text, most, short) => {
+  expect(shortened(text, most)).toBe(short);
+});
+
+test.each([`${'a'.repeat(390)} ${THUMB.repeat(9)}`, `${FLAG.repeat(300)}`, `${'word, '.repeat(200)}`, '!'.repeat(500)])(
+  'never gives more than was asked for, and a beginning of whole characters: %.12s',
+  (text) => {
+    const characters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+    for (let most = 0; most < 420; most += 1) {
+      const short = shortened(text, most);
+      expect(short.length).toBeLessThanOrEqual(most);
+      const kept = Array.from(new Intl.Segmenter().segment(short.replace(/…$/, '')), ({ segment }) => segment);
+      expect(characters.slice(0, kept.length)).toEqual(kept);
+    }
+  },
+);

@@ -1,0 +1,107 @@
+import { shortened } from '@charity-site/api-client/entities';
+import { Parser } from 'htmlparser2';
+
+/** Maximum length of an excerpt in characters. Cards, search results and the feed show at most this much. */
+const EXCERPT_LENGTH = 400;
+
+/** A rich text as it is stored and answered. The texts are no HTML and must be rendered as text. */
+export interface RichText {
+  /** Sanitized HTML. */
+  html: string;
+  /** The whole text. Headings end like sentences, because they would run into the next one. */
+  text: string;
+  /** The first words without headings; a text that consists of headings keeps them. */
+  excerpt: string;
+}
+
+interface Block {
+  words: string;
+  isHeading: boolean;
+}
+
+interface OpenList {
+  /** Original tag of the list. */
+  own: string;
+  /** Tag that is currently being written. */
+  written?: string;
+}
+
+const BLOCKS = ['h1', 'h2', 'p', 'blockquote', 'ol', 'ul', 'li', 'iframe'];
+const VOID = ['br', 'img'];
+const SENTENCE_END = /[.,;:!?…]["'”’)]*$/;
+/** Marks that people do not see and searches must not meet: soft hyphens, and breaks and joins without width. */
+const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
+
+const startTag = (name: string, attributes: Record<string, string>): string => {
+  const written = Object.entries(attributes).map(
+    ([key, value]) => ` ${key}="${escaped(value).replaceAll('"', '&quot;')}"`,
+  );
+  return `<${name}${written.join('')}${VOID.includes(name) ? ' /' : ''}>`;
+};
+
+const textOf = (blocks: readonly Block[]): string =>
+  blocks
+    .map(({ words, isHeading }, at) =>
+      isHeading && at < blocks.length - 1 && !SENTENCE_END.test(words) ? `${words}.` : words,
+    )
+    .join(' ');
+
+/**
+ * Reads sanitized rich text. Tags within a line join the words around them, blocks part them. Quill writes every list as `<ol>`
+ * with `data-list` on each item; they become real `<ul>` and `<ol>` lists. Empty paragraphs are left out.
+ */
+export const parseRichText = (sanitized: string): RichText => {
+  const html: string[] = [];
+  const blocks: Block[] = [];
+  const lists: OpenList[] = [];
+  let words = '';
+
+  const endBlock = (tag: string) => {
+    const read = words.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
+    if (read) blocks.push({ words: read, isHeading: /^h\d/.test(tag) });
+    words = '';
+  };
+
+  const openItem = (own: string, { 'data-list': mark, ...attributes }: Record<string, string>) => {
+    const list = lists.at(-1);
+    const kind = mark === undefined ? (list?.own ?? own) : mark === 'ordered' ? 'ol' : 'ul';
+    if (list && list.written !== kind) {
+      if (list.written) html.push(`</${list.written}>`);
+      html.push(`<${kind}>`);
+      list.written = kind;
+    }
+    html.push(startTag('li', attributes));
+  };
+
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      if (BLOCKS.includes(name)) endBlock('');
+      if (VOID.includes(name)) words += ' ';
+      if (name === 'ol' || name === 'ul') lists.push({ own: name });
+      else if (name === 'li') openItem('ul', attributes);
+      else html.push(startTag(name, attributes));
+    },
+    ontext: (text) => {
+      words += text;
+      html.push(escaped(text));
+    },
+    onclosetag: (name) => {
+      if (VOID.includes(name)) return;
+      if (BLOCKS.includes(name)) endBlock(name);
+      if (name === 'ol' || name === 'ul') {
+        const written = lists.pop()?.written;
+        if (written) html.push(`</${written}>`);
+      } else if (name === 'p' && html.at(-1)?.startsWith('<p')) html.pop();
+      else html.push(`</${name}>`);
+    },
+  });
+  parser.end(sanitized);
+  endBlock('');
+
+  const text = textOf(blocks);
+  const sentences = textOf(blocks.filter(({ isHeading }) => !isHeading));
+  return { html: html.join(''), text, excerpt: shortened(sentences || text, EXCERPT_LENGTH) };
+};
