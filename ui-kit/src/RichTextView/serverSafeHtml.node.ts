@@ -1,4 +1,4 @@
-import { escapeAttrValue, FilterXSS, friendlyAttrValue, parseAttr } from 'xss';
+import { Parser } from 'htmlparser2';
 import type { PictureSource } from '../Picture/Picture';
 import { ATTRIBUTES, IMAGE_SIZES, knownClasses, LOWER, TAGS } from './allowed';
 import { facadeOf, PLAYER } from './videoFacade';
@@ -9,13 +9,12 @@ type Attributes = Readonly<Record<string, string | number | undefined>>;
 /** Addresses that browsers keep, too: relative ones, and those of harmless schemes. */
 const ADDRESS = /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
 
-const NAMED: Readonly<Record<string, string>> = { quot: '"', apos: "'", lt: '<', gt: '>', nbsp: '\u00A0', amp: '&' };
+/** Elements whose content is no text of the page. */
+const HIDDEN = 'script style noscript template textarea title xmp svg math iframe object'.split(' ');
+const WITHOUT_END = ['br', 'img', 'iframe'];
 
-/** The text of an attribute's value. */
-const decoded = (value: string): string =>
-  friendlyAttrValue(value).replace(/&(quot|apos|lt|gt|nbsp|amp);/g, (_entity, name: string) => NAMED[name] ?? '');
-
-const encoded = (value: string): string => escapeAttrValue(value.replaceAll('&', '&amp;'));
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const encoded = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 const open = (tag: string, attributes: Attributes): string => {
   const written = Object.entries(attributes).flatMap(([name, value]) =>
@@ -24,18 +23,15 @@ const open = (tag: string, attributes: Attributes): string => {
   return `<${tag}${written.join('')}>`;
 };
 
-/** The allowed attributes of a tag as it is written in the HTML. */
-const attributesOf = (source: string): Record<string, string> => {
-  const found: Record<string, string> = {};
-  parseAttr(source.replace(/^<[^\s/>]+\s*|\s*\/?>$/g, ''), (name, value) => {
-    const text = name === 'class' ? knownClasses(value) : decoded(value);
-    const isAddress = name === 'href' || name === 'src';
-    if (ATTRIBUTES.includes(name) && (name !== 'class' || text) && (!isAddress || ADDRESS.test(text)))
-      found[name] ??= text;
-    return '';
-  });
-  return found;
-};
+const allowed = (attributes: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(attributes).flatMap(([name, value]) => {
+      const text = name === 'class' ? knownClasses(value) : value;
+      const isAddress = name === 'href' || name === 'src';
+      const isKept = ATTRIBUTES.includes(name) && (name !== 'class' || text) && (!isAddress || ADDRESS.test(text));
+      return isKept ? [[name, text]] : [];
+    }),
+  );
 
 const image = ({ src: address, alt = '', ...own }: Record<string, string>, pictureFor?: PictureFor): string => {
   if (!address) return '';
@@ -61,30 +57,34 @@ const video = ({ src = '', title: given = '' }: Record<string, string>): string 
   return `${open('a', attributes)}<strong>${encoded(words)}</strong><small>${encoded(note)}</small></a>`;
 };
 
-const opening = (tag: string, source: string, pictureFor?: PictureFor): string => {
-  const attributes = attributesOf(source);
+const opening = (tag: string, attributes: Record<string, string>, pictureFor?: PictureFor): string => {
   if (tag === 'img') return image(attributes, pictureFor);
   if (tag === 'iframe') return video(attributes);
   if (tag === 'a' && 'target' in attributes) return open(tag, { ...attributes, rel: 'noopener noreferrer' });
   return open(LOWER[tag] ?? tag, attributes);
 };
 
-const WITHOUT_END = ['br', 'img', 'iframe'];
-
 /**
- * What `safeHtml` makes of rich text, without a DOM. The stored text is sanitized and well-formed; this filter keeps the
- * page safe also if it is not.
+ * What `safeHtml` makes of rich text, without a DOM. The stored text is sanitized; only what the toolbar can produce is written
+ * again, so that the page is safe also if it is not.
  * @returns HTML that can be inserted as it is
  */
-export const serverSafeHtml = (html: string, pictureFor?: PictureFor): string =>
-  new FilterXSS({
-    whiteList: Object.fromEntries(TAGS.map((tag) => [tag, ATTRIBUTES])),
-    css: false,
-    stripIgnoreTag: true,
-    stripIgnoreTagBody: ['script', 'style', 'noscript', 'template', 'textarea', 'title', 'xmp', 'svg', 'math'],
-    onTag: (tag, source, { isClosing }) => {
-      if (!TAGS.includes(tag)) return undefined;
-      if (!isClosing) return opening(tag, source, pictureFor);
-      return WITHOUT_END.includes(tag) ? '' : `</${LOWER[tag] ?? tag}>`;
+export const serverSafeHtml = (html: string, pictureFor?: PictureFor): string => {
+  let written = '';
+  let hidden = 0;
+  const parser = new Parser({
+    onopentag: (tag, attributes) => {
+      if (hidden === 0 && TAGS.includes(tag)) written += opening(tag, allowed(attributes), pictureFor);
+      if (HIDDEN.includes(tag)) hidden += 1;
     },
-  }).process(html);
+    ontext: (text) => {
+      if (hidden === 0) written += encoded(text);
+    },
+    onclosetag: (tag) => {
+      if (HIDDEN.includes(tag)) hidden -= 1;
+      else if (hidden === 0 && TAGS.includes(tag) && !WITHOUT_END.includes(tag)) written += `</${LOWER[tag] ?? tag}>`;
+    },
+  });
+  parser.end(html);
+  return written;
+};
