@@ -1,8 +1,9 @@
+import { shortened } from '@charity-site/api-client/entities';
 import { readingAdvice } from './readingAdvice';
 
-const LEVELS: Record<string, number> = { H1: 1, H2: 2, H3: 3 };
+const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
-const quoted = (text: string) => `“${text.length > 40 ? `${text.slice(0, 39)}…` : text}”`;
+const quoted = (text: string) => `“${shortened(text, 40)}”`;
 
 /** Advice on pictures without a description. @param count at least 1 */
 export const undescribed = (count: number): string =>
@@ -18,12 +19,13 @@ const pictureAdvice = (body: HTMLElement): string[] => {
 /** Headings that are more than one level below the one before. The text starts below the page's own title. */
 const headingAdvice = (body: HTMLElement): string[] => {
   let before = 0;
-  return [...body.querySelectorAll('h1, h2, h3')].flatMap((heading) => {
-    const level = LEVELS[heading.tagName] ?? 1;
+  return [...body.querySelectorAll(HEADINGS)].flatMap((heading) => {
+    // The server stores smaller headings as Heading 2.
+    const level = heading.localName === 'h1' ? 1 : 2;
     const skips = level > before + 1;
     before = level;
     const text = heading.textContent?.trim() ?? '';
-    if (text === '') return ['A heading is empty.'];
+    if (text === '' && !heading.querySelector('img')) return ['A heading is empty.'];
     return skips ? [`The heading ${quoted(text)} skips a level. Use Heading ${level - 1} before it.`] : [];
   });
 };
@@ -31,7 +33,7 @@ const headingAdvice = (body: HTMLElement): string[] => {
 /** Advice on a rich text: pictures without a description, headings that skip a level, and how hard it is to read. */
 export const richTextAdvice = (html: string): string[] => {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  for (const end of body.querySelectorAll('p, h1, h2, h3, li, blockquote, br')) end.after('\n');
+  for (const end of body.querySelectorAll(`p, ${HEADINGS}, li, blockquote, br`)) end.after('\n');
   return [...pictureAdvice(body), ...headingAdvice(body), ...readingAdvice(body.textContent ?? '')];
 };
 

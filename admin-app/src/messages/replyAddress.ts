@@ -1,12 +1,13 @@
-import type { Message } from '@charity-site/api-client/entities';
+import { shortened, type Message } from '@charity-site/api-client/entities';
 import { longMoment } from '../site/time';
 
 /** Longest quoted text, in characters: mail programs cut long addresses. */
 const QUOTED_MAX = 1200;
 
 const quoted = ({ name, createdAt, message }: Message): string => {
-  const text = message.length > QUOTED_MAX ? `${message.slice(0, QUOTED_MAX)}…` : message;
-  const lines = text.split('\n').map((line) => `> ${line}`);
+  const lines = shortened(message, QUOTED_MAX)
+    .split('\n')
+    .map((line) => `> ${line}`);
   return ['', '', `On ${longMoment(createdAt)}, ${name} wrote:`, ...lines].join('\r\n');
 };
 
