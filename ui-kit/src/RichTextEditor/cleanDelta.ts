@@ -31,9 +31,11 @@ const cleanAttributes = (attributes: Record<string, unknown> = {}): Record<strin
 export const cleanDelta = (delta: Delta): Delta =>
   delta.reduce((clean, { insert, attributes }) => {
     if (insert === undefined) return clean;
-    const isLostPicture = typeof insert === 'object' && 'image' in insert && !isStoredAddress(insert.image);
-    const isForeignFrame = typeof insert === 'object' && 'video' in insert && !videoAddress(String(insert.video));
-    if (isLostPicture || isForeignFrame) return clean;
+    if (typeof insert === 'object' && 'video' in insert) {
+      const video = videoAddress(String(insert.video));
+      return video === null ? clean : clean.insert({ ...insert, video }, cleanAttributes(attributes));
+    }
+    if (typeof insert === 'object' && 'image' in insert && !isStoredAddress(insert.image)) return clean;
     // Replaces non-breaking spaces, which Word and web pages use a lot and which prevent line breaks.
     const piece = typeof insert === 'string' ? insert.replace(/\u00a0/g, ' ') : insert;
     return clean.insert(piece, cleanAttributes(attributes));

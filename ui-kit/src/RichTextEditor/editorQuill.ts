@@ -14,6 +14,7 @@ import Underline from 'quill/formats/underline';
 import Video from 'quill/formats/video';
 import Clipboard from 'quill/modules/clipboard';
 import { cleanDelta } from './cleanDelta';
+import { keepWords } from './keepWords';
 
 /** Option of the clipboard. */
 interface Pasted {
@@ -25,6 +26,11 @@ class CleanClipboard extends Clipboard {
   override onPaste(range: Range, content: { html?: string; text?: string }): void {
     super.onPaste(range, content);
     (this.options as Partial<Pasted>).onPasted?.(content.html ?? '');
+  }
+
+  override normalizeHTML(pasted: Document): void {
+    super.normalizeHTML(pasted);
+    keepWords(pasted.body);
   }
 
   override convert(content: { html?: string; text?: string }, formats: Record<string, unknown> = {}): Delta {

@@ -5,6 +5,18 @@ test.each([
   ['what the toolbar can make', '<h2>A</h2><p style="color: rgb(0, 0, 0)"><b>B</b></p>', ''],
   ['a picture that is on another site', '<img src="https://example.org/a.png">', ''],
   ['a table', '<table><tr><td>A</td></tr></table>', 'Left out of what you pasted: the table (its text is there).'],
+  ['raised signs', '<p>10<sup>6</sup> m<sup>2</sup>, CO<sub>2</sub></p>', ''],
+  [
+    'raised letters',
+    '<p>the 2<sup>nd</sup> note<sup>[1]</sup></p>',
+    'Left out of what you pasted: raised or lowered letters (their text is there).',
+  ],
+  [
+    'a line and centred words',
+    '<p style="text-align: center">A</p><hr><p>B</p>',
+    'Left out of what you pasted: a line across the page and the position of centred lines.',
+  ],
+  ['an emoji that is shown as a picture', '<p>Thanks <img alt="👍🏿" src="https://example.org/e.png"></p>', ''],
   [
     "a picture of the person's own disk, and colours",
     '<p style="color:#c00">A<img src="file:///C:/a.png"></p>',

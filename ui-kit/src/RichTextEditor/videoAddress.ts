@@ -1,21 +1,38 @@
-/** The player URL for a YouTube or Vimeo URL; null for any other site, which the server would refuse. */
-export const videoAddress = (typed: string): string | null => {
-  let url: URL;
-  try {
-    url = new URL(typed.trim());
-  } catch {
-    return null;
-  }
-  const host = url.hostname.replace(/^(www|m|player)\./, '');
-  const parts = url.pathname.split('/').filter(Boolean);
-  if (host === 'youtu.be') return youtube(parts[0]);
-  if (host === 'youtube.com' || host === 'youtube-nocookie.com') {
-    const isPath = ['embed', 'shorts', 'live'].includes(parts[0] ?? '');
-    return youtube(isPath ? parts[1] : url.searchParams.get('v'));
-  }
-  const film = parts.at(-1);
-  return host === 'vimeo.com' && film && /^\d+$/.test(film) ? `https://player.vimeo.com/video/${film}` : null;
+/** Names in the place of a video's id: of lists and of channels, which have other players. */
+const NO_VIDEO = ['videoseries', 'live_stream', 'playlist'];
+
+const YOUTUBE_HOST = /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/;
+const YOUTUBE_PATH = /^\/(?:embed|shorts|live|v|e|watch)\/([\w-]{6,20})\/?$/;
+
+/** A video's number, and the key of an unlisted one; not the number of an album, a group or an event. */
+const VIMEO_PATH =
+  /^\/(?:video\/|channels\/[^/]+\/|ondemand\/[^/]+\/|(?:[^/]+\/){1,2}videos?\/)?(\d{5,12})(?:\/(\w+))?\/?$/;
+
+const youtubePlayer = ({ hostname, pathname, searchParams }: URL): string | null => {
+  const path = hostname === 'youtu.be' ? `/watch${pathname}` : pathname;
+  const id = YOUTUBE_PATH.exec(path)?.[1] ?? searchParams.get('v') ?? '';
+  if (!/^[\w-]{6,20}$/.test(id) || NO_VIDEO.includes(id)) return null;
+  // A player that is stored already keeps its host.
+  const host = hostname === 'www.youtube.com' && path.startsWith('/embed/') ? hostname : 'www.youtube-nocookie.com';
+  return `https://${host}/embed/${id}`;
 };
 
-const youtube = (film: string | null | undefined): string | null =>
-  film && /^[\w-]{6,20}$/.test(film) ? `https://www.youtube-nocookie.com/embed/${film}` : null;
+const vimeoPlayer = ({ pathname, searchParams }: URL): string | null => {
+  const [, id, inPath] = VIMEO_PATH.exec(pathname) ?? [];
+  const key = searchParams.get('h') ?? inPath;
+  return id ? `https://player.vimeo.com/video/${id}${key && /^\w+$/.test(key) ? `?h=${key}` : ''}` : null;
+};
+
+/**
+ * The player URL for the URL of a video: YouTube and Vimeo in all their forms, also without https://, with the key of an unlisted
+ * video and without other parameters. Null for other URLs, which the server would refuse: it has the same function
+ * (api-client/src/entities/playerAddress.ts), and ui-kit imports no other workspace.
+ */
+export const videoAddress = (typed: string): string | null => {
+  const address = typed.trim().replace(/^(?:\/\/)?(?=[\w-]+\.)/, 'https://');
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (!['https:', 'http:'].includes(url.protocol) || url.port || url.username) return null;
+  if (url.hostname === 'youtu.be' || YOUTUBE_HOST.test(url.hostname)) return youtubePlayer(url);
+  return /^(?:(?:www|player)\.)?vimeo\.com$/.test(url.hostname) ? vimeoPlayer(url) : null;
+};

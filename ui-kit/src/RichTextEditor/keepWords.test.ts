@@ -1,0 +1,33 @@
+import { makeEditor } from './editorQuill';
+
+/** The text of pasted HTML in the editor, with its pictures as *. */
+const pasted = (html: string): string => {
+  const editor = makeEditor(document.createElement('div'), { onFiles: () => undefined, onPasted: () => undefined });
+  const { ops } = editor.clipboard.convert({ html, text: '' });
+  return ops
+    .map(({ insert }) => (typeof insert === 'string' ? insert : '*'))
+    .join('')
+    .trim();
+};
+
+test.each([
+  [
+    'cells of a head',
+    '<table><caption>Wells</caption><tr><th>Village</th><th>Wells</th></tr><tr><td>Mponela</td><td>12</td></tr></table>',
+    'Wells\nVillage\nWells\nMponela\n12',
+  ],
+  ['lines', '<p>One<br>two</p>three<hr>four', 'One\ntwo\nthree\nfour'],
+  ['fields of a form', '<p><label>Name</label><button>Send</button> now</p>', 'Name Send now'],
+  ['choices', '<select><option>Zomba</option><option>Lilongwe</option></select>', 'Zomba\nLilongwe'],
+  [
+    'powers and formulas',
+    '<p>10<sup>6</sup> trees, 25 m<sup><b>−2</b></sup>, CO<sub>2</sub></p>',
+    '10⁶ trees, 25 m⁻², CO₂',
+  ],
+  ['raised signs of Google Docs', '<p>m<span style="vertical-align: super">3</span></p>', 'm³'],
+  ['raised letters', '<p>the 2<sup>nd</sup></p>', 'the 2nd'],
+  ['emoji that are pictures', '<p>Thanks <img alt="👍🏿" src="https://example.org/e.png"></p>', 'Thanks 👍🏿'],
+  ['pictures', '<p>A <img alt="A well" src="https://example.org/w.png"></p>', 'A *'],
+])('keeps apart and whole: %s', (_what, html, text) => {
+  expect(pasted(html)).toBe(text);
+});

@@ -1,0 +1,21 @@
+import { linkAddress } from './linkAddress';
+
+test.each([
+  ['mary.phiri@example.org', 'mailto:mary.phiri@example.org'],
+  ['office@example.org', 'mailto:office@example.org'],
+  ['mailto:office@example.org', 'mailto:office@example.org'],
+  ['+265 1 234 567', 'tel:+2651234567'],
+  ['+44 (0)20 7946 0000', 'tel:+442079460000'],
+  ['(01) 234-567', 'tel:01234567'],
+  ['tel:+265 1 234 567', 'tel:+2651234567'],
+  ['example.org/a', 'https://example.org/a'],
+  ['192.168.0.1', 'https://192.168.0.1'],
+  ['https://mary@example.org', 'https://mary@example.org'],
+  ['example.org/@mary', 'https://example.org/@mary'],
+  ['/donate', '/donate'],
+  ['water', null],
+  ['12', null],
+  ['javascript:alert(1)', null],
+])('%s becomes %s', (typed, address) => {
+  expect(linkAddress(typed)).toBe(address);
+});
