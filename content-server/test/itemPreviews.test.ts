@@ -96,6 +96,7 @@ test('under /ny a preview has the stored translation, and in English what is not
   expect(status).toBe(200);
   expect(text).toContain('Chitsime');
   expect(text).toMatch(/Deeper: <a href="\/ny\/donate"/);
+  expect(text).toContain('<meta name="description" content="Deeper: give"');
   expect((await open(made.path)).text).not.toContain('Chitsime');
 });
 

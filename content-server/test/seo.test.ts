@@ -71,7 +71,7 @@ test('the feed holds the latest twenty updates, the newest first, and none while
   const empty = parseRssFeed((await at('/feed.xml')).text);
   expect(empty).toMatchObject({ title: 'Lamp of Mercy Trust' });
   expect(empty.items ?? []).toEqual([]);
-  const TEXT = '<p>So <b>it</b> was.</p>';
+  const TEXT = '<p><b>S</b>o it <em>wa</em>s.</p>';
   let newest: Record<string, unknown> = {};
   for (let day = 10; day < 32; day += 1)
     newest = await add('updates', { title: `Day ${day} & on`, date: `2026-10-${day}`, description: TEXT });

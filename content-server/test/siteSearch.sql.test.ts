@@ -41,6 +41,14 @@ test('finds items of all types with pages by any form of their words, titles fir
   expect(wordsMarked(results[0]?.title)).toEqual(['Flood']);
 });
 
+test('finds words that have marks within them, in all languages', async () => {
+  const id = await add('A well', '<p><strong>W</strong>ater for Chi<em>kwe</em>te</p>');
+  const translation = { title: 'Chitsime', description: '<p>Mad<u>zi</u> a ku Chi<em>kwe</em>te</p>' };
+  await call('PUT', `/content/updates/${id}/translations/ny`, { body: translation });
+  expect(textOf((await search('chikwete')).results[0]?.excerpt)).toBe('Water for Chikwete');
+  expect(textOf((await search('madzi chikwete', '&language=ny')).results[0]?.excerpt)).toBe('Madzi a ku Chikwete');
+});
+
 test('an excerpt begins and ends with a whole word', async () => {
   const text = 'The river rose above every garden. '.repeat(20);
   await add('A dry year', `<p>${text} Then a flamingo came. ${text}</p>`);

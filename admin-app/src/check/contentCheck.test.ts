@@ -23,6 +23,7 @@ test.each([
     ['Description: 2 pictures have no description. People who cannot see them do not know what they show.'],
   ],
   ['<h1>One</h1><h2>Two</h2><h1>Three</h1><h2>Four</h2>', []],
+  ['<h1>One</h1><h3>Two</h3><h4>Three</h4><h1><img src="/a.png" alt="Four"></h1>', []],
   ['<h2>Deep</h2>', ['Description: The heading “Deep” skips a level. Use Heading 1 before it.']],
   ['<h1> </h1>', ['Description: A heading is empty.']],
   [`<p>${HARD}</p>`, ['Description: The text is hard to read. Shorter sentences and everyday words help.']],

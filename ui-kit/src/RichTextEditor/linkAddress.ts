@@ -1,7 +1,7 @@
 const EMAIL = /^[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:.]+$/;
 
 /** A telephone number as people write it. Four groups with dots are the address of a computer. */
-const PHONE = /^(?!\d+(?:\.\d+){3}$)\+?[\d\s().\/-]{5,}$/;
+const PHONE = /^(?!\d+(?:\.\d+){3}$)\+?[\d\s()./-]{5,}$/;
 
 /** Digits alone, without the zero that is dialled only within a country. */
 const digits = (phone: string): string => phone.replace(/^(\+.*)\(0\)/, '$1').replace(/(?!^\+)\D/g, '');

@@ -2,20 +2,22 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 const HEADINGS = /<h([1-6])\b[^>]*>.*?<\/h\1>/gis;
 
+/** Tags within a line, which part no words. */
+const INLINE = /<\/?(?:strong|b|em|i|u|s|a|span)\b[^>]*>/gi;
+
 const wordsOf = (html: string) =>
   html
+    .replace(INLINE, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(#39|\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
     .replace(/\s+/g, ' ')
-    .replace(/ ([.,;:!?])/g, '$1')
     .trim();
 
 /**
  * The plain text of rich text, for previews. Render it as text, never as HTML. Headings are left out because they would
  * run into the next sentence, unless there is nothing else.
  * @param most maximum number of characters; a longer text ends with '…' instead of its last punctuation
- * @deprecated since the release after 1.0, removed in 2.0: use `plainText` of `@charity-site/api-client/entities`, or the stored
- * excerpt. It has its own copy of that function, because ui-kit imports no other workspace.
+ * @deprecated since the release after 1.0, removed in 2.0: use the stored excerpt, which the server reads with a parser
  */
 export const previewText = (html: string, most = Infinity): string => {
   const words = wordsOf(html.replace(HEADINGS, ' ')) || wordsOf(html);
