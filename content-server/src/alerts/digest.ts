@@ -1,3 +1,4 @@
+import { shortened } from '@charity-site/api-client/entities';
 import { byName, type Database, type ListRow } from '../db/database';
 import { inTransaction } from '../db/transaction';
 import { queueMail } from '../mail/queueMail';
@@ -60,7 +61,7 @@ const arrivedIn = async (database: Database, since: string, until: string): Prom
 
 /** The line of an alert about a message or comment. */
 export const alertLine = (name: string, text: string): string =>
-  `- ${`${name}: ${text}`.replaceAll(/\s+/g, ' ').slice(0, 120)}`;
+  `- ${shortened(`${name}: ${text}`.replaceAll(/\s+/g, ' '), 120)}`;
 
 const listed = (lines: string[]): string[] => [
   ...lines.slice(0, LINES),

@@ -1,3 +1,4 @@
+import { shortened } from '@charity-site/api-client/entities';
 import { newId } from '../crud/rows';
 import type { Writer } from '../db/database';
 import { isMailAddress } from './mailSettings';
@@ -15,10 +16,7 @@ const SUBJECT_MAX = 200;
 
 /** A subject is one line, whatever a visitor has typed into it. */
 const oneLine = (subject: string): string =>
-  subject
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .trim()
-    .slice(0, SUBJECT_MAX);
+  shortened(subject.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim(), SUBJECT_MAX);
 
 /**
  * Adds a mail to the outbox, in the transaction of the caller: it is sent when that commits, and never when it does not.

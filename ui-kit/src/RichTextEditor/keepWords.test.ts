@@ -27,6 +27,7 @@ test.each([
   ['raised signs of Google Docs', '<p>m<span style="vertical-align: super">3</span></p>', 'm³'],
   ['raised letters', '<p>the 2<sup>nd</sup></p>', 'the 2nd'],
   ['emoji that are pictures', '<p>Thanks <img alt="👍🏿" src="https://example.org/e.png"></p>', 'Thanks 👍🏿'],
+  ['an uploaded picture', '<p>A <img alt="👍" src="/uploads/w.png"></p>', 'A *'],
   ['pictures', '<p>A <img alt="A well" src="https://example.org/w.png"></p>', 'A *'],
 ])('keeps apart and whole: %s', (_what, html, text) => {
   expect(pasted(html)).toBe(text);

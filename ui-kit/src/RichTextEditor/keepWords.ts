@@ -31,7 +31,8 @@ const keepRaised = (element: HTMLElement): boolean => {
  * @returns whether all raised and lowered signs are kept
  */
 export const keepWords = (body: HTMLElement): boolean => {
-  for (const image of body.querySelectorAll('img')) if (EMOJI.test(image.alt)) image.replaceWith(image.alt);
+  for (const image of body.querySelectorAll<HTMLImageElement>('img:not([src^="/"])'))
+    if (EMOJI.test(image.alt)) image.replaceWith(image.alt);
   for (const line of body.querySelectorAll(LINES)) {
     const block = body.ownerDocument.createElement('div');
     block.append(...line.childNodes);
