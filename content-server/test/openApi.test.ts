@@ -4,11 +4,15 @@ import { CONTENT_TYPES } from './contentTypes';
 interface Operation {
   parameters?: { name: string; schema: Record<string, unknown> }[];
   requestBody?: { content: Record<string, { schema: { properties: Record<string, unknown>; required?: string[] } }> };
-  responses: Record<string, { content?: Record<string, { schema: { properties?: Record<string, unknown> } }> }>;
+  responses: Record<
+    string,
+    { $ref?: string; content?: Record<string, { schema: { properties?: Record<string, unknown> } }> }
+  >;
   security?: unknown[];
 }
 interface Description {
   openapi: string;
+  components: { responses: Record<string, { description: string }> };
   paths: Record<string, Record<string, Operation>>;
 }
 
@@ -140,25 +144,25 @@ test('describes the unsaved text that a save stores', () => {
   expect(named.filter((call) => !call.startsWith('p'))).toEqual([]);
 });
 
-test('names the refusals of a call', () => {
+test('names the refusals of a call, described once for all', () => {
   const refusals = (method: string, path: string) =>
     Object.keys(described.paths[`/api${path}`]?.[method]?.responses ?? {}).filter((status) => Number(status) >= 400);
+  const written = ['400', '413', '415', '503'];
+  const has = (...statuses: string[]) => statuses.sort();
+  expect(refusals('get', '/content/quote')).toEqual(['400', '503']);
   expect(refusals('get', '/content/updates')).toEqual(['400', '401', '503']);
   expect(refusals('get', '/content/updates/{id}')).toEqual(['400', '401', '404', '503']);
-  expect(refusals('post', '/content/updates')).toEqual(['400', '401', '413', '415', '422', '503', '507']);
-  expect(refusals('put', '/content/updates/{id}')).toEqual(['400', '401', '404', '412', '413', '415', '503', '507']);
-  expect(refusals('delete', '/content/updates/{id}')).toEqual(['401', '404', '503']);
-  expect(refusals('post', '/messages')).toEqual(['400', '413', '415', '422', '429', '503', '507']);
-  expect(refusals('post', '/content/comments')).toEqual([
-    '400',
-    '404',
-    '409',
-    '413',
-    '415',
-    '422',
-    '429',
-    '503',
-    '507',
-  ]);
-  expect(refusals('post', '/upload/image')).toEqual(['400', '401', '413', '415', '503', '507']);
+  expect(refusals('post', '/content/updates')).toEqual(has(...written, '401', '422', '507'));
+  expect(refusals('put', '/content/updates/{id}')).toEqual(has(...written, '401', '404', '412', '507'));
+  expect(refusals('delete', '/content/updates/{id}')).toEqual(has(...written, '401', '404'));
+  expect(refusals('post', '/messages')).toEqual(has(...written, '422', '429', '507'));
+  expect(refusals('post', '/content/comments')).toEqual(has(...written, '404', '409', '422', '429', '507'));
+  expect(refusals('post', '/auth/forgotten-password/code')).toEqual(expect.arrayContaining(['429']));
+  expect(refusals('post', '/upload/image')).toEqual(has(...written, '401', '507'));
+  const { responses } = described.components;
+  for (const operations of Object.values(described.paths))
+    for (const operation of Object.values(operations))
+      for (const [status, { $ref = '' }] of Object.entries(operation.responses))
+        if (Number(status) >= 400) expect(responses).toHaveProperty($ref.replace('#/components/responses/', ''));
+  expect(Object.keys(responses)).toContain('TooLarge');
 });

@@ -24,6 +24,14 @@ const partner = { name: 'Northgate Church', logo: '/uploads/0123456789abcdef-8x6
 describe('a query', () => {
   test.each([
     ['/content/upcoming-events?limit=a', 'limit', 'limit must be a whole number from 1 to 9999.'],
+    ...['Infinity', '1e999', '1e2', '0x10', '-1', '+1', '1.5', '99999999999999999999', '1&page=2'].map((page) => [
+      `/content/partners?page=${page}`,
+      'page',
+      'page must be a whole number from 1.',
+    ]),
+    ['/content/partners?page[a]=1', 'page', 'page must be a whole number from 1.'],
+    ['/history?limit=Infinity', 'limit', 'limit must be a whole number from 1 to 100.'],
+    ['/messages?search[]=a', 'search', 'search must be text.'],
     ['/content/partners?search=a&search=b', 'search', 'search can be given only once.'],
     ['/messages?read=yes', 'read', 'read must be true or false.'],
   ])('%s is refused with a text for its field', async (path, field, text) => {
@@ -114,6 +122,46 @@ test('every route has schemas of its path, its answers and its refusals', () => 
     .filter(({ url }) => !EXCEPTIONS.has(url))
     .flatMap((route) => missingIn(route).map((missing) => `${String(route.method)} ${route.url}: ${missing}`));
   expect(incomplete).toEqual([]);
+});
+
+/** What people and robots write after a parameter's name. */
+const QUERY_VALUES = [
+  ...[
+    '=Infinity',
+    '=-Infinity',
+    '=1e999',
+    '=1e308',
+    '=0x10',
+    '=99999999999999999999',
+    '=-1',
+    '=1.5',
+    '=NaN',
+    '=%00',
+    '=',
+  ],
+  ...['=1&NAME=2', '[a]=1', '[]=1', '=%F0%9F%91%8D', '=%ED%A0%80', '=2026-02-30', '=0000-01-01', '=9999-12-31'],
+];
+
+test('no query makes a call fail, and each refusal is in words', async () => {
+  const asked = routes
+    .filter(({ method, url, schema }) => method === 'GET' && url.startsWith('/api/') && schema?.querystring)
+    .flatMap(({ url, schema }) => {
+      const { properties } = schema?.querystring as { properties: object };
+      const path = url.replace(/:\w+/g, '0190a0de-0000-7000-8000-000000000000');
+      return Object.keys(properties).flatMap((name) =>
+        QUERY_VALUES.map((value) => `${path}?${name}${value.replace('NAME', name)}`),
+      );
+    });
+  expect(asked.length).toBeGreaterThan(500);
+  const failed: string[] = [];
+  const ask = async (address: string) => {
+    const answer = await fetch(server.url + address, { headers: { authorization: `Bearer ${server.token}` } });
+    const text = await answer.text();
+    if (answer.status >= 500 || (answer.status >= 400 && !/"message":"[^"]+\."/.test(text)))
+      failed.push(`${address}: ${answer.status} ${text}`);
+  };
+  for (let at = 0; at < asked.length; at += 10) await Promise.all(asked.slice(at, at + 10).map(ask));
+  expect(failed).toEqual([]);
 });
 
 test('a query and a body that no schema describes reach no handler', async () => {

@@ -137,7 +137,6 @@ export const describeSingleton = (singleton: AnySingleton, keys?: JsonSchema): F
     params: keys,
     query: moreQuery(singleton),
     answer: { ...recordSchema(singleton.rules, { ...SAVED, ...moreSchema(singleton) }), nullable: true },
-    errorStatuses: keys ? [400] : [],
   });
 
 export const describeSaveSingleton = (singleton: AnySingleton): FastifySchema =>
@@ -158,5 +157,5 @@ export const describeRemoveSingleton = (singleton: AnySingleton, keys?: JsonSche
     signedIn,
     params: keys,
     answer: trashedSchema,
-    errorStatuses: keys ? [400] : [404],
+    errorStatuses: keys ? [] : [404],
   });

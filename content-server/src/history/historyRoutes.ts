@@ -202,7 +202,7 @@ export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
         editors: true,
         params: idParam(VERSION),
         answer: { type: 'object', additionalProperties: true },
-        errorStatuses: [400, 409, 412],
+        errorStatuses: [409, 412],
       }),
     },
     async (request, reply) => {

@@ -2,8 +2,9 @@ import type { FastifySchema } from 'fastify';
 import { CREATE_KEY_MAX } from '../crud/createKey';
 import { STORED_TEXT_HEADER } from '../keptTexts/storedText';
 import { MUST_BE } from './keywords';
+import { REFUSALS } from './refusals';
 import { requestSchemas, type Taken } from './requestSchemas';
-import { conflictSchema, createdSchema, messageSchema, errorSchema, type JsonSchema } from './toJsonSchema';
+import { messageSchema, type JsonSchema } from './toJsonSchema';
 
 interface Described extends Pick<Taken, 'query' | 'params'> {
   summary: string;
@@ -15,7 +16,7 @@ interface Described extends Pick<Taken, 'query' | 'params'> {
   body?: JsonSchema;
   answer: JsonSchema;
   status?: 200 | 201;
-  /** Further statuses of its answers, besides those that follow from the settings above. */
+  /** Further statuses of its answers, besides those that follow from the settings above and from its method. */
   errorStatuses?: number[];
   consumes?: string[];
   /** Whether it accepts the header `Idempotency-Key` and creates one item per key. */
@@ -26,35 +27,11 @@ interface Described extends Pick<Taken, 'query' | 'params'> {
   storesText?: boolean;
 }
 
-const MEANINGS: Record<number, string> = {
-  400: 'What was sent cannot be used',
-  401: 'Not signed in',
-  403: 'Only for administrators',
-  404: 'There is no such item',
-  409: 'Not possible as things are now',
-  412: 'Changed by someone else in the meantime',
-  413: 'Too large',
-  415: 'Of a wrong type',
-  422: 'The Idempotency-Key was used with other content',
-  429: 'Too many calls; Retry-After says when to come back',
-  503: 'Not possible at the moment; Retry-After says when to come back',
-  507: 'The disk is full',
-};
-
-const errorStatusesOf = ({
-  signedIn,
-  editors,
-  query,
-  params,
-  body,
-  createsOnce,
-  errorStatuses = [],
-}: Described): number[] => [
-  ...(query || body ? [400] : []),
+const errorStatusesOf = ({ signedIn, editors, params, body, createsOnce, errorStatuses = [] }: Described): number[] => [
   ...(signedIn ? [401] : []),
   ...(signedIn && !editors ? [403] : []),
   ...(params ? [404] : []),
-  ...(body ? [413, 415, 507] : []),
+  ...(body ? [507] : []),
   ...(createsOnce ? [422] : []),
   ...errorStatuses,
   503,
@@ -87,15 +64,10 @@ const headersOf = ({ createsOnce, movesOnce, storesText }: Described): JsonSchem
       }
     : undefined;
 
-const REFUSALS: Record<number, JsonSchema> = { 400: errorSchema, 412: conflictSchema, 422: createdSchema };
-
 const answers = (described: Described): Record<number, JsonSchema> => ({
   [described.status ?? 200]: { description: 'Done', ...described.answer },
   ...Object.fromEntries(
-    errorStatusesOf(described).map((status) => [
-      status,
-      { description: MEANINGS[status], ...(REFUSALS[status] ?? messageSchema) },
-    ]),
+    errorStatusesOf(described).map((status) => [status, REFUSALS[status]?.schema ?? messageSchema]),
   ),
 });
 

@@ -56,7 +56,6 @@ export const uploadRoutes = async (app: FastifyInstance, places: UploadPlaces): 
     consumes,
     body: body(IMAGE),
     answer: stored,
-    errorStatuses: [413, 415],
   });
   app.post('/upload/image', { ...administrators, ...unvalidated, schema: upload }, async (request) => {
     const { bytes, name } = await uploadedPicture(request);
@@ -73,7 +72,6 @@ export const uploadRoutes = async (app: FastifyInstance, places: UploadPlaces): 
     consumes,
     body: body(DOCUMENT),
     answer: { type: 'object', properties: { url: text } },
-    errorStatuses: [413, 415],
   });
   app.post('/upload/document', { ...administrators, ...unvalidated, schema: document }, async (request) => {
     const { bytes, name } = await uploadedFile(request, {
@@ -96,7 +94,6 @@ export const uploadRoutes = async (app: FastifyInstance, places: UploadPlaces): 
         editors,
         body: { type: 'object', properties: { address: text }, required: ['address'] },
         answer: stored,
-        errorStatuses: [413, 415],
       }),
     },
     async (request) => {

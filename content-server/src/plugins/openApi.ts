@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import plugin from 'fastify-plugin';
 import type { Config } from '../config';
 import { hiddenRoute } from '../openApi/hiddenRoute';
+import { withSharedRefusals, type Described } from '../openApi/refusals';
 
 const BEARER = { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } as const;
 
@@ -17,5 +18,7 @@ export const openApi = plugin(async (app, { site }: Pick<Config, 'site'>) => {
     },
   });
   const description = { type: 'object', additionalProperties: true };
-  app.get('/openapi.json', { schema: hiddenRoute({ answer: description }) }, () => app.swagger());
+  app.get('/openapi.json', { schema: hiddenRoute({ answer: description }) }, () =>
+    withSharedRefusals(app.swagger() as unknown as Described),
+  );
 });

@@ -42,6 +42,22 @@ const lowerCased = (schema: JsonSchema): JsonSchema => {
   return { ...schema, properties: Object.fromEntries(headers.map(([name, header]) => [name.toLowerCase(), header])) };
 };
 
+/** What no type can be made of, so that a schema refuses it. */
+const UNREADABLE = {};
+
+/**
+ * Marks parameters that a schema would misread: whole numbers in other notations than digits (Infinity, 1e3, 0x10), and
+ * names in brackets such as `page[a]`, which would be ignored.
+ */
+const markUnreadable = ({ properties = {} }: JsonSchema, query: Record<string, unknown>): void => {
+  const described = properties as Record<string, JsonSchema>;
+  for (const [given, value] of Object.entries(query)) {
+    const name = given.replace(/\[.*$/s, '');
+    const isWrong = given !== name || (described[name]?.type === 'integer' && !/^-?\d+$/.test(String(value)));
+    if (isWrong && Object.hasOwn(described, name)) query[name] = UNREADABLE;
+  }
+};
+
 interface Refusal {
   keyword: string;
   instancePath: string;
@@ -96,7 +112,15 @@ export const validation = plugin(async (app) => {
     const body = rulesOf(route.schema);
     if (body) return draftReader(body.rules, body.whenDraft);
     if (route.httpPart === 'headers') return ofText({ ...route, schema: lowerCased(route.schema) });
-    return (route.httpPart === 'body' ? ofJson : ofText)(route);
+    if (route.httpPart === 'body') return ofJson(route);
+    const validate = ofText(route);
+    const read: ReturnType<Compile> = (data: Record<string, unknown>) => {
+      markUnreadable(route.schema, data);
+      const result = validate(data) as ReturnType<typeof read>;
+      read.errors = validate.errors;
+      return result;
+    };
+    return read;
   };
   app.setValidatorCompiler<JsonSchema>(compiledWhenUsed(compile));
   app.setSchemaErrorFormatter(schemaErrorFormatter);

@@ -176,7 +176,6 @@ export const libraryRoutes = async (
         consumes: ['multipart/form-data'],
         body: { type: 'object', properties: { image: { type: 'string', format: 'binary' } }, required: ['image'] },
         answer: record,
-        errorStatuses: [413, 415],
       }),
     },
     async (request, reply) => {
