@@ -1,5 +1,6 @@
 import { eventDays, type Event } from '@charity-site/api-client/entities';
 import ICAL from 'ical.js';
+import { startOfToday } from '../src/resources/upcomingEvents';
 import { startRealServer } from './realServer';
 import { emptySite } from './site';
 
@@ -134,6 +135,11 @@ describe('upcoming events', () => {
   test('one that lasts several days is there until it is over', async () => {
     await add({ title: 'Camp', date: daysFromNow(-3), ends: daysFromNow(2) });
     await add({ title: 'Past camp', date: daysFromNow(-9), ends: daysFromNow(-4) });
+    // An end at midnight is exclusive, also that of an event that repeats.
+    const night = { date: daysFromNow(-1.5), ends: startOfToday('Africa/Blantyre') };
+    await add({ title: 'Praise night', ...night });
+    const today = new Date().toISOString().slice(0, 10);
+    await add({ title: 'Weekly night', ...night, repeats: 'weekly', repeatsUntil: today });
     expect((await upcoming()).map(({ title }) => title)).toEqual(['Camp']);
   });
 });

@@ -1,4 +1,4 @@
-import { eventDays, type Repetition } from './eventDays';
+import { eventDays, nextTime, timesOf, type Repetition } from './eventDays';
 import { repeatText } from './repeatText';
 
 const rule = (repeats: Repetition['repeats'], repeatsUntil: string): Repetition => ({ repeats, repeatsUntil });
@@ -15,6 +15,18 @@ test.each<[rhythm: string, rule: Repetition, days: string]>([
 ])('takes place %s', (_rhythm, repetition, days) => {
   const [first = '', ...others] = days.split(' ');
   expect(eventDays(first, repetition)).toEqual([first, ...others]);
+});
+
+test.each([
+  ['at midnight', '2027-02-10T16:00:00.000Z', '2027-02-11T00:00:00.000Z', '2027-02-10'],
+  ['a minute later', '2027-02-10T16:00:00.000Z', '2027-02-11T00:01:00.000Z', '2027-02-11'],
+  ['at the second midnight', '2027-02-10T00:00:00.000Z', '2027-02-12T00:00:00.000Z', '2027-02-11'],
+  ['at no known time', '2027-02-10T00:00:00.000Z', '', '2027-02-10'],
+])('the last day of what ends %s', (_when, date, ends, last) => {
+  const dayOf = (instant: string) => instant.slice(0, 10);
+  const event = { date, ends, ...rule('weekly', '2027-02-20') };
+  expect(timesOf(event, dayOf)[0]).toEqual({ first: '2027-02-10', last });
+  expect(nextTime({ ...event, ...ONCE }, '2027-02-11', dayOf).isOver).toBe(last < '2027-02-11');
 });
 
 test('does not repeat for ever, whatever is stored', () => {

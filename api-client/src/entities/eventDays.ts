@@ -78,6 +78,9 @@ export interface Dated extends Repetition {
   ends: string;
 }
 
+/** The last instant of an event. Its end is exclusive: what ends at midnight is over before the next day. */
+const lastInstant = ({ date, ends }: Dated): string => (ends ? new Date(Date.parse(ends) - 1).toISOString() : date);
+
 /** The first and the last day of one time of an event. */
 interface TimeOfEvent {
   first: string;
@@ -90,7 +93,7 @@ interface TimeOfEvent {
  */
 export const timesOf = (event: Dated, dayOf: (instant: string) => string): TimeOfEvent[] => {
   const first = dayOf(event.date);
-  const length = event.ends ? daysBetween(first, dayOf(event.ends)) : 0;
+  const length = daysBetween(first, dayOf(lastInstant(event)));
   return eventDays(first, event).map((day) => ({ first: day, last: daysLater(day, length) }));
 };
 

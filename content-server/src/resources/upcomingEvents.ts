@@ -27,7 +27,7 @@ interface Asked {
   fields?: readonly string[];
 }
 
-/** The events that may be next: those that begin or end from today on, and those that repeat. */
+/** The events that may be next: those that begin from today on, or end after its start, and those that repeat. */
 const candidates = async (database: Database, limit: number, { today, moment }: { today: string; moment: string }) => {
   const dated = database
     .selectFrom(events.table)
@@ -36,7 +36,7 @@ const candidates = async (database: Database, limit: number, { today, moment }: 
   const [once, repeated] = await Promise.all([
     dated
       .where('repeats', '=', '')
-      .where((eb) => eb.or([eb('date', '>=', moment), eb('ends', '>=', moment)]))
+      .where((eb) => eb.or([eb('date', '>=', moment), eb('ends', '>', moment)]))
       .orderBy('date')
       .orderBy('_id')
       .limit(limit)
@@ -61,7 +61,7 @@ export const eventsFromToday = async (
   const moment = startOfToday(timeZone);
   const next = (await candidates(database, limit, { today, moment }))
     .map((event) => ({ _id: event._id, ...nextDate(event, today, timeZone) }))
-    .filter(({ date, ends }) => date >= moment || ends >= moment)
+    .filter(({ date, ends }) => date >= moment || ends > moment)
     .sort((one, other) => one.date.localeCompare(other.date) || one._id.localeCompare(other._id))
     .slice(0, limit);
   if (next.length === 0) return [];

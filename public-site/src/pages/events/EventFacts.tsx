@@ -1,5 +1,12 @@
 import { t } from '@charity-site/api-client/http';
-import { nextTime, repeatText, type Event, type Translated } from '@charity-site/api-client/entities';
+import {
+  daysBetween,
+  daysLater,
+  nextTime,
+  repeatText,
+  type Event,
+  type Translated,
+} from '@charity-site/api-client/entities';
 import { Facts } from '@charity-site/ui-kit';
 import { dayOf, formatDayAndTime, formatTime } from '../../dates/format';
 import { Words } from '../../page/Words';
@@ -17,8 +24,9 @@ export function EventFacts({ event, today }: EventFactsProps) {
   const moment = (day: string, instant: string) => (
     <time dateTime={`${day}T${formatTime(instant)}`}>{formatDayAndTime(day, formatTime(instant))}</time>
   );
-  // The end of the same day needs no day.
-  const end = ends && (first === last ? formatTime(ends) : moment(last, ends));
+  // The end of the same day needs no day. An end at midnight is on the day after the last one.
+  const ended = () => daysLater(first, daysBetween(dayOf(date), dayOf(ends)));
+  const end = ends && (first === last ? formatTime(ends) : moment(ended(), ends));
   return (
     <Facts
       layout="band"
