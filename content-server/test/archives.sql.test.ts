@@ -218,7 +218,7 @@ describe('an archive from elsewhere', () => {
     expect(stored).toEqual({
       ...update,
       title: 'A well',
-      searchText: 'a well',
+      searchText: 'a well\u001fa well',
       // It comes from a version without drafts.
       status: 'published',
       publishAt: '',

@@ -44,6 +44,26 @@ describe.each(CONTENT_TYPES)('$path', (type) => {
   });
 });
 
+test('titles are sorted as people read them: accents and quotation marks do not count, and 2 is before 10', async () => {
+  const shown = [
+    '2 wells',
+    '010 wells',
+    '100 wells',
+    'Åland',
+    'apple',
+    '“Élan”',
+    'Møller',
+    'Mudzi 9',
+    'Mudzi 11',
+    'Ŵanthu',
+    'Zebra',
+  ];
+  const { draft } = contentTypeAt('updates');
+  for (const title of shown.toSorted()) await call('POST', '/content/updates', { body: { ...draft, title } });
+  const { body } = await visit('GET', '/content/updates?sort=title&limit=20');
+  expect((body.updates as { title: string }[]).map(({ title }) => title)).toEqual(shown);
+});
+
 test.each([
   ['updates', 'sort=upwards', 'sort must be one of: '],
   ['updates', 'sort=newest&sort=title', 'sort can be given only once.'],

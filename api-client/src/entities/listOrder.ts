@@ -31,7 +31,7 @@ export const sortOf = (listed: AnyListing, order?: ListOrder): AnyListing['sort'
       return [[date, 'desc']];
     case 'oldest':
       return [[date, 'asc']];
-    // It begins with the item's name in lower case.
+    // It begins with the item's name, as lists are sorted by it.
     case 'title':
       return [['searchText', 'asc']];
     case 'changed':

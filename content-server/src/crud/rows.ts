@@ -27,7 +27,7 @@ export const derivedColumns = (listed: AnyListing, columns: Record<string, Colum
   const textOf = (field: string) => String(columns[field] ?? '');
   const searched = searchedField(listed);
   return {
-    searchText: searchTextOf(columns, searchIn),
+    searchText: searchTextOf(searchIn.map(textOf)),
     ...(excerptFrom !== undefined && { excerpt: readRichText(textOf(excerptFrom)).excerpt }),
     ...(searched !== undefined && { plainText: plainTextIn(listed, searched, textOf(searched)) }),
   };

@@ -4,14 +4,41 @@ import { cleaned } from '@charity-site/api-client/entities';
 export const stripInvalidChars = (text: string): string =>
   text.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, '\ufffd');
 
-/** Normalizes text for searches: as typed texts are stored, in lower case beyond ASCII (ŵ, É); accents stay. */
-export const normalizeForSearch = (text: string): string => cleaned(text).toLowerCase();
+/** A text in lower case without accents, as the index of the site's search holds it. */
+export const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The searched text of a row. Fields are joined by U+001F so that a match cannot span two of them. */
-export const searchTextOf = (row: Record<string, unknown>, fields: readonly string[]): string =>
-  fields.map((field) => normalizeForSearch(String(row[field] ?? ''))).join('\u001f');
+/** Letters that Unicode does not take apart. */
+const LETTERS: Record<string, string> = { æ: 'ae', đ: 'd', ð: 'd', ı: 'i', ł: 'l', ø: 'o', œ: 'oe', ß: 'ss', þ: 'th' };
+
+/** Apostrophes and quotation marks, which people and telephones write differently. */
+const LEFT_OUT = /["'`´«»\u2018-\u201f\u2032-\u2036\u2039\u203a\u02b9-\u02bd\u02c8\uff02\uff07]/g;
+
+/** The form in which lists are searched and sorted: lower case, without accents and quotation marks. */
+export const normalizeForSearch = (text: string): string =>
+  withoutAccents(cleaned(text.replaceAll('\u001f', ' ')).replace(LEFT_OUT, '').normalize('NFKC')).replace(
+    /[æđðıłøœßþ]/g,
+    (letter) => LETTERS[letter] ?? letter,
+  );
+
+/** Digits of a number in a sort key. */
+const DIGITS = 12;
+
+/** A name as lists are sorted by it: numbers have equally many digits, so that 2 comes before 10. */
+const sortKeyOf = (name: string): string =>
+  normalizeForSearch(name)
+    .trim()
+    .replace(/\d+/g, (number) => number.replace(/^0+(?=\d)/, '').padStart(DIGITS, '0'));
 
 /**
- * The LIKE pattern (escape character `\`) that finds `search` literally, including `%` and `_` (docs/product.md 7.4).
+ * What is stored for the searches and the order of a list: the sort key of the first text, then all texts. They are joined by
+ * U+001F so that a match cannot span two of them.
  */
-export const searchPattern = (search: string): string => `%${normalizeForSearch(search).replace(/[\\%_]/g, '\\$&')}%`;
+export const searchTextOf = (texts: readonly string[]): string =>
+  [sortKeyOf(texts[0] ?? ''), ...texts.map(normalizeForSearch)].join('\u001f');
+
+/**
+ * The LIKE pattern (escape character `\`) that finds `search` literally, including `%` and `_` (docs/product.md 7.4), after the
+ * sort key.
+ */
+export const searchPattern = (search: string): string =>
+  `%\u001f%${normalizeForSearch(search).replace(/[\\%_]/g, '\\$&')}%`;

@@ -21,8 +21,9 @@ import {
   cleanedTexts,
   richTexts,
   searchDocuments,
-  searchInLanguages,
   searchedTrash,
+  searchForm,
+  searchInLanguages,
   storedExcerpts,
 } from './migrations';
 import { addSearch } from './migrations/addSearch';
@@ -258,6 +259,19 @@ test('finds what was in the trash before it was searched by its words', async ()
   await migrateAgainFrom(searchedTrash);
   expect(await findTrashed(database, searchOf('élise well'), undefined)).toMatchObject([{ _id: item._id }]);
   await database.deleteFrom('trash').execute();
+});
+
+test('finds and sorts what was stored before accents and quotation marks did not count', async () => {
+  const row = newRow(updates, { title: 'Ng’ombe 2', date: '2026-12-01', image: '', description: '' });
+  const { table }: AnyListing = updates;
+  const tables = byName<ListRow>(database);
+  await tables
+    .insertInto(table)
+    .values({ ...row, searchText: 'ng’ombe 2' })
+    .execute();
+  await migrateAgainFrom(searchForm);
+  expect(await tables.selectFrom(table).select('searchText').execute()).toEqual([{ searchText: row.searchText }]);
+  await tables.deleteFrom(table).execute();
 });
 
 const WITH_EXCERPT = (CONTENT_TYPES as readonly AnyListing[]).filter(({ excerptFrom }) => excerptFrom !== undefined);

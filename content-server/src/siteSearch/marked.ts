@@ -1,5 +1,5 @@
 import { shortened, type TextPart } from '@charity-site/api-client/entities';
-import { withoutAccents } from './terms';
+import { withoutAccents } from '../crud/text';
 
 /** Characters of an excerpt. */
 const LENGTH = 220;

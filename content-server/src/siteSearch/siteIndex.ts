@@ -1,10 +1,11 @@
 import { FIRST_LANGUAGE, type LanguageCode } from '@charity-site/api-client/entities';
 import { sql } from 'kysely';
+import { withoutAccents } from '../crud/text';
 import type { Database } from '../db/database';
 import { inTransaction } from '../db/transaction';
 import { isPostgres } from '../db/isPostgres';
 import { groupsOf } from './similarity';
-import { withoutAccents, termsOf } from './terms';
+import { termsOf } from './terms';
 
 /** An item that the index names. */
 export interface Hit {

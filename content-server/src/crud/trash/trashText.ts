@@ -1,7 +1,7 @@
 import { nameOf, type AnyDefinition } from '@charity-site/api-client/entities';
 import type { ColumnValue } from '../../db/database';
 import { plainTextIn } from '../../translations/inLanguage';
-import { normalizeForSearch } from '../text';
+import { searchTextOf } from '../text';
 
 interface TrashedWords {
   item: Record<string, ColumnValue>;
@@ -17,5 +17,5 @@ export const trashTextOf = (definition: AnyDefinition, { item, translations = []
   const words = [...fields, ...translations].map(({ field, text }) =>
     plainTextIn(definition, String(field), String(text ?? '')),
   );
-  return normalizeForSearch([nameOf(definition, item), ...words].filter((text) => text !== '').join('\n'));
+  return searchTextOf(['', [nameOf(definition, item), ...words].filter((text) => text !== '').join('\n')]);
 };

@@ -36,3 +36,4 @@ export { namedLists } from './namedLists';
 export { searchedTrash } from './searchedTrash';
 export { cleanedTexts } from './cleanedTexts';
 export { richTexts } from './richTexts';
+export { searchForm } from './searchForm';

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { normalizeForSearch } from '../../crud/text';
 import { addTextColumns } from './addTextColumns';
 import { fillFromText, type AnyRows } from './fillFromText';
 import type { Step } from './step';
@@ -12,10 +11,8 @@ export const searchedTrash: Step = {
   name: '2026-12-19-searched-trash',
   up: async (database: Kysely<unknown>) => {
     await addTextColumns(database, 'trash', ['searchText']);
-    await fillFromText(
-      database.withTables<AnyRows>(),
-      { table: 'trash', from: 'rows', to: 'searchText' },
-      normalizeForSearch,
+    await fillFromText(database.withTables<AnyRows>(), { table: 'trash', from: 'rows', to: 'searchText' }, (rows) =>
+      rows.toLowerCase(),
     );
   },
 };
