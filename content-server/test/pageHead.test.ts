@@ -146,11 +146,28 @@ test('the fixed pages are titled as the browser titles them, or with the title a
   }
   const hero = { pageIdentifier: 'updates', title: 'What is new', image: PICTURE };
   expect((await call('PUT', '/content/page-hero', { body: hero })).status).toBe(200);
-  const { html } = await pageAt('/news/?page=2');
+  const { html } = await pageAt('/news/');
   expect(titleOf(html)).toBe('What is new | Lamp of Mercy Trust');
   expect(said(html, 'og:image')).toBe(server.url + SHARED);
   expect(canonicalOf(html)).toBe(`${server.url}/news`);
   expect(titleOf((await pageAt('/mission')).html)).toBe('Our Mission | Lamp of Mercy Trust');
+});
+
+test.each([
+  ['/news?page=2', '/news?page=2'],
+  ['/ny/news?utm_source=x&page=2', '/ny/news?page=2'],
+  ['/case-studies/?utm_source=x&category=Health+Initiatives', '/case-studies?category=Health+Initiatives'],
+  ['/events?page=2&view=list', '/events?page=2&view=list'],
+  ['/events?month=2026-12', '/events?month=2026-12'],
+  ['/news?page=1&utm_campaign=harvest', '/news'],
+  ['/news?page=0x2', '/news'],
+  ['/contact-us?sent=1', '/contact-us'],
+])('%s is known to search engines as %s', async (path, known) => {
+  for (let index = 0; index < 10; index += 1) await update({});
+  const { html } = await pageAt(path);
+  const address = (server.url + known).replaceAll('&', '&amp;');
+  expect([canonicalOf(html), said(html, 'og:url')]).toEqual([address, address]);
+  expect(html).toContain(`hreflang="x-default" href="${address.replace('/ny/', '/')}"`);
 });
 
 test('a page without a picture shows the first hero slide, else the logo; one kept elsewhere as it is', async () => {

@@ -23,7 +23,7 @@ const rendered = async (routes: RouteObject[], address: string) => {
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </AppProviders>,
   );
-  return { html, head: headOf(context.matches, getQueryClient()) };
+  return { html, head: headOf(context.matches, context.location.search, getQueryClient()) };
 };
 
 /**

@@ -88,6 +88,7 @@ export {
   type OtherLanguage,
   type Translated,
 } from './languages';
+export { canonicalAddress, declaredQuery } from './pageQuery';
 export { addressIn, prefixOf, splitLanguage, type AddressInLanguage } from './languagePaths';
 export { MAX } from './lengths';
 export { dateColumnOf, LIST_ORDERS, ordersOf, sortOf, type ListOrder } from './listOrder';

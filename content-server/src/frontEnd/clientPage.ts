@@ -1,3 +1,4 @@
+import { canonicalAddress } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import type { DescribedPage, PageHead } from '@charity-site/registry';
 import type { Config } from '../config';
@@ -12,6 +13,7 @@ import { sharedPicture } from './head/sharingPicture';
 /** What is known of a page that the browser renders. */
 interface ClientPage {
   path: string;
+  query: URLSearchParams;
   wording: Wording;
   /** The page among those of its remote; undefined when the remote's pages are not known. */
   described?: { visited?: VisitedPage };
@@ -23,12 +25,12 @@ interface ClientPage {
 const RELEASES_LINK = '<p><a href="/releases">Go back to an earlier version of the site</a></p>';
 
 /** The head of a page before its data is there. */
-const headOf = ({ path, described, wording: { say } }: ClientPage): PageHead => {
+const headOf = ({ path, query, described, wording: { say } }: ClientPage): PageHead => {
   if (isPrivate(path)) return {};
   if (!described) return { canonical: path };
   const { visited } = described;
   if (!visited) return { title: say('Page not found'), missing: true };
-  return { ...visited.page.head, canonical: visited.path };
+  return { ...visited.page.head, canonical: canonicalAddress(visited.path, visited.page.query, query) };
 };
 
 /**

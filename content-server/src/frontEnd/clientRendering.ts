@@ -42,7 +42,8 @@ export const clientRendering =
     const texts = { siteName: organisation.name, wording };
     const pages = shown && publicPages(shown.remotes, texts);
     const described = shown && describedAt(shown.remotes, path, texts);
-    const known = { path, wording, described, pages: fixedPages(pages ?? []) };
+    const query = new URL(request.url, 'http://site.invalid').searchParams;
+    const known = { path, query, wording, described, pages: fixedPages(pages ?? []) };
     const page = await clientPage(app, config, known, organisation);
     const text = shellPage(coloured(html, organisation), {
       site: {

@@ -5,6 +5,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export const tagOf = (text: string): string =>
   `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
 
+const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+
+/** Whether a browser has the answer with a tag already, by its If-None-Match: one tag, a list of them, or any (RFC 9110, 13.1.2). */
+export const hasTag = ({ headers }: Pick<FastifyRequest, 'headers'>, etag: string): boolean => {
+  const asked = headers['if-none-match']?.split(',').map(opaque) ?? [];
+  return asked.includes('*') || asked.includes(opaque(etag));
+};
+
 /**
  * Sends a generated text with a content-based ETag and answers 304 when it matches. Only 200 answers get an ETag.
  * `@fastify/etag` tags the answers of calls (plugins/etags); here it would hash each answer again, while the page cache stores
@@ -19,5 +27,5 @@ export const sendTagged = (
   if (reply.statusCode !== 200) return reply.type(type).send(text);
   const tag = tagOf(text);
   reply.header('etag', tag);
-  return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.type(type).send(text);
+  return hasTag(request, tag) ? reply.code(304).send() : reply.type(type).send(text);
 };

@@ -1,5 +1,5 @@
-import type { LanguageCode } from '@charity-site/api-client/entities';
-import { ownerOf, type DescribedPage, type QueryEntry, type Registry } from '@charity-site/registry';
+import { declaredQuery, type LanguageCode } from '@charity-site/api-client/entities';
+import { ownerOf, type QueryEntry, type Registry } from '@charity-site/registry';
 import { pairOf, type Pair } from '../rendering/livePair';
 import { pageAt } from './describedPages';
 import type { LiveShell } from './liveShell';
@@ -39,16 +39,6 @@ export interface NotPublic {
   until: number;
 }
 
-/** The part of the query that the page declares, in order, so that nothing else makes a page of its own. */
-const declaredQuery = ({ query: names }: DescribedPage, given: URLSearchParams): string => {
-  const kept = new URLSearchParams();
-  for (const name of [...names].sort()) {
-    const value = given.get(name);
-    if (value) kept.set(name, value);
-  }
-  return kept.size > 0 ? `?${kept.toString()}` : '';
-};
-
 /** The page at an address with what renders it; undefined when its remote has no server build. */
 export const wantedPage = (
   shell: LiveShell | undefined,
@@ -60,7 +50,7 @@ export const wantedPage = (
   const visited = pageAt(pair.remote.routes ?? [], path);
   return {
     pair,
-    address: visited ? visited.path + declaredQuery(visited.page, query) : UNKNOWN,
+    address: visited ? visited.path + declaredQuery(visited.page.query, query) : UNKNOWN,
     language,
     known,
     seed,

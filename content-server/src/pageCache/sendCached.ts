@@ -1,6 +1,7 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ASK_FIRST } from '../frontEnd/caching';
+import { hasTag } from '../frontEnd/tagged';
 import type { CachedPage } from './cachedPage';
 
 /** The stored encodings of a page, in order of preference for equal q-values. */
@@ -19,12 +20,6 @@ const encodingFor = (header = ''): Encoding => {
   return (negotiate(accepted, [...offered]) as Encoding | null) ?? 'identity';
 };
 
-const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
-
-/** Whether a browser has a page already, by its If-None-Match. */
-const hasIt = (header: string | undefined, etag: string): boolean =>
-  header !== undefined && (header.trim() === '*' || header.split(',').some((tag) => opaque(tag) === opaque(etag)));
-
 /** Sends a cached page in the encoding that the browser prefers, or 304 when it has the page already. */
 export const sendCached = (
   request: FastifyRequest,
@@ -38,7 +33,7 @@ export const sendCached = (
     .header('cache-control', caching)
     .header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '))
     .header('etag', page.etag);
-  if (page.status === 200 && hasIt(headers['if-none-match'], page.etag)) return reply.code(304).send();
+  if (page.status === 200 && hasTag(request, page.etag)) return reply.code(304).send();
   const encoding = encodingFor(headers['accept-encoding']);
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
   // Decided here: plugins/compression would choose again for a page that is sent as it is.

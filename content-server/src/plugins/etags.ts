@@ -1,5 +1,6 @@
 import etag from '@fastify/etag';
 import plugin from 'fastify-plugin';
+import { hasTag } from '../frontEnd/tagged';
 
 /** Length in characters from which a text is encoded once, because hashing and sending would each encode it. */
 const LONG = 256 * 1024;
@@ -9,12 +10,17 @@ const LONG = 256 * 1024;
  * of items and singletons is their version (crud/version).
  */
 export const etags = plugin(async (app) => {
-  // Only for successful reads, because @fastify/etag would also answer 304 to writes and errors with the same tag.
-  app.addHook('onSend', (request, reply, payload, done) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') delete request.headers['if-none-match'];
-    if (reply.statusCode !== 200) delete request.headers['if-none-match'];
+  app.addHook('onSend', (_request, _reply, payload, done) => {
     done(null, typeof payload === 'string' && payload.length > LONG ? Buffer.from(payload) : payload);
   });
-  // Weak, because compressed and uncompressed answers have the same tag.
-  await app.register(etag, { weak: true });
+  // Weak, because compressed and uncompressed answers have the same tag. It would answer 304 to one tag only, and to writes.
+  await app.register(etag, { weak: true, replyWith304: false });
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isHere = typeof payload === 'string' || payload instanceof Buffer;
+    const isKnown =
+      isRead && isHere && reply.statusCode === 200 && hasTag(request, String(reply.getHeader('etag') ?? ''));
+    if (isKnown) reply.code(304);
+    done(null, isKnown ? '' : payload);
+  });
 });

@@ -15,7 +15,7 @@ const routes = [
     Component: Outlet,
     handle: handle(() => ({ title: 'Section', description: 'A section.' })),
     children: [
-      { path: 'plain', element: <h1>Plain</h1> },
+      { path: 'plain', element: <h1>Plain</h1>, handle: { query: ['page', 'sent'] } satisfies RouteHandle },
       { path: 'thanks', element: <h1>Thank you</h1>, handle: handle(() => ({ description: '', indexable: false })) },
       {
         path: 'stories/:id',
@@ -47,6 +47,9 @@ test('the deepest route with a head describes the page, and so does its data onc
   await screen.findByRole('heading', { name: 'Plain' });
   const section = { title: 'Section | Lamp of Mercy Trust', description: 'A section.', robots: null };
   expect(told()).toEqual({ ...section, canonical: '/plain' });
+
+  await act(() => router.navigate('/plain?utm_source=x&sent=1&page=2'));
+  expect(told()).toMatchObject({ canonical: '/plain?page=2' });
 
   await act(() => router.navigate('/thanks'));
   expect(told()).toMatchObject({ robots: 'noindex', canonical: '/thanks' });

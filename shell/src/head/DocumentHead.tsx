@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { addressIn, FIRST_LANGUAGE, LANGUAGES } from '@charity-site/api-client/entities';
 import { siteConfig } from '@charity-site/api-client/http';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { useMatches } from 'react-router-dom';
+import { useLocation, useMatches } from 'react-router-dom';
 import type { PageHead } from '../contract';
 import { headOf } from './headOf';
 
@@ -27,10 +27,11 @@ const keepLanguages = (origin: string, canonical: string | undefined) => {
 /** The head of the current page; changes on navigation and when data arrives. */
 function usePageHead(): PageHead {
   const client = useQueryClient();
+  const { search } = useLocation();
   const matches = useMatches().map(({ handle, ...match }) => ({ ...match, route: { handle } }));
   const subscribe = useCallback((notify: () => void) => client.getQueryCache().subscribe(notify), [client]);
   // As text, because a store's value must be the same until it changes.
-  const head = () => JSON.stringify(headOf(matches, client));
+  const head = () => JSON.stringify(headOf(matches, search, client));
   return JSON.parse(useSyncExternalStore(subscribe, head, head)) as PageHead;
 }
 

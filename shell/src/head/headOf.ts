@@ -1,3 +1,4 @@
+import { canonicalAddress } from '@charity-site/api-client/entities';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Params } from 'react-router-dom';
 import type { HeadContext, PageHead, RouteHandle } from '../contract';
@@ -15,9 +16,10 @@ const statusOf = (error: unknown) => (error as { response?: { status?: number } 
  * The head of the page that the deepest match with `handle.head` describes; `{}` when no match has one. Works in the
  * browser and on the server.
  * @param matches the router's matches, outermost first
+ * @param search the query of the page's address
  * @param client holds the answers to the page's queries
  */
-export const headOf = (matches: readonly HeadMatch[], client: QueryClient): PageHead => {
+export const headOf = (matches: readonly HeadMatch[], search: string, client: QueryClient): PageHead => {
   const match = matches.findLast(({ route }) => (route.handle as RouteHandle | undefined)?.head);
   const { head } = (match?.route.handle ?? {}) as RouteHandle;
   const page = matches.at(-1);
@@ -29,5 +31,7 @@ export const headOf = (matches: readonly HeadMatch[], client: QueryClient): Page
   };
   const described = head(context);
   if (described.missing) return described;
-  return { canonical: page.pathname.replace(/(.)\/$/, '$1'), ...described };
+  const { canonical = page.pathname.replace(/(.)\/$/, '$1') } = described;
+  const { query = [] } = (page.route.handle ?? {}) as RouteHandle;
+  return { ...described, canonical: canonicalAddress(canonical, query, new URLSearchParams(search)) };
 };

@@ -71,7 +71,7 @@ export const createRenderer = (
     );
     const queries = client.getQueryCache().getAll();
     const errors = queries.flatMap(({ state }) => (state.status === 'error' ? [state.error] : []));
-    const head = headOf(context.matches, client);
+    const head = headOf(context.matches, context.location.search, client);
     return {
       status: statusOf(head, errors),
       head,

@@ -1,0 +1,23 @@
+/** The parameter of a page that says that a form was sent. It is the same page. */
+const SENT = 'sent';
+
+/** Whether a parameter asks for what the page shows without it: its first part, or none that there can be. */
+const isFirst = (name: string, value: string): boolean => name === 'page' && !/^(?!1$)[1-9]\d*$/.test(value);
+
+/** The part of a query that a page declares, in order, so that nothing else makes a page of its own. */
+export const declaredQuery = (names: readonly string[], given: URLSearchParams): string => {
+  const kept = new URLSearchParams();
+  for (const name of [...names].sort()) {
+    const value = given.get(name);
+    if (value && !isFirst(name, value)) kept.set(name, value);
+  }
+  return kept.size > 0 ? `?${kept.toString()}` : '';
+};
+
+/** The address under which search engines know a page, such as '/news?page=2'. */
+export const canonicalAddress = (path: string, names: readonly string[], given: URLSearchParams): string =>
+  path +
+  declaredQuery(
+    names.filter((name) => name !== SENT),
+    given,
+  );
