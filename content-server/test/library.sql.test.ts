@@ -5,6 +5,7 @@ import { fillLibrary } from '../src/pictures/library/fill';
 import { startTestServer, type TestServer } from '../src/testing';
 import { callsTo, type Call } from './calls';
 import { canvas, uploadTo } from './pictureCalls';
+import { rawGet } from './rawGet';
 
 let server: TestServer;
 let call: Call;
@@ -237,6 +238,52 @@ test('a PDF document is stored and sent as what it is, with its size and its use
     { list: 'documents', item: document, title: 'Report' },
   ]);
   expect((await call('DELETE', `/pictures/${file.slice('/uploads/'.length)}`)).status).toBe(409);
+});
+
+test('a part of a document is sent alone, and none of it to a browser that has it', async () => {
+  const { body } = await send('/upload/document', PDF, { field: 'document', name: 'Report.pdf' });
+  const read = (headers: Record<string, string>) => fetch(server.url + String(body.url), { headers });
+  const part = await read({ range: 'bytes=0-4' });
+  expect([part.status, await part.text()]).toEqual([206, '%PDF-']);
+  const [etag = '', changed = ''] = ['etag', 'last-modified'].map((name) => part.headers.get(name));
+  expect(Object.fromEntries(part.headers)).toMatchObject({
+    'content-range': `bytes 0-4/${PDF.length}`,
+    'content-type': 'application/pdf',
+    'content-disposition': expect.stringContaining('Report.pdf'),
+    'accept-ranges': 'bytes',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  for (const known of [
+    { 'if-none-match': `"other", ${etag}` },
+    { 'if-none-match': '*' },
+    { 'if-modified-since': changed },
+  ])
+    // fetch would ask for a new answer, too.
+    expect((await rawGet(server.url, String(body.url), known as Record<string, string>)).status).toBe(304);
+  expect((await read({ range: 'bytes=0-4', 'if-range': '"other"' })).status).toBe(200);
+  const beyond = await read({ range: 'bytes=900-' });
+  expect([beyond.status, await beyond.json()]).toEqual([416, { message: 'The file has no such part.' }]);
+  expect((await fetch(`${server.url}/uploads/0123456789abcdef.pdf`)).status).toBe(404);
+});
+
+test('a PDF may begin within its first 1,024 bytes', async () => {
+  const upload = (head: string | Buffer) =>
+    send('/upload/document', Buffer.concat([Buffer.from(head), PDF]), { field: 'document', name: 'a.pdf' });
+  for (const head of ['\r\n', '\ufeff', Buffer.alloc(1019)]) expect((await upload(head)).status).toBe(200);
+  expect((await upload(Buffer.alloc(1020))).status).toBe(415);
+});
+
+test.each([
+  ['Mary "Mai" Phiri', 'Mary Mai Phiri', 'Mary%20%22Mai%22%20Phiri'],
+  ['Two\r\nlines', 'Twolines', 'Two%0D%0Alines'],
+  [`${'a'.repeat(199)}\u{1faa4}`, 'a'.repeat(199), 'a'.repeat(199)],
+])('a file keeps its name %j, whatever browsers write of it', async (name, plain, escaped) => {
+  const { body } = await send('/upload/document', PDF, { field: 'document', name });
+  expect(await namesOf('?kind=document')).toEqual([name.replace(/\p{Emoji_Presentation}/u, '')]);
+  const { headers } = await fetch(server.url + String(body.url));
+  expect(headers.get('content-disposition')).toBe(`inline; filename="${plain}.pdf"; filename*=UTF-8''${escaped}.pdf`);
+  await uploaded('#0f4c5c', `${name}.png`);
+  expect((await namesOf(''))[0]).toMatch(name.slice(0, 6));
 });
 
 test('crops keep the focal point: on phones and in link previews, at addresses of their own', async () => {

@@ -1,5 +1,5 @@
 import { api, errorText, ReadableError } from '@charity-site/api-client';
-import { DOCUMENT_MAX_BYTES, hasText } from '@charity-site/api-client/entities';
+import { DOCUMENT_MAX_BYTES, isPdf, PDF_HEAD_BYTES } from '@charity-site/api-client/entities';
 import { keepingSession } from '../session/renewal';
 
 /** The largest document, in words. */
@@ -9,8 +9,8 @@ export const DOCUMENT_MAX = `${DOCUMENT_MAX_BYTES / 1024 / 1024} MB`;
 const checkDocument = async (file: File): Promise<void> => {
   if (file.size === 0) throw new ReadableError('This file is empty. Please choose another one.');
   if (file.size > DOCUMENT_MAX_BYTES) throw new ReadableError(`The document can be at most ${DOCUMENT_MAX}.`);
-  const head = new Uint8Array(await file.slice(0, 5).arrayBuffer());
-  if (!hasText(head, '%PDF-'))
+  const head = new Uint8Array(await file.slice(0, PDF_HEAD_BYTES).arrayBuffer());
+  if (!isPdf(head))
     throw new ReadableError('Only PDF documents can be used. Save the document as PDF, then choose it again.');
 };
 

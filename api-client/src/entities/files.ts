@@ -22,5 +22,5 @@ export {
   type PictureUse,
 } from './storedPicture';
 export { documentFieldsOf, pictureFieldsOf, type DocumentFacts, type PictureFacts } from './pictureFacts';
-export { hasText, isHeic, pictureKind, type PictureKind } from './pictureKind';
+export { hasText, isHeic, isPdf, PDF_HEAD_BYTES, pictureKind, type PictureKind } from './pictureKind';
 export { sizeText } from './sizeText';

@@ -17,6 +17,13 @@ export const pictureKind = (bytes: Uint8Array): PictureKind | undefined => {
   return undefined;
 };
 
+/** The part of a file in which a PDF has its header, in bytes. Readers leave out what is before it, such as a byte order mark. */
+export const PDF_HEAD_BYTES = 1024;
+
+/** Whether a file is a PDF. */
+export const isPdf = (bytes: Uint8Array): boolean =>
+  new TextDecoder('latin1').decode(bytes.subarray(0, PDF_HEAD_BYTES)).includes('%PDF-');
+
 /** Brands of HEIC files with one picture: of Apple's cameras and others. Files of sequences have other brands. */
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis'];
 

@@ -1,6 +1,6 @@
 import { access, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hasText, pictureKind } from '@charity-site/api-client/entities';
+import { isPdf, pictureKind } from '@charity-site/api-client/entities';
 import { temporaryName, writeAtomically } from '@charity-site/registry/store';
 import { isStoredFile } from '../pictures/library/fileNames';
 import { kindOfFile } from '../pictures/names';
@@ -26,7 +26,7 @@ export const stagedPictures = (folder: string) => {
     add: async (name: string, bytes: Buffer): Promise<void> => {
       const kind = kindOfFile(name);
       if (!kind && !isStoredFile(name)) throw new HttpError(400, 'This is no name of a stored picture.');
-      if (kind ? pictureKind(bytes) !== kind : !hasText(bytes, '%PDF-'))
+      if (kind ? pictureKind(bytes) !== kind : !isPdf(bytes))
         throw new HttpError(
           400,
           `The file does not hold ${kind ? `a picture of the kind ${kind}` : 'a PDF document'}.`,

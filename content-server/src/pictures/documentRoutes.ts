@@ -1,10 +1,7 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import files from '@fastify/static';
 import { pictures } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
-import { FOR_EVER } from '../frontEnd/caching';
-import { notFound } from '../httpError';
+import { COMMON_OPTIONS, headers } from '../frontEnd/staticFiles';
 import { FILE, hiddenRoute } from '../openApi/hiddenRoute';
 import { fileId } from './library/fileNames';
 
@@ -19,27 +16,30 @@ const disposition = (name: string): string => {
   return `inline; filename="${plain}"; filename*=UTF-8''${escaped}`;
 };
 
-/** `GET /uploads/<hash>.pdf`: a stored document, under the name it was uploaded with. */
+/** `GET /uploads/<hash>.pdf`: a stored document or a part of it, under the name it was uploaded with. */
 export const documentRoutes = async (app: FastifyInstance, { uploads }: { uploads: string }): Promise<void> => {
+  const always = headers(() => true);
+  await app.register(files, {
+    ...COMMON_OPTIONS,
+    root: uploads,
+    serve: false,
+    decorateReply: true,
+    setHeaders: always,
+  });
   app.get<{ Params: { hash: string } }>(
     '/uploads/:hash(^[\\da-f]{16}).pdf',
     { schema: hiddenRoute({ params: { hash: { type: 'string' } }, answer: FILE }) },
     async ({ params }, reply) => {
       const file = `${params.hash}.pdf`;
-      const facts = await stat(join(uploads, file)).catch(() => undefined);
-      if (!facts) throw notFound('Document');
       const row = await app.database
         .selectFrom(pictures.table)
         .select('name')
         .where('_id', '=', fileId(file))
         .executeTakeFirst();
       return reply
-        .header('cache-control', FOR_EVER)
         .header('content-security-policy', POLICY)
         .header('content-disposition', disposition(row?.name ?? file))
-        .header('content-length', facts.size)
-        .type('application/pdf')
-        .send(createReadStream(join(uploads, file)));
+        .sendFile(file);
     },
   );
 };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import {
-  hasText,
   isHeic,
+  isPdf,
   isShownWhole,
   pictureKind,
   type PictureKind,
@@ -82,7 +82,7 @@ export const pictureStore = (folder: string): PictureStore => {
       return answered(name);
     },
     storeDocument: async (bytes) => {
-      if (!hasText(bytes, '%PDF-')) throw new HttpError(415, 'Please choose a PDF document.');
+      if (!isPdf(bytes)) throw new HttpError(415, 'Please choose a PDF document.');
       const file = `${contentHash(bytes)}.pdf`;
       if (!(await exists(join(folder, file)))) await writeAtomically(join(folder, file), bytes);
       return PICTURES_PREFIX + file;

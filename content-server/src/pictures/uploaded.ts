@@ -35,5 +35,10 @@ export const newFileOf = async (
   const file = basename(url);
   const by = actorOf(request);
   const { size } = await stat(join(uploads, file));
-  return { file, name: name.slice(0, 200), bytes: size, uploadedBy: by ? by.name || by.email : '' };
+  return {
+    file,
+    name: name.slice(0, 200).replace(/\p{Surrogate}/gu, ''),
+    bytes: size,
+    uploadedBy: by ? by.name || by.email : '',
+  };
 };

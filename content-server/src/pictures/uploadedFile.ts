@@ -18,6 +18,10 @@ interface Expected {
   tooLarge: string;
 }
 
+/** The name of a file as it was: browsers escape these signs in a form (HTML, multipart/form-data). */
+const unescaped = (name: string): string =>
+  name.replace(/%(22|0D|0A)/gi, (_escaped, code: string) => String.fromCharCode(parseInt(code, 16)));
+
 /** Errors of the parser itself have no status. They mean that the body is not a form or is incomplete. */
 const isMalformed = (error: unknown): boolean =>
   !(error instanceof HttpError) && !(error instanceof Error && 'statusCode' in error);
@@ -34,7 +38,7 @@ const filePart = async (
       const bytes = await part.toBuffer();
       // The library checks this only while it reads, so it may miss an excess in the last chunk.
       if (part.file.truncated) throw new HttpError(413, tooLarge);
-      return { bytes, name: part.filename };
+      return { bytes, name: unescaped(part.filename) };
     } else if (part.type === 'file') part.file.resume();
   return undefined;
 };
