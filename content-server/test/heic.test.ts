@@ -67,7 +67,7 @@ test('a photo of a phone is stored as JPEG: upright, in its colours, without the
   const { status, body } = await upload(PHONE);
   expect(status).toBe(200);
   expect(body).toEqual({
-    url: expect.stringMatching(/^\/uploads\/[0-9a-f]{16}-240x320-[0-9a-f]{9}\.jpg$/),
+    url: expect.stringMatching(/^\/uploads\/[0-9a-f]{16}-00240x00320-[0-9a-f]{9}\.jpg$/),
     width: 240,
     height: 320,
   });

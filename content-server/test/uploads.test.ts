@@ -1,4 +1,6 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { pictureSource } from '@charity-site/api-client';
 import type { FastifyRequest } from 'fastify';
 import sharp from 'sharp';
 import { pictureStore } from '../src/pictures/store';
@@ -33,7 +35,7 @@ describe('a picture', () => {
     const { status, body } = await upload(await canvas(1000, 500).jpeg().toBuffer());
     expect(status).toBe(200);
     expect(body).toEqual({
-      url: expect.stringMatching(/^\/uploads\/[0-9a-f]{16}-1000x500-[0-9a-f]{9}\.jpg$/),
+      url: expect.stringMatching(/^\/uploads\/[0-9a-f]{16}-01000x00500-[0-9a-f]{9}\.jpg$/),
       width: 1000,
       height: 500,
     });
@@ -94,9 +96,35 @@ describe('a picture', () => {
       const picture = await noise(40, 30).toFormat(format).toBuffer();
       const { status, body } = await upload(picture, { name: 'text.txt', type: 'text/plain' });
       expect([format, status]).toEqual([format, 200]);
-      expect(body.url).toMatch(new RegExp(`-40x30-[0-9a-f]{9}\\.${format === 'jpeg' ? 'jpg' : format}$`));
+      expect(body.url).toMatch(new RegExp(`-00040x00030-[0-9a-f]{9}\\.${format === 'jpeg' ? 'jpg' : format}$`));
     }
   });
+
+  test.each([
+    [300, 250],
+    [728, 90],
+    [970, 250],
+  ])(
+    'of %i by %i pixels is not taken for an advertisement, and is read under an earlier name',
+    async (width, height) => {
+      const { body } = await upload(await noise(width, height).jpeg().toBuffer());
+      expect(body).toMatchObject({ width, height });
+      const named = pictureSource(body.url);
+      expect(named).toMatchObject({ width, height });
+      expect(JSON.stringify([body.url, named])).not.toMatch(new RegExp(`(?<!\\d)${width}x|x${height}`));
+      const earlier = body.url.replace(/-\d+x\d+/, `-${width}x${height}`);
+      const { bytes } = await fetched(body.url);
+      await writeFile(join(server.uploads, basename(earlier)), bytes);
+      const copy = await fetched(earlier.replace('.jpg', '-160w.webp'));
+      expect(await sharp(copy.bytes).metadata()).toMatchObject({ width: 160 });
+      expect((await fetched(earlier.replace('.jpg', '-share.jpg'))).status).toBe(200);
+      expect(pictureSource(earlier)).toMatchObject({
+        width,
+        height,
+        srcSet: expect.stringContaining(`-${width}x${height}-`),
+      });
+    },
+  );
 
   test('goes on moving', async () => {
     const frames = await Promise.all(
@@ -106,7 +134,7 @@ describe('a picture', () => {
       .gif({ delay: [100, 100, 100] })
       .toBuffer();
     const { body } = await upload(moving);
-    expect(body).toMatchObject({ url: expect.stringMatching(/-400x200-f00f00f00\.gif$/), width: 400, height: 200 });
+    expect(body).toMatchObject({ url: expect.stringMatching(/-00400x00200-f00f00f00\.gif$/), width: 400, height: 200 });
     const copy = await fetched(body.url.replace('.gif', '-320w.webp'));
     expect(await sharp(copy.bytes, { animated: true }).metadata()).toMatchObject({
       pages: 3,
@@ -126,7 +154,11 @@ describe('a picture', () => {
       .toBuffer();
     expect((await sharp(taken).metadata()).exif?.toString('latin1')).toContain('Somebody');
     const { body } = await upload(taken);
-    expect(body).toMatchObject({ width: 200, height: 300, url: expect.stringMatching(/-200x300-[0-9a-f]{9}\.jpg$/) });
+    expect(body).toMatchObject({
+      width: 200,
+      height: 300,
+      url: expect.stringMatching(/-00200x00300-[0-9a-f]{9}\.jpg$/),
+    });
     const { bytes } = await fetched(body.url);
     const metadata = await sharp(bytes).metadata();
     expect(metadata).toMatchObject({ width: 200, height: 300 });

@@ -25,7 +25,7 @@ const hasAllVariants = async (uploads: string): Promise<boolean> => {
   const files = new Set(await readdir(uploads));
   return [...files].every((file) => {
     const [, stem, width] = /^([0-9a-f]{16}-(\d+)x\d+(?:-[0-9a-f]{9})?)\.\w+$/.exec(file) ?? [];
-    return !stem || files.has(`${stem}-${width}w.avif`);
+    return !stem || files.has(`${stem}-${Number(width)}w.avif`);
   });
 };
 

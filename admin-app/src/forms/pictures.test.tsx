@@ -103,7 +103,7 @@ test('a HEIC photo is named where the browser cannot show it, and stored as JPEG
   expect(dialog.getByText('No preview: IMG_0042.HEIC')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Add Update' }));
   expect(await screen.findByText('Update item added successfully!')).toBeVisible();
-  expect((await updates())[0]?.image).toMatch(/^\/uploads\/[0-9a-f]{16}-240x320-[0-9a-f]{9}\.jpg$/);
+  expect((await updates())[0]?.image).toMatch(/^\/uploads\/[0-9a-f]{16}-00240x00320-[0-9a-f]{9}\.jpg$/);
 });
 
 test('a HEIC photo that cannot be converted is told in the form, and nothing is saved', async () => {

@@ -19,6 +19,8 @@ export interface PictureName {
   hash: string;
   width: number;
   height: number;
+  /** The size as a stored image's name has it; images that were stored before have no zeros in it. */
+  size?: string;
   /** Colours of the placeholder (placeholderColours.ts); images that were stored before have none. */
   colours?: string;
   kind: PictureKind;
@@ -44,22 +46,26 @@ export const contentHash = (bytes: Buffer): string =>
 /** Pattern of a stored image's name without its extension. */
 export const STEM = '[0-9a-f]{16}-\\d{1,5}x\\d{1,5}(?:-[0-9a-f]{9})?';
 
-const stem = ({ hash, width, height, colours }: PictureName) =>
-  [hash, `${width}x${height}`, colours].filter(Boolean).join('-');
+/** With zeros: lists of advertisements block addresses with sizes such as 300x250. */
+const sizeText = (pixels: number): string => String(pixels).padStart(5, '0');
+
+const stem = ({ hash, width, height, size = `${sizeText(width)}x${sizeText(height)}`, colours }: PictureName) =>
+  [hash, size, colours].filter(Boolean).join('-');
 
 /**
  * `<hash>-<width>x<height>[-<colours>].<kind>`: the URL contains size and placeholder, so that pages can reserve the space
- * and fill it without a query.
+ * and fill it without a query. Both numbers of the size have five digits.
  */
 export const originalFile = (name: PictureName): string => `${stem(name)}.${name.kind}`;
 
 const ORIGINAL =
-  /^(?<hash>[0-9a-f]{16})-(?<width>\d{1,5})x(?<height>\d{1,5})(?:-(?<colours>[0-9a-f]{9}))?\.(?<kind>jpg|png|webp|gif)$/;
+  /^(?<hash>[0-9a-f]{16})-(?<size>(?<width>\d{1,5})x(?<height>\d{1,5}))(?:-(?<colours>[0-9a-f]{9}))?\.(?<kind>jpg|png|webp|gif)$/;
 
 /** Parses an original's file name; undefined for other names. */
 export const pictureNamed = (file: string): PictureName | undefined => {
-  const { hash, width, height, colours, kind } = ORIGINAL.exec(file)?.groups ?? {};
-  return hash ? { hash, width: Number(width), height: Number(height), colours, kind: kind as PictureKind } : undefined;
+  const { hash, width, height, size, colours, kind } = ORIGINAL.exec(file)?.groups ?? {};
+  if (!hash) return undefined;
+  return { hash, width: Number(width), height: Number(height), size, colours, kind: kind as PictureKind };
 };
 
 /** A WebP, and its AVIF where one can be made. */
