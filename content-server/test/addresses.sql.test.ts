@@ -147,6 +147,18 @@ describe('redirects that people have entered', () => {
     expect(await open('/wp-content/report.pdf')).toEqual({ status: 301, to: 'https://example.org/report.pdf' });
     expect((await open('/news')).status).toBe(200);
     expect((await open('/who-we-were')).status).toBe(404);
+    await save(
+      '/caf\u00e9 | /contact-us',
+      '/%C3%9Cber-uns | /about',
+      '/mau\u0175a | /ny/\u0175athu?q=\u0175',
+      '/100% | /about',
+    );
+    for (const [path, to] of [
+      ...['/caf%C3%A9', '/CAFE%CC%81/', '/Caf%c3%a9'].map((one) => [one, '/contact-us']),
+      ...['/%C3%BCber-uns', '/u%CC%88ber-uns', '/100%25', '/100%'].map((one) => [one, '/about']),
+      ['/mau%C5%B5a', '/ny/%C5%B5athu?q=%C5%B5'],
+    ])
+      expect([path, await open(String(path))]).toEqual([path, { status: 301, to }]);
     await save('/who-we-are | /news');
     expect(await open('/who-we-are')).toEqual({ status: 301, to: '/news' });
   });
@@ -163,6 +175,15 @@ describe('redirects that people have entered', () => {
       ['/a | //evil.example', `Redirect 1: ${address}`],
       ['/a | /A/', 'Redirect 1: New Address is the old path.'],
       ['/a | /b\n/A/ | /c', 'Redirect 2: Old Path is there twice.'],
+      ['/caf\u00e9 | /b\n/CAF%C3%89 | /c', 'Redirect 2: Old Path is there twice.'],
+      ['/%61dmin | /news', 'Redirect 1: Old Path belongs to the website itself.'],
+      ['/a | /a?from=b', 'Redirect 1: New Address is the old path.'],
+      ['/x | /y\n/a | /b\n/b | /A/', 'Redirect 2: New Address leads back to an old path: /a, /b, /a.'],
+      ['/a | /b\n/b | /c#top\n/c | /b', 'Redirect 1: New Address leads back to an old path: /a, /b, /c, /b.'],
+      [
+        '/a | /b\n/b | /c\n/c | https://example.org',
+        'Redirect 1: New Address is an old path, too. Please write https://example.org.',
+      ],
       ['/a', 'Redirect 1: New Address is required.'],
     ] as const)
       expect(await save(entries)).toMatchObject({ status: 400, body: { errors: { redirects: message } } });

@@ -18,17 +18,47 @@ export const REDIRECTS: EntryShape<Part> = {
 /** The first parts of paths that belong to the program. */
 const OWN = ['admin', 'api', 'static', 'remotes', 'uploads', 'releases', 'storybook'];
 
-/** A path as redirects compare it: in small letters, without a slash at the end. */
-export const comparedPath = (path: string): string => path.toLowerCase().replace(/(.)\/+$/, '$1');
+const decoded = (path: string): string => {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+};
+
+/** A path as redirects compare it: decoded, in one form of its letters, in small ones, without a slash at the end. */
+export const comparedPath = (path: string): string =>
+  decoded(path)
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/(.)\/+$/, '$1');
 
 const isPath = (text: string) => /^\/(?!\/)[^\s?#\\]*$/.test(text);
 
 const isAddress = (text: string) => /^https:\/\/[^\s/]+/.test(text) && URL.canParse(text);
 
+const withoutQuery = (address: string) => address.replace(/[?#].*$/, '');
+
 const wrongPath = (from: string): string | undefined => {
   if (!isPath(from)) return 'must begin with a slash and contain no spaces, ? or #, such as /about.html.';
   if (from === '/') return 'cannot be the home page.';
-  if (OWN.includes(from.split('/')[1]?.toLowerCase() ?? '')) return 'belongs to the website itself.';
+  if (OWN.includes(comparedPath(from).split('/')[1] ?? '')) return 'belongs to the website itself.';
+  return undefined;
+};
+
+/** The first redirect that leads to another one, or round in a circle. A visitor is sent on once. */
+const wrongChain = (entries: readonly Entry<Part>[]): string | undefined => {
+  const next = ({ to }: Entry<Part>) =>
+    entries.find(({ from }) => comparedPath(from) === comparedPath(withoutQuery(to)));
+  for (const [index, first] of entries.entries()) {
+    const passed = [first];
+    let last = next(first);
+    if (!last) continue;
+    for (; last && !passed.includes(last); last = next(last)) passed.push(last);
+    const where = `Redirect ${index + 1}: New Address`;
+    if (last) return `${where} leads back to an old path: ${[...passed, last].map(({ from }) => from).join(', ')}.`;
+    return `${where} is an old path, too. Please write ${passed.at(-1)?.to}.`;
+  }
   return undefined;
 };
 
@@ -39,13 +69,13 @@ const wrong = (entries: readonly Entry<Part>[]): string | undefined => {
     const where = `Redirect ${index + 1}`;
     const reason = wrongPath(from);
     if (reason) return `${where}: Old Path ${reason}`;
-    if (!isPath(to.replace(/[?#].*$/, '')) && !isAddress(to))
+    if (!isPath(withoutQuery(to)) && !isAddress(to))
       return `${where}: New Address must be a path of this website, such as /about, or begin with https://.`;
-    if (comparedPath(from) === comparedPath(to)) return `${where}: New Address is the old path.`;
+    if (comparedPath(from) === comparedPath(withoutQuery(to))) return `${where}: New Address is the old path.`;
     if (seen.has(comparedPath(from))) return `${where}: Old Path is there twice.`;
     seen.add(comparedPath(from));
   }
-  return undefined;
+  return wrongChain(entries);
 };
 
 /** Where the addresses of an earlier website lead, a singleton (docs/product.md 5.24). */

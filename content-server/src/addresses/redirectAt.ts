@@ -7,5 +7,7 @@ export const redirectAt = async (database: Database, path: string): Promise<stri
   const stored = await readSingleton(database, redirects, redirects.path);
   const entries = entriesOf(REDIRECTS, String(stored?.redirects ?? ''));
   const wanted = comparedPath(path);
-  return entries.find(({ from }) => comparedPath(from) === wanted)?.to;
+  const to = entries.find(({ from }) => comparedPath(from) === wanted)?.to;
+  // A header holds ASCII.
+  return to?.replace(/[^!-~]+/g, encodeURIComponent);
 };
