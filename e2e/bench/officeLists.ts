@@ -28,7 +28,7 @@ const arrange = async ({ keep, send }: Calls): Promise<Record<string, string>> =
   const published = await add(`Published ${NUMBER}`);
   await keep('PUT', `/content/updates/${published}`, update(`Changed ${NUMBER} of the village well`));
   await add(`Draft ${NUMBER}`, { status: 'draft' });
-  await add(`Scheduled ${NUMBER}`, { status: 'published', publishAt: '2999-01-01T00:00:00.000Z' });
+  await add(`Scheduled ${NUMBER}`, { status: 'published', publishAt: '2099-01-01T00:00:00.000Z' });
   await keep('DELETE', `/content/updates/${await add(`Deleted ${NUMBER}`)}`);
   const event = { title: 'Choir', date: '2026-12-01T10:00:00.000Z', location: 'Zomba', description };
   const { _id } = await keep<{ _id: string }>('POST', '/content/events', event);

@@ -149,7 +149,7 @@ test('cleans what was typed before, keeps two people apart, and reports what it 
   ]);
   const clean = { name: 'Jane', email: 'jane@example.org', message: 'Hello 👨‍👩‍👧' };
   expect(await tables.selectFrom('messages').selectAll().execute()).toMatchObject([
-    { ...clean, searchText: 'jane\u001fjane@example.org\u001fhi\u001fhello' },
+    { ...clean, searchText: 'jane\u001fjane\u001fjane@example.org\u001fhi\u001fhello' },
   ]);
   const [binned] = await database.selectFrom('trash').select('rows').execute();
   expect((JSON.parse(binned?.rows ?? '') as { item: object }).item).toMatchObject(clean);
