@@ -1,4 +1,4 @@
-import { shortened } from '@charity-site/api-client/entities';
+import { cleaned, shortened } from '@charity-site/api-client/entities';
 import { Parser } from 'htmlparser2';
 
 /** Maximum length of an excerpt in characters. Cards, search results and the feed show at most this much. */
@@ -29,8 +29,6 @@ interface OpenList {
 const BLOCKS = ['h1', 'h2', 'p', 'blockquote', 'ol', 'ul', 'li', 'iframe'];
 const VOID = ['br', 'img'];
 const SENTENCE_END = /[.,;:!?…]["'”’)]*$/;
-/** Marks that people do not see and searches must not meet: soft hyphens, and breaks and joins without width. */
-const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
@@ -51,16 +49,18 @@ const textOf = (blocks: readonly Block[]): string =>
 
 /**
  * Reads sanitized rich text. Tags within a line join the words around them, blocks part them. Quill writes every list as `<ol>`
- * with `data-list` on each item; they become real `<ul>` and `<ol>` lists. Empty paragraphs are left out.
+ * with `data-list` on each item; they become real `<ul>` and `<ol>` lists. Empty paragraphs are left
+ * out, and a text of invisible characters is empty.
  */
 export const parseRichText = (sanitized: string): RichText => {
   const html: string[] = [];
   const blocks: Block[] = [];
   const lists: OpenList[] = [];
   let words = '';
+  let hasCharacters = false;
 
   const endBlock = (tag: string) => {
-    const read = words.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
+    const read = cleaned(words, 'line').replace(/\s+/g, ' ');
     if (read) blocks.push({ words: read, isHeading: /^h\d/.test(tag) });
     words = '';
   };
@@ -86,6 +86,7 @@ export const parseRichText = (sanitized: string): RichText => {
     },
     ontext: (text) => {
       words += text;
+      hasCharacters ||= text.trim() !== '';
       html.push(escaped(text));
     },
     onclosetag: (name) => {
@@ -102,6 +103,7 @@ export const parseRichText = (sanitized: string): RichText => {
   endBlock('');
 
   const text = textOf(blocks);
+  const isInvisible = hasCharacters && text === '' && !html.some((tag) => /^<(img|iframe)\b/.test(tag));
   const sentences = textOf(blocks.filter(({ isHeading }) => !isHeading));
-  return { html: html.join(''), text, excerpt: shortened(sentences || text, EXCERPT_LENGTH) };
+  return { html: isInvisible ? '' : html.join(''), text, excerpt: shortened(sentences || text, EXCERPT_LENGTH) };
 };

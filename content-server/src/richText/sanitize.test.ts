@@ -23,6 +23,7 @@ test.each(KEPT)('keeps %s', (html) => {
 
 test.each([
   ['<p>a</p><script>alert(1)</script>', '<p>a</p>'],
+  ['<p>\u200b&shy;\u3164</p><p>\u2800</p>', ''],
   ['<ScRiPt src=//evil.example></sCrIpT>b', 'b'],
   ['<p onclick="alert(1)" onmouseover=alert(2)>a</p>', '<p>a</p>'],
   ['<img src=x onerror=alert(1)>', '<img src="x" />'],
