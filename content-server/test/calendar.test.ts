@@ -54,6 +54,16 @@ test('an event is a file with its time in the zone of the site, its end, its pla
   expect(event?.isRecurring()).toBe(false);
 });
 
+test('no text of a file holds control characters', async () => {
+  const { _id } = await add({ title: 'Choir\u000bpractice', location: 'Hall\u0007', description: '<p>te\bxt</p>' });
+  for (const path of ['/events.ics', `/events/${_id}.ics`]) {
+    const text = await (await fetch(server.url + path)).text();
+    expect(text).toContain('SUMMARY:Choir practice\r\n');
+    expect(text).toContain('DESCRIPTION:text\r\n');
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/\p{Cc}/u);
+  }
+});
+
 test('an event without an end has none in its file; its id and an earlier address lead to the file', async () => {
   const { _id } = await add({ ends: '' });
   await call('PUT', `/content/events/${_id}`, { body: { ...TEA, title: 'Song', ends: '' } });

@@ -1,4 +1,4 @@
-import { eventDays, itemPagePath, weekOfMonth, type Event } from '@charity-site/api-client/entities';
+import { cleaned, eventDays, itemPagePath, weekOfMonth, type Event } from '@charity-site/api-client/entities';
 import { getVtimezoneComponent } from '@touch4it/ical-timezones';
 import ical from 'ical-generator';
 import { dayIn } from '../dayIn';
@@ -39,7 +39,7 @@ const repeatRule = ({ date, repeats, repeatsUntil }: CalendarItem, timeZone: str
 /** Events as an iCalendar file (RFC 5545), in the site's time zone. */
 export const calendarFile = (items: readonly CalendarItem[], { siteName, origin, timeZone }: CalendarSite): string => {
   const calendar = ical({
-    name: siteName,
+    name: cleaned(siteName, 'line'),
     prodId: { company: 'Charity site', product: 'Events' },
     // The zone is that of each event: with one of the calendar the library writes the time of the last change in local time.
     timezone: { name: null, generator: getVtimezoneComponent },
@@ -56,9 +56,9 @@ export const calendarFile = (items: readonly CalendarItem[], { siteName, origin,
       start: dayjs(date),
       end: ends ? dayjs(ends) : null,
       repeating: repeatRule(item, timeZone) ?? null,
-      summary: title,
-      location,
-      description: excerpt,
+      summary: cleaned(title, 'line'),
+      location: cleaned(location, 'line'),
+      description: cleaned(excerpt),
       url: origin + itemPagePath('/events', { _id, slug }),
     });
   }
