@@ -26,7 +26,7 @@ beforeAll(async () => {
   await call('PUT', '/alerts', { body: { wanted: true } });
   const update = await newUpdate();
   deletedUpdate = await newUpdate();
-  for (const who of [ANN, { ...ANN, email: 'Ann@Example.ORG' }, OTHER]) {
+  for (const who of [ANN, { ...ANN, email: '\u202aAnn@Example.ORG\u202c' }, OTHER]) {
     const messages = [];
     for (const subject of ['Kept', 'Deleted', 'Restored'])
       messages.push((await message(who, `${subject} ${who.name}`)).body._id);

@@ -1,5 +1,6 @@
 import {
   aboutUs,
+  addressRules,
   caseStudies,
   colours,
   comments,
@@ -10,6 +11,7 @@ import {
   events,
   executiveMembers,
   figures,
+  FROM_ARCHIVE,
   giving,
   groups,
   heroSlides,
@@ -392,6 +394,15 @@ test.each(Object.entries(CASES))('the rules of %s', (_name, { rules, good, requi
   const expected = [...empty, ...bad];
   const found = expected.map(([field, value]) => [field, value, textFor(rules, { ...good, [field]: value }, field)]);
   expect(found).toEqual(expected);
+});
+
+test('an address that an earlier version accepted is taken from archives, signs in and is erased, and is sent no more', () => {
+  const [email, message] = ['jane..phiri@example.org', { name: 'Jane', subject: 'Hi', message: 'Hi' }];
+  expect(signInRules.isValidSync({ email, password: 'x' })).toBe(true);
+  expect(addressRules.isValidSync({ email, phone: '' })).toBe(true);
+  expect(messages.rules.isValidSync({ ...message, email }, { context: FROM_ARCHIVE })).toBe(true);
+  expect(messages.rules.isValidSync({ ...message, email: 'jane' }, { context: FROM_ARCHIVE })).toBe(false);
+  expect(messages.rules.isValidSync({ ...message, email })).toBe(false);
 });
 
 test('trims texts, fills in defaults and converts date-times to UTC', () => {
