@@ -1,7 +1,17 @@
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { lastChangesQuery } from '@charity-site/api-client';
-import { lastChangeText } from './words';
+import type { LastChange } from '@charity-site/api-client/entities';
+import { agoText } from '../site/time';
+
+/** Who last changed an item: 'Changed by Grace 5 minutes ago'. */
+export function LastChangeText({ change: { by, at } }: { change: LastChange }) {
+  return (
+    <>
+      Changed by <bdi>{by}</bdi> {agoText(at)}
+    </>
+  );
+}
 
 /** Who last changed an item, in its form. */
 export function LastChangeLine({ list, item }: { list: string; item: string }) {
@@ -9,7 +19,7 @@ export function LastChangeLine({ list, item }: { list: string; item: string }) {
   if (!change) return null;
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {lastChangeText(change)}.
+      <LastChangeText change={change} />.
     </Typography>
   );
 }

@@ -1,11 +1,4 @@
-import {
-  definitionAt,
-  translationOf,
-  type Change,
-  type ChangeAction,
-  type LastChange,
-} from '@charity-site/api-client/entities';
-import { agoText } from '../site/time';
+import { definitionAt, translationOf, type Change, type ChangeAction } from '@charity-site/api-client/entities';
 
 /** The kind of a changed thing in a sentence: 'case study'. */
 export const kindOf = (list: string): string => definitionAt(list)?.item.toLowerCase() ?? list;
@@ -75,9 +68,6 @@ export const changeText = (change: Change): string => {
   const [before, after] = DID[change.action];
   return `${by} ${before} ${thingOf(change)}${after}${languageText(change)}.`;
 };
-
-/** Who last changed an item: 'Changed by Grace 5 minutes ago'. */
-export const lastChangeText = ({ by, at }: LastChange): string => `Changed by ${by} ${agoText(at)}`;
 
 const VERSIONS: Partial<Record<ChangeAction, string>> = {
   created: 'Added',

@@ -8,7 +8,7 @@ import { textsOf, type ContentDescriptor, type Listed } from './descriptor';
 import { ItemDialog } from './ItemDialog';
 import { ListTools } from './ListTools';
 import { NoMatch } from './NoMatch';
-import { lastChangeText } from '../history/words';
+import { LastChangeText } from '../history/LastChangeLine';
 import { useLastChanges } from './useLastChanges';
 import { Outcome, type OutcomeNotice } from './Outcome';
 import { StatusFilter } from '../publishing/StatusFilter';
@@ -96,7 +96,8 @@ export function ContentScreen<Draft extends object, Shown extends Listed>({
           return {
             id: item._id,
             ...shown,
-            notes: [...(shown.notes ?? []), ...translationsOf(item._id), ...(changed ? [lastChangeText(changed)] : [])],
+            notes: [...(shown.notes ?? []), ...translationsOf(item._id)],
+            byline: changed && <LastChangeText change={changed} />,
             picture: picture ? pictureSource(picture) : undefined,
             label: stateLabel(item),
             link: shown.link ?? viewOnSite(type, item),

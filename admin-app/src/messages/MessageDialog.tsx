@@ -44,7 +44,9 @@ export function MessageDialog(props: MessageDialogProps) {
   const head = <MessageHead key="head" message={message} />;
   const text = (
     <Box key="text" sx={{ p: 2, bgcolor: 'kit.wash', borderRadius: 1 }}>
-      <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message.message}</Typography>
+      <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {message.message}
+      </Typography>
     </Box>
   );
   return (

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { Fragment } from 'react';
 import type { Message } from '@charity-site/api-client/entities';
 import { reasonText } from '../comments/commentWords';
 import { longMoment } from '../site/time';
@@ -18,12 +19,31 @@ const Head = styled('dl')(({ theme }) => ({
 /** Sender, subject, date and source of a message. */
 export function MessageHead({ message }: { message: Message }) {
   const facts = [
-    ['From', `${message.name} (${message.email})`],
-    ['Subject', <strong key="subject">{message.subject}</strong>],
+    [
+      'From',
+      <Fragment key="from">
+        <bdi>{message.name}</bdi> (<bdi>{message.email}</bdi>)
+      </Fragment>,
+    ],
+    [
+      'Subject',
+      <strong key="subject" dir="auto">
+        {message.subject}
+      </strong>,
+    ],
     ['Date', longMoment(message.createdAt)],
     ['Status', message.read ? 'Read' : 'Unread'],
     ...(message.answeredAt
-      ? [['Answered', `${longMoment(message.answeredAt)}${message.answeredBy && `, ${message.answeredBy}`}`] as const]
+      ? [
+          [
+            'Answered',
+            <Fragment key="answered">
+              {longMoment(message.answeredAt)}
+              {message.answeredBy && ', '}
+              <bdi>{message.answeredBy}</bdi>
+            </Fragment>,
+          ] as const,
+        ]
       : []),
     ...(message.heldFor ? [['Held', reasonText(message.heldFor)] as const] : []),
     ['Sent from', message.source === 'get-involved' ? 'Get Involved page' : 'Contact Us page'],

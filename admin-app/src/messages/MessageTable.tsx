@@ -59,13 +59,13 @@ export function MessageTable({ messages, deletingId, selected, onSelect, onView,
               />
             </Box>
             <Box component="td" role="cell" data-cell="sender">
-              {message.name}
+              <bdi>{message.name}</bdi>
             </Box>
             <Box component="td" role="cell" data-cell="email">
               <EmailText email={message.email} />
             </Box>
             <Box component="td" role="cell" data-cell="subject" title={message.subject}>
-              <span>{message.subject}</span>
+              <span dir="auto">{message.subject}</span>
               <Box component="small" data-part="about">
                 {aboutOf(message)}
               </Box>

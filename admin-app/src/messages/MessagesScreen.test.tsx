@@ -21,7 +21,13 @@ test('opening a message marks it as read, here and on the server; the toggle tak
   expect(await row('Grace Banda')).toHaveTextContent('Unread');
   await userEvent.click(screen.getByRole('button', { name: /^View/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'View Message' }));
-  expect(dialog.getByText('Grace Banda (grace@example.org)')).toBeVisible();
+  const from = dialog.getByText('From').nextElementSibling;
+  expect(from).toHaveTextContent(/^Grace Banda \(grace@example\.org\)$/);
+  // A name from right to left does not turn the address around.
+  expect([...(from?.querySelectorAll('bdi') ?? [])].map((part) => part.textContent)).toEqual([
+    'Grace Banda',
+    'grace@example.org',
+  ]);
   expect(dialog.getByText('Sent from').nextElementSibling).toHaveTextContent(/^Contact Us page$/);
   expect(dialog.getByText(/First line\s+Second line/)).toBeVisible();
   expect(dialog.getByRole('link', { name: 'Reply' })).toHaveAttribute(

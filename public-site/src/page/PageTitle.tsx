@@ -9,7 +9,7 @@ interface PageTitleProps {
 /** The heading of a page without a hero picture. It grows with the text size as far as its longest word fits. */
 export function PageTitle({ lang, children }: PageTitleProps) {
   return (
-    <h1 lang={lang} style={headingFit(children)}>
+    <h1 lang={lang} dir="auto" style={headingFit(children)}>
       {children}
     </h1>
   );

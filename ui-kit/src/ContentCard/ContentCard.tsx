@@ -108,7 +108,7 @@ export function ContentCard({
       <Picture {...picture} alt={picture?.alt ?? ''} ratio={16 / 10} sizes={sizes} />
       <Body>
         {meta && <Meta as="div">{meta}</Meta>}
-        <Title as={level} id={id} lang={lang} data-title>
+        <Title as={level} id={id} lang={lang} dir="auto" data-title>
           {linkText ? title : <Whole href={href}>{title}</Whole>}
         </Title>
         {text && (

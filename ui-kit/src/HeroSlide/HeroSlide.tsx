@@ -155,7 +155,7 @@ export function HeroSlide({
         />
       </Behind>
       <Words lang={lang}>
-        <Heading data-long={isLong(title)} style={headingFit(title)}>
+        <Heading dir="auto" data-long={isLong(title)} style={headingFit(title)}>
           {title}
         </Heading>
         {subtitle && <p>{subtitle}</p>}

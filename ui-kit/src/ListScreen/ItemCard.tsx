@@ -52,16 +52,16 @@ export function ItemCard({ item, view, deleting, ...calls }: ItemCardProps) {
       {item.pictureAs !== 'none' && <ItemPicture source={item.picture} shape={item.pictureAs ?? 'photo'} view={view} />}
       <Box sx={{ flex: 1, minWidth: 0, p: 2, pb: isGrid ? 1 : 2 }}>
         {item.label && <StateLabel>{item.label}</StateLabel>}
-        <Typography component="h3" variant="h6" sx={{ overflowWrap: 'anywhere', ...clamp(3) }}>
+        <Typography component="h3" variant="h6" dir="auto" sx={{ overflowWrap: 'anywhere', ...clamp(3) }}>
           {item.title}
         </Typography>
-        {item.notes?.filter(Boolean).map((note) => (
-          <Typography key={note} variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', mt: 0.25 }}>
+        {[...(item.notes ?? []), item.byline].filter(Boolean).map((note, at) => (
+          <Typography key={at} variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', mt: 0.25 }}>
             {note}
           </Typography>
         ))}
         {item.preview && (
-          <Typography variant="body2" sx={{ mt: 1, overflowWrap: 'anywhere', ...clamp(isGrid ? 3 : 2) }}>
+          <Typography variant="body2" dir="auto" sx={{ mt: 1, overflowWrap: 'anywhere', ...clamp(isGrid ? 3 : 2) }}>
             {item.preview}
           </Typography>
         )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PictureSource } from '../Picture/Picture';
 
 /** One item of a list, as its card shows it. */
@@ -15,6 +16,8 @@ export interface ListItem {
   pictureAs?: 'photo' | 'avatar' | 'logo' | 'none';
   /** Short lines under the title, such as 'Order: 2'. */
   notes?: readonly string[];
+  /** Line below the notes, such as who last changed the item. */
+  byline?: ReactNode;
   /** Plain text, limited to 3 lines in the grid and 2 in the list. */
   preview?: string | undefined;
   /** A short label above the title that sets the item apart, such as 'Draft'. */

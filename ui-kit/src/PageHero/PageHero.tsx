@@ -103,7 +103,7 @@ export function PageHero({ title, lang, picture, loading = false, error, onRetry
                 <Bone aria-hidden="true" style={{ height: '1.08em', width: 'min(100%, 9em)', opacity: 0.3 }} />
               </h1>
             ) : (
-              <h1 lang={lang} data-long={isLong(title)} style={headingFit(title)}>
+              <h1 lang={lang} dir="auto" data-long={isLong(title)} style={headingFit(title)}>
                 {title}
               </h1>
             )}

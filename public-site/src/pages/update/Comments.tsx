@@ -45,9 +45,11 @@ export function Comments({ updateId, areClosed }: CommentsProps) {
           <List>
             {comments.map(({ _id, guestName, createdAt, commentText }) => (
               <li key={_id}>
-                <strong>{guestName}</strong>
+                <strong>
+                  <bdi>{guestName}</bdi>
+                </strong>
                 <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
-                <p>{commentText}</p>
+                <p dir="auto">{commentText}</p>
               </li>
             ))}
           </List>
