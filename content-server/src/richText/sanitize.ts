@@ -52,16 +52,26 @@ const ALLOWED: IOptions = {
     ...as('p', ['div', 'pre', 'address', 'td', 'th', 'caption', 'dt', 'dd', 'figcaption', 'legend', 'summary']),
     ...as('br', ['hr']),
   },
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'template', 'title'],
   exclusiveFilter: isEmptyElement,
   // Deeper than the editor can nest; a hundred thousand nested tags would stall every browser.
   nestingLimit: 20,
+};
+
+/** Reads at most; broken HTML alone needs more than two. */
+const PASSES = 5;
+
+/** Reads HTML until it stays as it is, so that what is stored does not change when it is read again. */
+const readAgain = (html: string, passes: number): RichText => {
+  const read = parseRichText(sanitizeHtml(html, ALLOWED));
+  return read.html === html || passes === 1 ? read : readAgain(read.html, passes - 1);
 };
 
 /**
  * Reads a rich text once: sanitized to what the editor's toolbar can produce (docs/product.md 6, 6.6), without scripts, event
  * handlers, javascript: links and unknown iframes, and its texts for searches, lists and descriptions.
  */
-export const readRichText = (html: string): RichText => parseRichText(sanitizeHtml(html, ALLOWED));
+export const readRichText = (html: string): RichText => readAgain(html, PASSES);
 
 /** The HTML of `readRichText`. */
 export const sanitizeRichText = (html: string): string => readRichText(html).html;
