@@ -5,6 +5,11 @@ test.each([
   ['what the toolbar can make', '<h2>A</h2><p style="color: rgb(0, 0, 0)"><b>B</b></p>', ''],
   ['a picture that is on another site', '<img src="https://example.org/a.png">', ''],
   ['a table', '<table><tr><td>A</td></tr></table>', 'Left out of what you pasted: the table (its text is there).'],
+  [
+    'a table with a coloured head',
+    '<table><tr><th style="color: #c00" align="center">A</th></tr></table>',
+    'Left out of what you pasted: the table (its text is there) and colours.',
+  ],
   ['raised signs', '<p>10<sup>6</sup> m<sup>2</sup>, CO<sub>2</sub></p>', ''],
   [
     'raised letters',

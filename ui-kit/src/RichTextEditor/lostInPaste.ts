@@ -21,19 +21,22 @@ const isMoved = (element: HTMLElement): boolean =>
 export const lostInPaste = (html: string): string => {
   if (!html) return '';
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  const lines = body.querySelector('hr');
-  const keepsRaised = keepWords(body);
-  const images = Array.from(body.querySelectorAll('img'));
-  const lost = [
-    ...(body.querySelector('table') ? ['the table (its text is there)'] : []),
-    ...(images.some((image) => !isStored(image.getAttribute('src') ?? '')) ? ['a picture'] : []),
-    ...(body.querySelector('iframe, video, audio, object, embed') ? ['an embedded player'] : []),
-    ...(Array.from(body.querySelectorAll<HTMLElement>('[style]')).some(hasColour) ? ['colours'] : []),
-    ...(lines ? ['a line across the page'] : []),
-    ...(Array.from(body.querySelectorAll<HTMLElement>('center, [align], [style]')).some(isMoved)
+  const some = (selector: string, is: (element: HTMLElement) => boolean = () => true) =>
+    Array.from(body.querySelectorAll<HTMLElement>(selector)).some(is);
+  const looks = [
+    ...(some('[style]', hasColour) ? ['colours'] : []),
+    ...(some('hr') ? ['a line across the page'] : []),
+    ...(some('center, [align]:not(td, th, tr), [style]:not(td, th, tr)', isMoved)
       ? ['the position of centred lines']
       : []),
-    ...(keepsRaised ? [] : ['raised or lowered letters (their text is there)']),
+    ...(keepWords(body) ? [] : ['raised or lowered letters (their text is there)']),
+  ];
+  const images = Array.from(body.querySelectorAll('img'));
+  const lost = [
+    ...(some('table') ? ['the table (its text is there)'] : []),
+    ...(images.some((image) => !isStored(image.getAttribute('src') ?? '')) ? ['a picture'] : []),
+    ...(some('iframe, video, audio, object, embed') ? ['an embedded player'] : []),
+    ...looks,
   ];
   const added = images.length > 0 && lost.includes('a picture') ? ' Add the picture with the Image button.' : '';
   return lost.length > 0 ? `Left out of what you pasted: ${joined(lost)}.${added}` : '';
