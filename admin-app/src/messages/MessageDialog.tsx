@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import type { Message } from '@charity-site/api-client/entities';
 import { useId, useState } from 'react';
-import { Banner, UnsavedDialog, useOpenDialog } from '@charity-site/ui-kit';
+import { Banner, CopyButton, UnsavedDialog, useOpenDialog } from '@charity-site/ui-kit';
 import { useIsPhone } from '../layout/useIsPhone';
 import type { OutcomeNotice } from '../list/Outcome';
 import { MessageHead } from './MessageHead';
@@ -80,6 +80,7 @@ export function MessageDialog(props: MessageDialogProps) {
         <Button onClick={() => void onToggleRead(message)} sx={{ mr: 'auto' }}>
           {message.read ? 'Mark as Unread' : 'Mark as Read'}
         </Button>
+        <CopyButton text={message.message} of="whole message" />
         <Button onClick={close}>Close</Button>
         <Button variant="contained" href={replyAddress(message)}>
           Reply

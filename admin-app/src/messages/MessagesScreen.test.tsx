@@ -36,6 +36,8 @@ test('opening a message marks it as read, here and on the server; the toggle tak
       /^mailto:grace@example\.org\?subject=Re%3A%20A%20question%20%26%20more&body=.*Banda%20wrote%3A%0D%0A%3E%20First%20line%0D%0A%3E%20Second%20line$/,
     ),
   );
+  await userEvent.setup().click(dialog.getByRole('button', { name: 'Copy whole message' }));
+  expect(await navigator.clipboard.readText()).toBe('First line\nSecond line');
   expect(await dialog.findByRole('button', { name: 'Mark as Unread' })).toBeVisible();
   expect((await inbox())[0]?.read).toBe(true);
   await userEvent.click(dialog.getByRole('button', { name: 'Mark as Unread' }));

@@ -1,20 +1,41 @@
-import { shortened, type Message } from '@charity-site/api-client/entities';
+import type { Message } from '@charity-site/api-client/entities';
 import { longMoment } from '../site/time';
 
-/** Longest quoted text, in characters: mail programs cut long addresses. */
-const QUOTED_MAX = 1200;
+/** Longest link, in characters: Outlook, and browsers on Windows, do not open longer ones. */
+const LINK_MAX = 2000;
 
-const quoted = ({ name, createdAt, message }: Message): string => {
-  const lines = shortened(message, QUOTED_MAX)
-    .split('\n')
-    .map((line) => `> ${line}`);
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** The longest part of a text, from its start to the end of a grapheme, that fits. One that is cut ends with '…'. */
+const fitting = (text: string, fits: (part: string) => boolean): string => {
+  if (fits(text)) return text;
+  // Every character takes at least one in the link.
+  const ends = [...graphemes.segment(text.slice(0, LINK_MAX))].map(({ index }) => index);
+  const cut = (at: number) => `${text.slice(0, ends[at])}…`;
+  let [fitted, tooLong] = [0, ends.length];
+  while (tooLong - fitted > 1) {
+    const middle = Math.floor((fitted + tooLong) / 2);
+    if (fits(cut(middle))) fitted = middle;
+    else tooLong = middle;
+  }
+  return cut(fitted);
+};
+
+const quoted = ({ name, createdAt }: Message, text: string): string => {
+  const lines = text.split('\n').map((line) => `> ${line}`);
   return ['', '', `On ${longMoment(createdAt)}, ${name} wrote:`, ...lines].join('\r\n');
 };
 
 /**
- * A mailto link with recipient, reply subject and the quoted message (docs/product.md 5.10). Escaped, because a visitor's
- * address may contain characters that add recipients or text.
+ * A mailto link with recipient, reply subject and as much of the quoted message as fits (docs/product.md 5.10). Escaped, because
+ * a visitor's address may contain characters that add recipients or text.
  */
-export const replyAddress = (message: Message): string =>
-  `mailto:${message.email.replace(/[?&#%,;]/g, encodeURIComponent)}` +
-  `?subject=${encodeURIComponent(`Re: ${message.subject}`)}&body=${encodeURIComponent(quoted(message))}`;
+export const replyAddress = (message: Message): string => {
+  const to = `mailto:${message.email.replace(/[?&#%,;]/g, encodeURIComponent)}`;
+  const link = (subject: string, body = '') =>
+    `${to}?subject=${encodeURIComponent(subject)}${body && `&body=${encodeURIComponent(body)}`}`;
+  const isShort = (address: string) => address.length <= LINK_MAX;
+  const subject = fitting(`Re: ${message.subject}`, (part) => isShort(link(part)));
+  const quoting = (text: string) => link(subject, quoted(message, text));
+  return isShort(quoting('…')) ? quoting(fitting(message.message, (part) => isShort(quoting(part)))) : link(subject);
+};
