@@ -1,4 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import fc from 'fast-check';
 import fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { sql } from 'kysely';
 import { validation } from '../src/plugins/validation';
@@ -173,4 +174,14 @@ test('a query and a body that no schema describes reach no handler', async () =>
   const sent = { method: 'POST', query: { a: '1' }, payload: { b: 2 } } as const;
   expect((await app.inject({ ...sent, url: '/plain' })).json()).toEqual({ query: {}, body: null });
   expect((await app.inject({ ...sent, url: '/described' })).json()).toEqual({ query: { a: '1' }, body: { b: 2 } });
+});
+
+test('any page and limit are answered, or refused in words', async () => {
+  // fast-check prints the seed and the smallest query of a failure.
+  const value = fc.oneof(fc.double().map(String), fc.integer().map(String), fc.string({ unit: 'grapheme' }));
+  const ask = async (page: string, limit: string) => {
+    const { status, body } = await visit('GET', `/content/partners?${new URLSearchParams({ page, limit })}`);
+    expect(status === 200 || (status === 400 && /\.$/.test(String(body.message)))).toBe(true);
+  };
+  await fc.assert(fc.asyncProperty(value, value, ask));
 });

@@ -58,6 +58,8 @@ export const parseRichText = (sanitized: string): RichText => {
   const lists: OpenList[] = [];
   let words = '';
   let hasCharacters = false;
+  /** Browsers show nothing of what is written within a frame. */
+  let isInFrame = false;
 
   const endBlock = (tag: string) => {
     const read = cleaned(words, 'line').replace(/\s+/g, ' ');
@@ -78,6 +80,7 @@ export const parseRichText = (sanitized: string): RichText => {
 
   const parser = new Parser({
     onopentag: (name, attributes) => {
+      isInFrame = name === 'iframe';
       if (BLOCKS.includes(name)) endBlock('');
       if (VOID.includes(name)) words += ' ';
       if (name === 'ol' || name === 'ul') lists.push({ own: name });
@@ -85,11 +88,13 @@ export const parseRichText = (sanitized: string): RichText => {
       else html.push(startTag(name, attributes));
     },
     ontext: (text) => {
+      if (isInFrame) return;
       words += text;
       hasCharacters ||= text.trim() !== '';
       html.push(escaped(text));
     },
     onclosetag: (name) => {
+      isInFrame = false;
       if (VOID.includes(name)) return;
       if (BLOCKS.includes(name)) endBlock(name);
       if (name === 'ol' || name === 'ul') {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { readRichText, sanitizeRichText } from './sanitize';
 
 /** What the editor's toolbar makes (docs/product.md 6); it must come through as it is. */
@@ -176,6 +177,49 @@ test.each([
 ])('changes nothing when it reads its own HTML: %s', (html) => {
   const read = readRichText(html);
   expect(readRichText(read.html)).toEqual(read);
+});
+
+/** Pieces of HTML, right and wrong. */
+const anyHtml = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        '<p>',
+        '</p>',
+        '<h3>',
+        '</h3>',
+        '<li data-list="bullet">',
+        '<ol>',
+        '</ol>',
+        '<strong>',
+        '</strong>',
+      ),
+      fc.constantFrom(
+        '<br>',
+        '<td>',
+        '<sup>',
+        '<script>',
+        '<iframe src="https://youtu.be/dQw4w9WgXcQ">',
+        '<a href="/a">',
+        '</a>',
+      ),
+      fc.constantFrom('&amp;', '&lt;b&gt;', '&nbsp;', '<', '>', '"', '\u200b', '👍🏿', 'a word', '.'),
+      fc.string({ unit: 'grapheme' }),
+    ),
+  )
+  .map((parts) => parts.join(''));
+
+test('any HTML is read without a failure, to the same again, with an excerpt of at most 400 characters', () => {
+  // fast-check prints the seed and the smallest HTML of a failure.
+  fc.assert(
+    fc.property(anyHtml, (html) => {
+      const read = readRichText(html);
+      expect(readRichText(read.html)).toEqual(read);
+      expect(read.html).not.toMatch(/<script|<h[3-6]/);
+      expect(read.excerpt.length).toBeLessThanOrEqual(400);
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test('survives a hundred thousand nested tags', () => {
