@@ -21,6 +21,7 @@ test.each<[string, TypedKind, string, string]>([
   ['lines of a text', 'text', 'One\r\ntwo\u2028three\n\n', 'One\ntwo\nthree'],
   ['a joiner without an emoji', 'line', 'a\u200db\ufe0f\u200d', 'ab'],
   ['a joiner of Persian', 'line', 'می‌خواهم', 'می‌خواهم'],
+  ['a joiner of graphemes', 'line', '©\u034f 2026', '© 2026'],
   ['an address', 'address', '\u202ajane@example.org\u202c\u200d', 'jane@example.org'],
   ['a number', 'number', '\u202a+265\u00a0991\u200b ２３４', '+265 991 234'],
 ])('%s', (_what, kind, typed, stored) => {

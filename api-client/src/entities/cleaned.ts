@@ -7,7 +7,7 @@ export type TypedKind = 'line' | 'text' | 'address' | 'number';
 /** Invisible characters that belong to the one before them: variation selectors of signs, tags of flags, joiners. */
 const KEPT = [
   // An emoji, also one of several that are joined (UTS 51), and a keycap.
-  String.raw`\p{Extended_Pictographic}(?:\p{M}|\p{Emoji_Modifier}|[\u{E0020}-\u{E007F}]|\u200D\p{Extended_Pictographic})*`,
+  String.raw`\p{Extended_Pictographic}(?:[\uFE0E\uFE0F\u20E3]|\p{Emoji_Modifier}|[\u{E0020}-\u{E007F}]|\u200D\p{Extended_Pictographic})*`,
   String.raw`[\d#*]\uFE0F(?=\u20E3)`,
   String.raw`[\p{Script=Han}\p{Script=Mongolian}\p{Script=Myanmar}\p{S}]\p{VS}`,
   // Words of Persian or of Indian languages; letters without forms to join do not need them.

@@ -47,7 +47,7 @@ export { contactDetails, type ContactDetails } from './contactDetails';
 export * from './content';
 export type { Access, AnyContentType, AnyListing, AnySingleton, ContentType, DraftOf, Singleton } from './contentType';
 export { DASHBOARD_EVENT, type Dashboard } from './dashboard';
-export { hasPlausibleYear, isCalendarDate, isInstant, YEARS } from './dates';
+export { hasPlausibleYear, isCalendarDate, isInstant } from './dates';
 export {
   ALL_SINGLETONS,
   CONTENT_TYPES,
@@ -138,7 +138,7 @@ export { FIRST_FIGURES, FIRST_GROUPS, FIRST_VALUES } from './ownWords';
 export { PAGE_KEYS, PAGE_LABELS, pageHeroes, type PageHero, type PageKey } from './pageHero';
 export { partTitle, partsInOrder } from './partTitles';
 export { blockedText, causeDetails, causesText, hasVisitorProblems, visitorsText } from './visitorTexts';
-export { hasNumber, telephoneParts, whatsappDigits, type TelephonePart } from './telephone';
+export { hasNumber, telephoneParts, whatsappDigits } from './telephone';
 export { escapeHtml } from './escapeHtml';
 export { FIGURES, GROUP_SIGNS, GROUPS, HISTORY, VALUES, type GroupSignName } from './shapes';
 export { DARK_PAGE_GROUNDS, darkPaletteVariables, PAGE_GROUNDS, paletteCss, paletteVariables } from './sitePalette';

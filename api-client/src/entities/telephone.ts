@@ -23,11 +23,13 @@ const [FEWEST, MOST, MOBILE] = [7, 15, 9];
 const SHORT = 3;
 
 const HOME_MOBILE = new RegExp(`^(?:0|\\+?${HOME}0?)[89]\\d{8}$`);
+const HOME_LANDLINE = new RegExp(`^(?:0|\\+${HOME})1\\d{6}$`);
 
 /** A written number as it is dialled: digits, with '+' before a country code and without a trunk zero after it. */
 const dialled = (written: string): string => {
   const isAbroad = /^\D*(?:\+|00)/.test(written);
-  if (!isAbroad) return written.replace(/\D/g, '');
+  const plain = written.replace(/\D/g, '');
+  if (!isAbroad) return plain.startsWith(HOME) && plain.length === HOME.length + MOBILE ? `+${plain}` : plain;
   const digits = written.replace(/\(\s*0\s*\)/g, '').replace(/\D/g, '');
   return `+${written.includes('+') ? digits : digits.slice(2)}`.replace(TRUNK_ZERO, '$1');
 };
@@ -38,6 +40,8 @@ const lengthOf = (number: string): number => number.replace('+', '').length;
 const beginsNext = (left: string, sign: string, group: string, rest: number): boolean => {
   const number = dialled(left);
   if (sign.includes('+') || HOME_MOBILE.test(number)) return true;
+  // 01 755 000-003 are four numbers.
+  if (group.length < 4 && /\p{Pd}/u.test(sign) && HOME_LANDLINE.test(number)) return true;
   const isWhole = lengthOf(number) >= (number.startsWith('+') ? FEWEST + HOME.length : FEWEST);
   if (!isWhole) return sign.includes('/') && lengthOf(number) >= FEWEST && rest >= FEWEST;
   if (sign.includes('/') || (group.startsWith('0') && rest >= FEWEST)) return true;
@@ -101,8 +105,7 @@ export const telephoneParts = (written: string): TelephonePart[] => {
 const international = (number: string): string => {
   if (number.startsWith('+')) return number;
   if (/^0[1-9]/.test(number)) return `+${HOME}${number.slice(1)}`;
-  if (number.length === MOBILE) return `+${HOME}${number}`;
-  return number.startsWith(HOME) && number.length === HOME.length + MOBILE ? `+${number}` : number;
+  return number.length === MOBILE ? `+${HOME}${number}` : number;
 };
 
 /** The digits of a number with its country code, as a link to WhatsApp takes them. */

@@ -37,6 +37,7 @@ const COLUMNS: Record<string, Kinds> = {
   events: { ...TITLED, location: 'line' },
   executive_members: { ...TITLED, name: 'line' },
   partners: { name: 'line' },
+  pictures: { name: 'line', alt: 'text' },
   quote: { text: 'text', author: 'line' },
 };
 
