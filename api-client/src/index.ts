@@ -61,6 +61,7 @@ export {
   projectQuery,
   projectsQuery,
   projectTitlesQuery,
+  upcomingEventsQuery,
   quoteQuery,
   relatedQuery,
   redirectsQuery,

@@ -2,6 +2,8 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import fc from 'fast-check';
 import fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { sql } from 'kysely';
+import { LANGUAGES, prefixOf } from '@charity-site/api-client/entities';
+import { SERVER_PATHS } from '@charity-site/registry/store';
 import { validation } from '../src/plugins/validation';
 import { startTestServer } from '../src/testing';
 import { siteFor } from './site';
@@ -142,6 +144,19 @@ const QUERY_VALUES = [
   ],
   ...['=1&NAME=2', '[a]=1', '[]=1', '=%F0%9F%91%8D', '=%ED%A0%80', '=2026-02-30', '=0000-01-01', '=9999-12-31'],
 ];
+
+test('no remote can claim a path that the server answers itself', () => {
+  // Forms are sent to the pages of the public site, and its events have files.
+  const own = routes.filter(({ method, url }) => String(method).includes('GET') && !url.startsWith('/events/'));
+  const prefixes = [
+    ...own.map(({ url }) => url.replace(/^(\/[^/]*).*/, '$1')),
+    ...LANGUAGES.map(({ code }) => prefixOf(code)),
+  ];
+  // Others are no prefixes: names of files, and the home page.
+  const claimed = [...new Set(prefixes)].filter((prefix) => /^\/[a-z0-9][a-z0-9_-]*$/.test(prefix));
+  expect(claimed.filter((prefix) => !SERVER_PATHS.includes(prefix))).toEqual([]);
+  expect(claimed).toEqual(expect.arrayContaining(['/api', '/healthz', '/metrics', '/ny', '/releases', '/uploads']));
+});
 
 test('no query makes a call fail, and each refusal is in words', async () => {
   const asked = routes

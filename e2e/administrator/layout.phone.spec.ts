@@ -21,7 +21,7 @@ test('on a phone the sidebar opens over the screen, a list starts compact, and w
   await expect(page).toHaveURL('/admin/updates');
   await expect(sidebar).toHaveAttribute('data-state', 'closed');
   const screen = listScreen(page);
-  await expect(screen.view('List view')).toHaveAttribute('aria-pressed', 'true');
+  await expect(screen.view('Grid view')).toHaveAttribute('aria-pressed', 'true');
   await expect(screen.cards).toHaveCount(10);
   expect(Math.min(...(await heights(screen.cards.first().getByRole('button'))))).toBeGreaterThanOrEqual(44);
   const crumb = page.getByRole('navigation', { name: 'breadcrumb' }).getByRole('link');

@@ -99,7 +99,9 @@ test('a message is checked, stays when it cannot be sent, and is sent once', asy
   await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
   letGo();
   await expect(form(page).getByRole('status').getByText(success, { exact: true })).toBeVisible();
-  await expect(page.getByText(success, { exact: true })).toHaveCount(1); // in the form, and not again as a toast
+  // As a toast, too, but announced once.
+  await expect(page.getByText(success, { exact: true })).toHaveCount(2);
+  await expect(page.getByRole('status').filter({ hasText: success })).toHaveCount(1);
   await expect(form(page).getByRole('alert')).toHaveCount(0);
   await expect(form(page).getByLabel('Message')).toHaveValue('');
   expect(await received(site, words.Subject)).toEqual([
@@ -140,7 +142,7 @@ test('a comment is written with the keyboard alone, stays when it cannot be sent
   await expect(form(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled();
   letGo();
   await expect(form(page).getByRole('status').filter({ hasText: success })).toBeVisible();
-  await expect(page.getByText(success)).toHaveCount(1);
+  await expect(page.getByText(success)).toHaveCount(2);
   await expect(page.getByRole('region', { name: 'Comments' }).getByRole('listitem')).toHaveText([/Zikomo!/]);
   await expect(form(page).getByLabel('Comment')).toHaveValue('');
   await expect(form(page).getByRole('alert')).toHaveCount(0);

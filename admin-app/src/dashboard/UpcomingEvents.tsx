@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { dashboardQuery } from '@charity-site/api-client';
-import { shortened } from '@charity-site/api-client/entities';
+import { upcomingEventsQuery } from '@charity-site/api-client';
+import { plainText } from '@charity-site/api-client/entities';
 import { LoadError, Loading, Panel, TextSkeleton } from '@charity-site/ui-kit';
 import { TALL_LINK } from '../layout/tallLink';
 import { longMoment } from '../site/time';
@@ -13,17 +13,17 @@ const PREVIEW = 100;
 
 /** Upcoming events, soonest first. */
 export function UpcomingEvents() {
-  const dashboard = useQuery(dashboardQuery());
-  const events = dashboard.data?.upcomingEvents;
+  const upcoming = useQuery(upcomingEventsQuery());
+  const events = upcoming.data;
   return (
     <Panel heading="Upcoming Events">
-      {dashboard.isPending && (
+      {upcoming.isPending && (
         <Loading>
           <TextSkeleton lines={8} />
         </Loading>
       )}
-      {dashboard.isError && !events && (
-        <LoadError onRetry={() => void dashboard.refetch()}>Failed to fetch upcoming events.</LoadError>
+      {upcoming.isError && !events && (
+        <LoadError onRetry={() => void upcoming.refetch()}>Failed to fetch upcoming events.</LoadError>
       )}
       {events?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>No upcoming events found.</Typography>}
       <Box
@@ -43,7 +43,7 @@ export function UpcomingEvents() {
               {longMoment(event.date)} · {event.location}
             </Typography>
             <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-              {shortened(event.excerpt, PREVIEW)}
+              {plainText(event.description, PREVIEW)}
             </Typography>
           </Box>
         ))}

@@ -1,23 +1,20 @@
 import { useState } from 'react';
 import type { ListView } from '@charity-site/ui-kit';
-import { useIsPhone } from '../layout/useIsPhone';
 
 const storageKey = (list: string) => `admin-view:${list}`;
 
-const remembered = (list: string): ListView | undefined => {
+const remembered = (list: string): ListView => {
   try {
     const stored = localStorage.getItem(storageKey(list));
-    return stored === 'list' || stored === 'grid' ? stored : undefined;
+    return stored === 'list' ? 'list' : 'grid';
   } catch {
-    return undefined;
+    return 'grid';
   }
 };
 
-/** Grid or list, stored per list in this browser; default grid, on phones the more compact list (docs/product.md 5.5, 10). */
+/** Grid or list, stored per list in this browser; default grid (docs/product.md 5.5, 10). */
 export function useView(list: string) {
-  const [chosen, setView] = useState(() => remembered(list));
-  const isPhone = useIsPhone();
-  const view: ListView = chosen ?? (isPhone ? 'list' : 'grid');
+  const [view, setView] = useState(() => remembered(list));
   const choose = (next: ListView) => {
     setView(next);
     try {

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Message } from '@charity-site/api-client/entities';
+import { http } from '@charity-site/api-client/http';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 import { call } from '../../../jest/serverCall';
 import { write } from '../../test/write';
@@ -43,6 +44,24 @@ test('opening a message marks it as read, here and on the server; the toggle tak
   await userEvent.click(dialog.getByRole('button', { name: 'Mark as Unread' }));
   expect(await dialog.findByRole('button', { name: 'Mark as Read' })).toBeVisible();
   expect((await inbox())[0]?.read).toBe(false);
+});
+
+test('a message is shown as it was marked, whatever the answer holds', async () => {
+  await send('Grace Banda', 'A question');
+  const emptied = http.interceptors.response.use((response) =>
+    response.config.method === 'put' ? { ...response, data: {} } : response,
+  );
+  renderAdmin('/admin/messages');
+  await row('Grace Banda');
+  await userEvent.click(screen.getByRole('button', { name: /^View/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'View Message' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Mark as Unread' }));
+  expect(await dialog.findByRole('button', { name: 'Mark as Read' })).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Mark as Read' }));
+  expect(await dialog.findByRole('button', { name: 'Mark as Unread' })).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(await row('Grace Banda')).not.toHaveTextContent('Unread');
+  http.interceptors.response.eject(emptied);
 });
 
 test('the filters and the search; the file holds what the screen shows', async () => {

@@ -33,7 +33,9 @@ export function useOpenMessage(onNotice: (notice: OutcomeNotice | null) => void)
     }
   };
   const markRead = ({ _id }: Message, read: boolean) =>
-    save(() => api.messages.markRead(_id, read), { failed: 'Failed to update message read status.' });
+    save(async () => ({ ...(await api.messages.markRead(_id, read)), _id, read }), {
+      failed: 'Failed to update message read status.',
+    });
   const open = (opened: Message) => {
     onNotice(null);
     setMessage(opened);

@@ -15,6 +15,7 @@ export {
   partnersQuery,
   projectsQuery,
   projectTitlesQuery,
+  upcomingEventsQuery,
   updatesQuery,
   useCasesQuery,
 } from './lists';

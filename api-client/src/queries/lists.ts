@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { cardsQuery, type CardAt, type ContentPath } from '../endpoints/cards';
-import { calendarEvents } from '../endpoints/events';
+import { calendarEvents, upcomingEvents } from '../endpoints/events';
 import type { ListQuery } from '../endpoints/list';
 import { projectTitles } from '../endpoints/projects';
 
@@ -26,6 +26,13 @@ export const documentsQuery = pagesOf('documents');
 /** The titles and dates of all events, for the calendar. */
 export const calendarQuery = () =>
   queryOptions({ queryKey: ['events', 'calendar'] as const, queryFn: ({ signal }) => calendarEvents(signal) });
+
+/** The next events, for the dashboard. */
+export const upcomingEventsQuery = () =>
+  queryOptions({
+    queryKey: ['events', 'upcoming'] as const,
+    queryFn: ({ signal }) => upcomingEvents(undefined, signal),
+  });
 
 /** The titles of all projects, for the menu. */
 export const projectTitlesQuery = () =>

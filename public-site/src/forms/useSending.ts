@@ -50,7 +50,7 @@ const changedSince = <Values extends object>(sent: Values, now: Values): Partial
   ) as Partial<Values>;
 
 /**
- * Sends a form and shows the result as a banner, a failure as a toast too. Success clears the fields, except for what was typed while the
+ * Sends a form and shows the result as a banner and a toast. Success clears the fields, except for what was typed while the
  * form was sent. A failure keeps the values and marks the fields that the server rejected.
  * Without a connection the values wait for it (useWaitingText).
  */
@@ -72,6 +72,8 @@ export function useSending<Values extends object>(use: SendingUse<Values>) {
       form.resetForm();
       if (Object.keys(added).length > 0) void form.setValues({ ...blank, ...added }, false);
       setOutcome({ kind: 'success', text: t(text) });
+      // The banner announces it.
+      toasts.success(t(text), undefined, true);
     } catch (error) {
       const hasArrived = createdBefore(error) !== undefined;
       const waits = unsent.isKept && isUnanswered(error) && !(await checkConnection());

@@ -5,11 +5,13 @@ import { covers, type Registry } from '../shape/registry';
 /** Lower case only: the router ignores case, so two spellings would be one address. */
 const PREFIX = /^(\/|(\/[a-z0-9][a-z0-9_-]*)+)$/;
 
-/** Paths that the server answers itself, each with everything below it. */
+/** Paths that the server answers itself, each with everything below it; `/ny` is every page in Chichewa. */
 export const SERVER_PATHS: readonly string[] = [
   '/api',
   '/healthz',
   '/index',
+  '/metrics',
+  '/ny',
   '/overrides',
   '/previews',
   '/readyz',

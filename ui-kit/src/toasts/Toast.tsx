@@ -8,6 +8,7 @@ export interface ToastContent {
   kind: ToastKind;
   text: string;
   action?: ToastAction | undefined;
+  silent?: boolean | undefined;
 }
 
 /** How long a toast stays, in ms. */
@@ -47,7 +48,7 @@ const Plain = styled('button')(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
 }));
 
-/** One toast: role `alert` for an error, `status` otherwise. Its timer pauses on hover and keyboard focus. */
+/** One toast: role `alert` for an error, `status` otherwise, none when it is silent. Its timer pauses on hover and keyboard focus. */
 export function Toast({ toast, onClose }: { toast: ToastContent; onClose: () => void }) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -62,7 +63,8 @@ export function Toast({ toast, onClose }: { toast: ToastContent; onClose: () => 
   return (
     <Frame
       look={toast.kind}
-      role={toast.kind === 'error' ? 'alert' : 'status'}
+      role={toast.silent ? undefined : toast.kind === 'error' ? 'alert' : 'status'}
+      aria-live={toast.silent ? 'off' : undefined}
       onMouseEnter={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}

@@ -22,6 +22,9 @@ function Speaker({ onUndo }: { onUndo: () => void }) {
       <Button variant="outlined" onClick={() => toasts.info('Message deleted.', { label: 'Undo', onClick: onUndo })}>
         With action
       </Button>
+      <Button variant="outlined" onClick={() => toasts.success('Message sent.', undefined, true)}>
+        Silent
+      </Button>
     </div>
   );
 }

@@ -19,6 +19,13 @@ test('announces a success as status and an error as alert', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to send message. Please try again.');
 });
 
+test('shows a silent toast without announcing it', () => {
+  render(<Default />);
+  press('Silent');
+  expect(screen.getByText('Message sent.').parentElement).toHaveAttribute('aria-live', 'off');
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
 test('closes after 5 seconds, not before', () => {
   render(<Default />);
   press('Info');

@@ -9,10 +9,13 @@ export interface ToastAction {
   onClick: () => void;
 }
 
+/** Shows a toast. Assistive technology does not announce a silent one: its text is announced elsewhere on the page. */
+export type ShowToast = (text: string, action?: ToastAction, silent?: boolean) => void;
+
 export interface Toasts {
-  success: (text: string, action?: ToastAction) => void;
-  error: (text: string, action?: ToastAction) => void;
-  info: (text: string, action?: ToastAction) => void;
+  success: ShowToast;
+  error: ShowToast;
+  info: ShowToast;
 }
 
 export const ToastContext = createContext<Toasts | undefined>(undefined);
