@@ -73,7 +73,7 @@ export function useSending<Values extends object>(use: SendingUse<Values>) {
       if (Object.keys(added).length > 0) void form.setValues({ ...blank, ...added }, false);
       setOutcome({ kind: 'success', text: t(text) });
       // The banner announces it.
-      toasts.success(t(text), undefined, true);
+      toasts.silentSuccess?.(t(text));
     } catch (error) {
       const hasArrived = createdBefore(error) !== undefined;
       const waits = unsent.isKept && isUnanswered(error) && !(await checkConnection());

@@ -17,7 +17,11 @@ export const guide: Guide = {
     height: 240,
     show: <Box sx={{ height: '100%', bgcolor: 'kit.wash' }}>{badge}</Box>,
     parts: [
-      { at: 'ul', name: 'Column', text: 'at the edge of wide windows; in narrow ones a row where it is put.' },
+      {
+        at: 'ul',
+        name: 'Column',
+        text: 'at the edge of wide windows, folded to a handle below 1340 pixels; below 900 a row where it is put.',
+      },
       { at: 'a', name: 'Link', text: 'to a page of the charity; it opens a new tab.' },
     ],
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { expect } from 'storybook/test';
+import { expect, fireEvent } from 'storybook/test';
 import { SocialBadge } from './SocialBadge';
 
 const meta: Meta<typeof SocialBadge> = {
@@ -26,6 +26,12 @@ export const AllNetworks: Story = {
     const names = links.map((link) => link.getAttribute('aria-label'));
     await expect(names).toEqual(['Facebook', 'Instagram', 'LinkedIn', 'Twitter']);
     await expect(links[0]).toHaveAttribute('target', '_blank');
+    // Shown where the window has no room beside the text.
+    const handle = canvas.getByRole('button', { hidden: true });
+    await fireEvent.click(handle);
+    await expect(handle).toHaveAttribute('aria-expanded', 'true');
+    await fireEvent.click(handle);
+    await expect(handle).toHaveAttribute('aria-expanded', 'false');
   },
 };
 

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { useWords } from '@charity-site/ui-kit/theme';
+import { Glyph } from '../Glyph/Glyph';
 import { NETWORKS, NetworkSign } from './NetworkSign';
 
 const OWN_PAGES = ['facebook', 'instagram', 'linkedin', 'twitter'] as const;
@@ -14,18 +16,28 @@ export interface SocialBadgeProps {
 /** From this window width (px) on, the badge fits into the gutter beside the text. */
 const ROOMY = 1340;
 
-// Below that width the badge gets its own row, because a floating badge would cover content.
+/** From this one on, its handle fits into the gutter. In narrower windows it has a row, because it would cover content. */
+const FLOATS = '@media (min-width: 900px)';
+const FOLDED = `@media (min-width: 900px) and (max-width: ${ROOMY - 0.02}px)`;
+
+/** Width of the handle, in px. */
+const HANDLE = 28;
+
 const Place = styled('aside')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   padding: 16,
-  [`@media (min-width: ${ROOMY}px)`]: {
+  [FLOATS]: {
     position: 'fixed',
     zIndex: theme.zIndex.speedDial,
     insetInlineEnd: 0,
     top: '50%',
     translate: '0 -50%',
     padding: 0,
+  },
+  [FOLDED]: {
+    gridAutoFlow: 'column',
+    '&:not(:hover, [data-open="true"], :has(a:focus-visible))': { translate: `calc(100% - ${HANDLE}px) -50%` },
   },
   '@media print': { display: 'none' },
 }));
@@ -50,7 +62,7 @@ const Links = styled('ul')(({ theme }) => ({
     '& svg': { maxWidth: 26, maxHeight: 26 },
     '&:hover': { backgroundColor: theme.vars.palette.kit.onDeepAmber, color: theme.vars.palette.kit.deep },
   },
-  [`@media (min-width: ${ROOMY}px)`]: {
+  [FLOATS]: {
     flexDirection: 'column',
     borderStartEndRadius: 0,
     borderEndEndRadius: 0,
@@ -58,16 +70,35 @@ const Links = styled('ul')(({ theme }) => ({
   },
 }));
 
+const Handle = styled('button')(({ theme }) => ({
+  display: 'none',
+  placeItems: 'center',
+  width: HANDLE,
+  height: 64,
+  padding: 0,
+  border: 0,
+  borderStartStartRadius: 12,
+  borderEndStartRadius: 12,
+  backgroundColor: theme.vars.palette.kit.deep,
+  color: theme.vars.palette.kit.onDeep,
+  cursor: 'pointer',
+  [FOLDED]: { display: 'grid' },
+}));
+
 /**
- * Links to the charity's social pages. They float at the window's edge where there is room, and are a row in the page
- * otherwise, so that they never cover content.
+ * Links to the charity's social pages. They float at the window's edge, folded to a handle where there is no room beside the
+ * text, and are a row in the page of narrow windows, so that they never cover content.
  */
 export function SocialBadge({ links }: SocialBadgeProps) {
   const word = useWords();
+  const [open, setOpen] = useState(false);
   const given = OWN_PAGES.filter((network) => links[network]);
   if (given.length === 0) return null;
   return (
-    <Place aria-label={word('Social links')}>
+    <Place aria-label={word('Social links')} data-open={open}>
+      <Handle type="button" aria-label={word('Social links')} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Glyph name="share" size={18} />
+      </Handle>
       <Links>
         {given.map((network) => (
           <li key={network}>

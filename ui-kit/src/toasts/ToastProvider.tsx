@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Toast } from './Toast';
 import type { ToastContent } from './Toast';
 import { ToastContext } from './useToasts';
-import type { ShowToast, ToastKind, Toasts } from './useToasts';
+import type { ToastAction, ToastKind, Toasts } from './useToasts';
 
 /** Maximum number of toasts; the oldest is removed first. */
 const MOST = 4;
@@ -30,12 +30,10 @@ export function ToastProvider({
 }) {
   const [shown, setShown] = useState<ToastContent[]>([]);
   const toasts = useMemo<Toasts>(() => {
-    const show =
-      (kind: ToastKind): ShowToast =>
-      (text, action, silent) => {
-        setShown((all) => [...all.slice(1 - MOST), { id: (all.at(-1)?.id ?? 0) + 1, kind, text, action, silent }]);
-      };
-    return { success: show('success'), error: show('error'), info: show('info') };
+    const show = (kind: ToastKind, silent?: boolean) => (text: string, action?: ToastAction) => {
+      setShown((all) => [...all.slice(1 - MOST), { id: (all.at(-1)?.id ?? 0) + 1, kind, text, action, silent }]);
+    };
+    return { success: show('success'), error: show('error'), info: show('info'), silentSuccess: show('success', true) };
   }, []);
   return (
     <ToastContext value={toasts}>

@@ -22,7 +22,7 @@ function Speaker({ onUndo }: { onUndo: () => void }) {
       <Button variant="outlined" onClick={() => toasts.info('Message deleted.', { label: 'Undo', onClick: onUndo })}>
         With action
       </Button>
-      <Button variant="outlined" onClick={() => toasts.success('Message sent.', undefined, true)}>
+      <Button variant="outlined" onClick={() => toasts.silentSuccess?.('Message sent.')}>
         Silent
       </Button>
     </div>

@@ -1,3 +1,3 @@
 export { ToastProvider } from './ToastProvider';
 export { useToasts } from './useToasts';
-export type { ShowToast, ToastAction, ToastKind, Toasts } from './useToasts';
+export type { ToastAction, ToastKind, Toasts } from './useToasts';

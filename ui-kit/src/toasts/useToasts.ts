@@ -9,13 +9,12 @@ export interface ToastAction {
   onClick: () => void;
 }
 
-/** Shows a toast. Assistive technology does not announce a silent one: its text is announced elsewhere on the page. */
-export type ShowToast = (text: string, action?: ToastAction, silent?: boolean) => void;
-
 export interface Toasts {
-  success: ShowToast;
-  error: ShowToast;
-  info: ShowToast;
+  success: (text: string, action?: ToastAction) => void;
+  error: (text: string, action?: ToastAction) => void;
+  info: (text: string, action?: ToastAction) => void;
+  /** Shows a success whose text is announced elsewhere on the page. Shells that were built before there was one have none. */
+  silentSuccess?: (text: string) => void;
 }
 
 export const ToastContext = createContext<Toasts | undefined>(undefined);
