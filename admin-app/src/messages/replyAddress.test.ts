@@ -10,7 +10,6 @@ const message = (changes: Partial<Message>): Message => ({
   read: true,
   source: 'contact',
   createdAt: '2026-11-21T08:00:00.000Z',
-  updatedAt: '2026-11-21T08:00:00.000Z',
   ...(changes as object),
 });
 
