@@ -9,8 +9,13 @@ const message = (changes: Partial<Message>): Message => ({
   message: 'Hello',
   read: true,
   source: 'contact',
+  folder: 'inbox',
+  heldFor: '',
+  answeredAt: '',
+  answeredBy: '',
+  note: '',
   createdAt: '2026-11-21T08:00:00.000Z',
-  ...(changes as object),
+  ...changes,
 });
 
 const FAMILY = '👨‍👩‍👧‍👦';
