@@ -63,6 +63,12 @@ test('reads the placeholder from the address', () => {
   expect(pictureSource(`${stem}.jpg`).placeholder).toBeUndefined();
 });
 
+test('reads a size with zeros before it, which keeps it from being taken for that of an advertisement', () => {
+  const { width, height, srcSet } = pictureSource('/uploads/0123456789abcdef-0728x090.jpg');
+  expect([width, height]).toEqual([728, 90]);
+  expect(srcSet).toContain('-0728x090-320w.webp 320w');
+});
+
 test('returns other addresses unchanged', () => {
   expect(pictureSource('https://example.org/a.png')).toEqual({ src: 'https://example.org/a.png' });
 });

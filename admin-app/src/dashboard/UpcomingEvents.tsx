@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { upcomingEventsQuery } from '@charity-site/api-client';
-import { plainText } from '@charity-site/api-client/entities';
+import { dashboardQuery, upcomingEventsQuery } from '@charity-site/api-client';
+import { shortened } from '@charity-site/api-client/entities';
 import { LoadError, Loading, Panel, TextSkeleton } from '@charity-site/ui-kit';
 import { TALL_LINK } from '../layout/tallLink';
 import { longMoment } from '../site/time';
@@ -15,6 +15,8 @@ const PREVIEW = 100;
 export function UpcomingEvents() {
   const upcoming = useQuery(upcomingEventsQuery());
   const events = upcoming.data;
+  // The server reads excerpts from rich text with a parser; the dashboard's own call has them.
+  const cards = useQuery(dashboardQuery()).data?.upcomingEvents;
   return (
     <Panel heading="Upcoming Events">
       {upcoming.isPending && (
@@ -43,7 +45,7 @@ export function UpcomingEvents() {
               {longMoment(event.date)} · {event.location}
             </Typography>
             <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-              {plainText(event.description, PREVIEW)}
+              {shortened(cards?.find(({ _id }) => _id === event._id)?.excerpt ?? '', PREVIEW)}
             </Typography>
           </Box>
         ))}
