@@ -74,7 +74,7 @@ test.each(PICTURED)('%s is whole in the HTML', async (path, part, query = '') =>
   expect(head).toMatchObject({
     description: path === '/' ? TAGLINE : expect.stringMatching(/./),
     picture: expect.stringMatching(/^\/uploads\//),
-    canonical: path,
+    canonical: path + query,
   });
 });
 
@@ -82,7 +82,7 @@ test('/search names what was found', async () => {
   const { text, heading, head } = await rendered('/search?q=water');
   expect(text).toMatch(/\d+ results for “water”.*Training for water committees/);
   expect(heading).toBe('Search');
-  expect(head).toEqual({ title: 'Search', description: expect.any(String), canonical: '/search' });
+  expect(head).toEqual({ title: 'Search', description: expect.any(String), canonical: '/search?q=water' });
 });
 
 test.each([
