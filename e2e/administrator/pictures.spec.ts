@@ -72,6 +72,6 @@ test('a damaged picture is told at its field; a photograph is scaled down before
   const { slides } = await site.read<{ slides: { _id: string; image: string }[] }>(
     '/content/hero-slides?search=Seen by a camera',
   );
-  expect(slides[0]?.image).toMatch(/-2000x1500-[0-9a-f]{9}\.jpg$/);
+  expect(slides[0]?.image).toMatch(/-02000x01500-[0-9a-f]{9}\.jpg$/);
   await site.keep('DELETE', `/content/hero-slides/${slides[0]?._id}`);
 });

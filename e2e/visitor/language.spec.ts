@@ -76,7 +76,7 @@ test('a form and the calendar speak Chichewa', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Mutu wa uthenga' }).fill('Moni');
   await page.getByRole('textbox', { name: 'Uthenga', exact: true }).fill('Zikomo');
   await send.click();
-  await expect(page.getByText('Uthenga wanu watumizidwa bwino!')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Uthenga wanu watumizidwa bwino!')).toBeVisible();
 
   await page.goto('/ny/events?month=2026-12');
   await expect(page.getByRole('heading', { level: 1, name: 'Zochitika Zathu' })).not.toHaveAttribute('lang');
