@@ -18,20 +18,36 @@ const USAGE = `npm run admin -- <command>
   export <file>         writes the public content and its pictures into one file
   import <file>         adds the content of an export; items that are there already are replaced, the rest stays`;
 
-const COMMANDS: Record<string, (context: CommandContext, file: string) => Promise<string>> = {
-  'set-password': setPassword,
-  backup,
-  snapshot,
-  restore,
-  export: exportContent,
-  import: importContent,
-};
-
-/** Commands that create or migrate the database, like the server's start. */
-const MIGRATING = ['restore', 'import'];
+type Command = (context: Omit<CommandContext, 'database'>, file: string) => Promise<string>;
 
 /**
- * Runs one command on the data that the environment configures; returns the output. Throws a OperatorError or
+ * A command that works on the database of the site.
+ * @param open `openExisting`, or `openDatabase` for one that creates or migrates it, like the server's start
+ */
+const onDatabase =
+  (open: typeof openDatabase, work: (context: CommandContext, file: string) => Promise<string>): Command =>
+  async (context, file) => {
+    const { databaseUrl, dataDir } = context.config;
+    const database = await open(databaseUrl ? { url: databaseUrl } : { folder: dataDir }, { isUnhurried: true });
+    try {
+      return await work({ ...context, database }, file);
+    } finally {
+      await database.destroy();
+    }
+  };
+
+const COMMANDS: Record<string, Command> = {
+  'set-password': onDatabase(openExisting, setPassword),
+  backup: onDatabase(openExisting, backup),
+  snapshot: onDatabase(openExisting, snapshot),
+  restore: onDatabase(openDatabase, restore),
+  verify,
+  export: onDatabase(openExisting, exportContent),
+  import: onDatabase(openDatabase, importContent),
+};
+
+/**
+ * Runs one command on the data that the environment configures; returns the output. Throws an OperatorError or
  * ConfigError with a message for the person.
  */
 export const runCommand = async (
@@ -40,17 +56,7 @@ export const runCommand = async (
   input: CommandContext['input'],
 ): Promise<string> => {
   const command = COMMANDS[name];
-  if (!command && name !== 'verify') throw new OperatorError(name ? `There is no command ${name}.\n\n${USAGE}` : USAGE);
+  if (!command) throw new OperatorError(name ? `There is no command ${name}.\n\n${USAGE}` : USAGE);
   if (name !== 'set-password' && !file) throw new OperatorError(`Please name a file: npm run admin -- ${name} <file>`);
-  const config = readConfig(environment);
-  if (!command) return verify(config, file);
-  const { databaseUrl, dataDir } = config;
-  const place = databaseUrl ? { url: databaseUrl } : { folder: dataDir };
-  const open = MIGRATING.includes(name) ? openDatabase : openExisting;
-  const database = await open(place, { isUnhurried: true });
-  try {
-    return await command({ config, database, input }, file);
-  } finally {
-    await database.destroy();
-  }
+  return command({ config: readConfig(environment), input }, file);
 };
