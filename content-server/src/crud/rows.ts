@@ -26,10 +26,13 @@ export const derivedColumns = (listed: AnyListing, columns: Record<string, Colum
   const { excerptFrom, searchIn } = listed;
   const textOf = (field: string) => String(columns[field] ?? '');
   const searched = searchedField(listed);
+  const richText = excerptFrom === undefined ? undefined : readRichText(textOf(excerptFrom));
   return {
     searchText: searchTextOf(searchIn.map(textOf)),
-    ...(excerptFrom !== undefined && { excerpt: readRichText(textOf(excerptFrom)).excerpt }),
-    ...(searched !== undefined && { plainText: plainTextIn(listed, searched, textOf(searched)) }),
+    ...(richText && { excerpt: richText.excerpt }),
+    ...(searched !== undefined && {
+      plainText: richText && searched === excerptFrom ? richText.text : plainTextIn(listed, searched, textOf(searched)),
+    }),
   };
 };
 

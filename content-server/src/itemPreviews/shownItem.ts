@@ -8,9 +8,9 @@ import {
 } from '@charity-site/api-client/entities';
 import type { QueryEntry } from '@charity-site/registry';
 import type { FastifyInstance } from 'fastify';
-import { columnsOf, derivedColumns } from '../crud/rows';
 import { findRow } from '../crud/store';
 import { dayIn } from '../dayIn';
+import { readRichText } from '../richText/sanitize';
 import { withPictures } from '../pictures/library/facts';
 import { inLanguage } from '../translations/inLanguage';
 import { otherLanguage } from '../translations/language';
@@ -66,10 +66,8 @@ const previewedOf = async (
 };
 
 /** The excerpt of an item's rich text, for types that have one. */
-const excerptOf = (type: AnyContentType, fields: Item): Record<string, string> => {
-  const { excerpt } = derivedColumns(type, columnsOf(fields));
-  return excerpt === undefined ? {} : { excerpt: String(excerpt) };
-};
+const excerptOf = ({ excerptFrom }: AnyContentType, fields: Item): Record<string, string> =>
+  excerptFrom === undefined ? {} : { excerpt: readRichText(String(fields[excerptFrom] ?? '')).excerpt };
 
 /** The item of a preview as a public call would answer it if it was saved: in another language with its translation. */
 const itemOf = async (
