@@ -2,13 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Config } from '../config';
 import { dayjs } from '../dayjs';
+import { setState } from '../db/siteState';
 import { inTransaction } from '../db/transaction';
 import { mailIsOn } from '../mail/mailSettings';
 import { queueMail } from '../mail/queueMail';
-import { isLate, lastBackup, setState } from './lastBackup';
+import { whileListening } from '../plugins/whileListening';
+import { isLate, lastBackup } from './lastBackup';
 import { makeSnapshot } from './makeSnapshot';
 
-/** How often it is checked whether a backup is due, in ms. */
+/** Pause between two looks whether a backup is due, in ms. */
 const EVERY = 5 * 60_000;
 
 /** The time of the site from which a night's backup is made. */
@@ -17,7 +19,7 @@ const FROM = '02:10';
 /** Key in site_state: the day of the last night's backup. The process that sets it makes the backup. */
 const NIGHT = 'backup-night';
 
-/** Key in site_state: the last backup at the time when people were told that the next one is late. */
+/** Key in site_state: the last backup when administrators were mailed about it. Each late backup is mailed once. */
 const TOLD = 'late-backup-told';
 
 /** Tells every administrator once that the last backup is late. */
@@ -51,21 +53,5 @@ export const nightlyBackup = plugin(async (app: FastifyInstance, config: Config)
       app.log.info(`A snapshot was made: ${rows} records and ${Object.keys(files).length} files.`);
     } else if (mailIsOn(config)) await tellWhenLate(app, site.timeZone);
   };
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  const run = () => {
-    running ??= look()
-      .catch((error: unknown) => app.log.error(error, 'The backup of this night could not be made.'))
-      .finally(() => {
-        running = undefined;
-      });
-  };
-  app.addHook('onListen', () => {
-    run();
-    timer = setInterval(run, EVERY).unref();
-  });
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await running;
-  });
+  whileListening(app, { every: EVERY, work: look, failure: 'The backup of this night could not be made.' });
 });

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database, Tables, Writer } from '../db/database';
 import { lockTable } from '../db/locks';
+import { stateOf } from '../db/siteState';
 import type { PictureStore } from '../pictures/store';
 import { addFiles } from '../pictures/library/rows';
 import { calendarFrom } from './calendar';
@@ -13,8 +14,7 @@ const DONE = 'demo-content';
 /** The organisation's own words, which were part of the program when older sites started. */
 const WORDS_DONE = 'demo-words';
 
-const isDone = async (database: Writer, key: string): Promise<boolean> =>
-  (await database.selectFrom('site_state').select('key').where('key', '=', key).executeTakeFirst()) !== undefined;
+const isDone = async (database: Writer, key: string): Promise<boolean> => (await stateOf(database, key)) !== undefined;
 
 /** True when another process that started at the same time was first. */
 const isDoneMeanwhile = async (transaction: Transaction<Tables>, key: string): Promise<boolean> => {

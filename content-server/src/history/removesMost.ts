@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { TRASH_LIFE } from '../crud/trash/binned';
 import type { Database } from '../db/database';
+import { setState, stateOf } from '../db/siteState';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -9,14 +10,9 @@ const LAST_DAYS = 'history-days';
 
 /** True when HISTORY_DAYS differs from the last round's. Notes it for the next round. */
 const isNewSetting = async (database: Database, historyDays: number): Promise<boolean> => {
-  const value = String(historyDays);
-  const last = await database.selectFrom('site_state').select('value').where('key', '=', LAST_DAYS).executeTakeFirst();
-  await database
-    .insertInto('site_state')
-    .values({ key: LAST_DAYS, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
-  return last !== undefined && last.value !== value;
+  const last = await stateOf(database, LAST_DAYS);
+  await setState(database, LAST_DAYS, String(historyDays));
+  return last !== undefined && last !== String(historyDays);
 };
 
 /**

@@ -7,6 +7,7 @@ import { eraseFiles } from '../pictures/library/eraseFiles';
 import { fillLibrary } from '../pictures/library/fill';
 import { forgetOldSenders } from '../inbox/senders';
 import { forgetOldTexts } from '../keptTexts/forgetTexts';
+import { whileListening } from '../plugins/whileListening';
 import { forgetOldChanges } from './forget';
 import { removesMost } from './removesMost';
 
@@ -24,10 +25,7 @@ interface Kept {
  * texts, and the files that nothing uses, at the start and once a day.
  */
 export const retention = plugin(async (app: FastifyInstance, { historyDays, uploads }: Kept) => {
-  let isClosed = false;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  const clean = async () => {
+  const clean = async (closing: AbortSignal) => {
     if (await removesMost(app.database, historyDays)) {
       app.log.error(
         `Nothing old was removed, because more than half of the history would go. Is the clock right? It says ${new Date().toISOString()}. If it is, start the server with another HISTORY_DAYS.`,
@@ -39,20 +37,9 @@ export const retention = plugin(async (app: FastifyInstance, { historyDays, uplo
     await forgetOldTries(app.database);
     await forgetEndedPreviews(app.database);
     await forgetOldTexts(app.database);
-    await fillLibrary(app.database, uploads, () => isClosed);
+    await fillLibrary(app.database, uploads, () => closing.aborted);
     await eraseFiles(app.database, uploads);
     await forgetOldSenders(app.database);
   };
-  const run = () => {
-    running = clean().catch((error: unknown) => app.log.error(error, 'Old entries could not be removed.'));
-  };
-  app.addHook('onListen', () => {
-    run();
-    timer = setInterval(run, EVERY).unref();
-  });
-  app.addHook('onClose', async () => {
-    isClosed = true;
-    clearInterval(timer);
-    await running;
-  });
+  whileListening(app, { every: EVERY, work: clean, failure: 'Old entries could not be removed.' });
 });

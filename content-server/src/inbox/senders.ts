@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { BlockedSender } from '@charity-site/api-client/entities';
 import { newId } from '../crud/rows';
 import type { Database, Writer } from '../db/database';
+import { stateOf } from '../db/siteState';
 import { networkOf } from '../reports/visitors';
 
 /** For how many days it is known who sent a comment or a message. */
@@ -10,15 +11,14 @@ const DAYS_KNOWN = 30;
 const SALT = 'senders.salt';
 
 const saltOf = async (database: Writer): Promise<string> => {
-  const read = () => database.selectFrom('site_state').select('value').where('key', '=', SALT).executeTakeFirst();
-  const known = await read();
-  if (known) return known.value;
+  const known = await stateOf(database, SALT);
+  if (known !== undefined) return known;
   await database
     .insertInto('site_state')
     .values({ key: SALT, value: randomBytes(32).toString('base64url') })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
-  return (await read())?.value ?? '';
+  return (await stateOf(database, SALT)) ?? '';
 };
 
 /** Names a sender without storing the address: a hash with a secret of this site. */

@@ -4,6 +4,7 @@ import { readRegistry } from '@charity-site/registry/store';
 import { HttpError } from '../httpError';
 import { hiddenRoute } from '../openApi/hiddenRoute';
 import { messageSchema } from '../openApi/toJsonSchema';
+import { whileListening } from '../plugins/whileListening';
 import { storedVersionOf } from '../releases/shown/storedVersion';
 import { policyRoutes } from './policyRoutes';
 import { recordBatch } from './recordBatch';
@@ -67,20 +68,9 @@ export const reportRoutes = async (app: FastifyInstance, { releasesDir }: { rele
     return reply.code(202).send(THANKS);
   });
 
-  let timer: NodeJS.Timeout | undefined;
-  let tidying: Promise<void> | undefined;
-  app.addHook('onListen', () => {
-    const tidy = () => {
-      tidying = tidyReports(app.database).catch((error: unknown) =>
-        app.log.error(error, 'Old reports could not be removed.'),
-      );
-    };
-    tidy();
-    timer = setInterval(tidy, TIDY_EVERY).unref();
-  });
-  // The database is closed next.
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await tidying;
+  whileListening(app, {
+    every: TIDY_EVERY,
+    work: () => tidyReports(app.database),
+    failure: 'Old reports could not be removed.',
   });
 };

@@ -1,0 +1,18 @@
+import type { Writer } from './database';
+
+/** What the site notes for itself under a key; undefined when nothing is. */
+export const stateOf = async (database: Writer, key: string): Promise<string | undefined> =>
+  (await database.selectFrom('site_state').select('value').where('key', '=', key).executeTakeFirst())?.value;
+
+/**
+ * Notes a value under a key.
+ * @returns true when it was another one before. Of several processes that note the same value, only one is told so.
+ */
+export const setState = async (database: Writer, key: string, value: string): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await database
+    .insertInto('site_state')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }).where('site_state.value', '!=', value))
+    .executeTakeFirstOrThrow();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+};

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Work that is repeated as long as the server listens. */
+interface Repeated {
+  /** Pause between two starts, in ms. A round that takes longer delays the next one. */
+  every: number;
+  /** One round. The signal aborts when the server closes, which waits for the round. */
+  work: (signal: AbortSignal) => Promise<unknown>;
+  /** What is logged when a round fails. */
+  failure: string;
+}
+
+/** Does `work` once the server listens, and again and again until it closes: one round at a time. */
+export const whileListening = (app: FastifyInstance, { every, work, failure }: Repeated): void => {
+  const closing = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<unknown> | undefined;
+  const run = () => {
+    running ??= work(closing.signal)
+      .catch((error: unknown) => app.log.error(error, failure))
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  app.addHook('onListen', () => {
+    run();
+    timer = setInterval(run, every).unref();
+  });
+  // The database is closed next.
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    closing.abort();
+    await running;
+  });
+};
