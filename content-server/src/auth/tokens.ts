@@ -1,7 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { temporaryName } from '@charity-site/registry/store';
 import { codeOf } from '../db/faults';
 import { OperatorError } from '../operatorError';
 
@@ -17,7 +18,7 @@ export interface TokenClaims {
 
 /** Creates a file with its whole content, unless it is there. Of several processes at once, the first one's stays. */
 const createOnce = async (file: string, content: string): Promise<void> => {
-  const temporary = `${file}-${randomUUID()}`;
+  const temporary = join(dirname(file), temporaryName('half'));
   try {
     await writeFile(temporary, content, { mode: 0o600, flush: true });
     await link(temporary, file);

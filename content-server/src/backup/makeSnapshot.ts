@@ -11,6 +11,7 @@ import { TABLES } from '../cli/archiveTables';
 import { picturesFolder, type Config } from '../config';
 import type { Database } from '../db/database';
 import { newestMigration } from '../db/migrate';
+import { fileIn } from '../db/open';
 import { copyInto } from '../db/sqlite/copyInto';
 import { OperatorError } from '../operatorError';
 import { noteBackup } from './lastBackup';
@@ -70,7 +71,7 @@ export const makeSnapshot = async (
   try {
     const rows = config.databaseUrl
       ? (await writeArchive(half, header, snapshotRows(database, 'backup'))).rows
-      : copyInto(join(config.dataDir, 'content.sqlite'), half, TABLES.backup);
+      : copyInto(fileIn(config.dataDir), half, TABLES.backup);
     await rename(half, join(folder, file));
     const known = (await newestSnapshot(folder))?.files ?? {};
     const files = await copyFiles(picturesFolder(config), folder, known);

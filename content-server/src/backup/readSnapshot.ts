@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readArchive, type ArchiveReader, type Counts } from '../cli/archiveFile';
 import { snapshotRows } from '../cli/siteRows';
-import { openDatabase } from '../db/open';
+import { fileIn, openDatabase } from '../db/open';
 import { OperatorError } from '../operatorError';
 import { hashOf } from './makeSnapshot';
 import { filesIn, namedSnapshot, type Snapshot } from './snapshotFolder';
@@ -15,7 +15,7 @@ const damaged = (file: string) => new OperatorError(`${file} is missing or damag
 const readDatabase = async (file: string, reader: ArchiveReader): Promise<number> => {
   const scratch = await mkdtemp(join(tmpdir(), 'snapshot-'));
   try {
-    await copyFile(file, join(scratch, 'content.sqlite'));
+    await copyFile(file, fileIn(scratch));
     const database = await openDatabase({ folder: scratch });
     let rows = 0;
     try {

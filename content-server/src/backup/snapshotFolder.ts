@@ -9,7 +9,7 @@ export interface FileNote {
   sha256: string;
 }
 
-/** What a snapshot holds. It is written last, so a snapshot that has one is whole. */
+/** The note of a snapshot. It is written last, so a snapshot that has one is whole. */
 export interface Snapshot {
   madeAt: string;
   /** The newest migration of its database. */

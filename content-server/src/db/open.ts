@@ -14,7 +14,8 @@ import { noteStatement } from './statements';
 /** Location of the database: PostgreSQL, a folder for SQLite, or memory (tests). */
 export type DatabasePlace = { url: string } | { folder: string } | { memory: true };
 
-const fileIn = (folder: string): string => join(folder, 'content.sqlite');
+/** The file of an SQLite database in a folder. */
+export const fileIn = (folder: string): string => join(folder, 'content.sqlite');
 
 const dialectFor = async (place: DatabasePlace, options: PostgresOptions): Promise<Dialect> => {
   if ('url' in place) return postgres(place.url, options);
