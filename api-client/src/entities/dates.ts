@@ -10,7 +10,7 @@ export const isCalendarDate = (text: string): boolean => {
 /** First and last year that a date can have; any other one is a typing error. */
 export const YEARS = { first: 1900, last: 2100 } as const;
 
-/** Whether a date, or a date-time, is in a year that a date can have. */
+/** True for a date, or a date-time, in one of `YEARS`. */
 export const hasPlausibleYear = (date: string): boolean =>
   Number(date.slice(0, 4)) >= YEARS.first && Number(date.slice(0, 4)) <= YEARS.last;
 

@@ -1,7 +1,7 @@
 /** The parameter of a page that says that a form was sent. It is the same page. */
 const SENT = 'sent';
 
-/** Whether a parameter asks for what the page shows without it: its first part, or none that there can be. */
+/** True for `page=1`, and for a page that cannot be: the page shows its first part without them, too. */
 const isFirst = (name: string, value: string): boolean => name === 'page' && !/^(?!1$)[1-9]\d*$/.test(value);
 
 /** The part of a query that a page declares, in order, so that nothing else makes a page of its own. */

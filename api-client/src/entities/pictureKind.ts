@@ -20,7 +20,7 @@ export const pictureKind = (bytes: Uint8Array): PictureKind | undefined => {
 /** The part of a file in which a PDF has its header, in bytes. Readers leave out what is before it, such as a byte order mark. */
 export const PDF_HEAD_BYTES = 1024;
 
-/** Whether a file is a PDF. */
+/** True when the header of a PDF stands in the first `PDF_HEAD_BYTES`. */
 export const isPdf = (bytes: Uint8Array): boolean =>
   new TextDecoder('latin1').decode(bytes.subarray(0, PDF_HEAD_BYTES)).includes('%PDF-');
 

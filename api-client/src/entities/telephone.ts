@@ -36,7 +36,7 @@ const dialled = (written: string): string => {
 
 const lengthOf = (number: string): number => number.replace('+', '').length;
 
-/** Whether a group of digits begins another number: `left` is the number before it, `rest` all digits from the group on. */
+/** True when a group of digits begins another number. `left` is the number before it, `rest` counts the digits from it on. */
 const beginsNext = (left: string, sign: string, group: string, rest: number): boolean => {
   const number = dialled(left);
   if (sign.includes('+') || HOME_MOBILE.test(number)) return true;
@@ -115,13 +115,13 @@ export const whatsappDigits = (written: string): string => {
 };
 
 /**
- * Whether two numbers are certainly the same one, also when only one has the country code. The same end proves nothing: 01 234 567
+ * True when two numbers are certainly the same one, also when only one has the country code. The same end proves nothing: 01 234 567
  * and 0991 234 567 are two numbers.
  */
 export const isSameNumber = (one: string, other: string): boolean =>
   lengthOf(dialled(one)) >= FEWEST && international(dialled(one)) === international(dialled(other));
 
-/** Whether a telephone number is written in a text, in whatever way. */
+/** True when a text holds a telephone number, however it is written there. */
 export const hasNumber = (text: string, number: string): boolean => {
   const wanted = cleaned(number, 'number');
   return read(cleaned(text).normalize('NFKC')).some(

@@ -30,7 +30,7 @@ const sortKeyOf = (name: string): string =>
     .replace(/\d+/g, (number) => number.replace(/^0+(?=\d)/, '').padStart(DIGITS, '0'));
 
 /**
- * What is stored for the searches and the order of a list: the sort key of the first text, then all texts. They are joined by
+ * The text by which a list is searched and sorted: the sort key of the first text, then all texts. They are joined by
  * U+001F so that a match cannot span two of them.
  */
 export const searchTextOf = (texts: readonly string[]): string =>

@@ -7,7 +7,7 @@ export const tagOf = (text: string): string =>
 
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
 
-/** Whether a browser has the answer with a tag already, by its If-None-Match: one tag, a list of them, or any (RFC 9110, 13.1.2). */
+/** True when the If-None-Match of a request names the tag: alone, in a list, or as `*` (RFC 9110, 13.1.2). */
 export const hasTag = ({ headers }: Pick<FastifyRequest, 'headers'>, etag: string): boolean => {
   const asked = headers['if-none-match']?.split(',').map(opaque) ?? [];
   return asked.includes('*') || asked.includes(opaque(etag));
