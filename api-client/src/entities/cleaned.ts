@@ -22,6 +22,9 @@ const WITHOUT: Record<'inText' | 'anywhere', RegExp> = {
   anywhere: new RegExp(`()${INVISIBLE}`, 'gu'),
 };
 
+/** A text without invisible characters; emoji and words keep the joiners that they need. */
+export const withoutInvisible = (text: string): string => text.replace(WITHOUT.inText, '$1');
+
 /** Blanks of every width, and the blank of Braille. */
 const BLANKS = /[\p{Zs}\u2800]/gu;
 const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;

@@ -15,7 +15,7 @@ export { alertRules, type Alerts } from './alert';
 export { CASE_STUDY_CATEGORIES, USE_CASE_CATEGORIES } from './categories';
 export { DOCUMENT_KINDS } from './document';
 export { mixed } from './colourMath';
-export { cleaned, type TypedKind } from './cleaned';
+export { cleaned, withoutInvisible, type TypedKind } from './cleaned';
 export { colours, isColour, readabilityOf, shownRatio, type Colours, type Readability } from './colours';
 export {
   commentSettings,

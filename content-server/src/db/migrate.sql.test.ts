@@ -2,6 +2,7 @@ import {
   ALL_SINGLETONS,
   CONTENT_TYPES,
   documents,
+  giving,
   hasPages,
   isFoundBySearch,
   LISTINGS,
@@ -126,6 +127,7 @@ test('cleans what was typed before, keeps two people apart, and reports what it 
   const stored = { ...newRow(messages, { ...message, source: 'contact' }), _id: 'm1', read: 0 };
   const dirty = { ...stored, searchText: 'jane \u202e\u001f\u202ajane@example.org\u202c\u001fhi\u001fhello' };
   const trash = { list: 'messages', deletedAt: at, searchText: '' };
+  const noWords = Object.fromEntries(Object.keys(giving.rules.fields).map((field) => [field, '']));
   const tables = byName<ListRow>(database);
   const rows = JSON.stringify({ item: { ...dirty, _id: 'm2' }, dependants: [] });
   for (const [table, row] of [
@@ -134,6 +136,7 @@ test('cleans what was typed before, keeps two people apart, and reports what it 
     ['administrators', { ...person, _id: 'p3', email: 'mary@example.org\u00ad' }],
     ['messages', dirty],
     ['trash', { ...trash, _id: 't1', rows }],
+    ['giving', { ...noWords, _id: 'giving', updatedAt: at, ways: 'Airtel | \u202a+265 991\u202c | Lamp' }],
   ] as const)
     await tables
       .insertInto(table)
@@ -141,6 +144,7 @@ test('cleans what was typed before, keeps two people apart, and reports what it 
       .execute();
   const report = jest.fn();
   await migrateAgainFrom(cleanedTexts, report);
+  expect(await tables.selectFrom('giving').select('ways').execute()).toEqual([{ ways: 'Airtel | +265 991 | Lamp' }]);
   const people = await database.selectFrom('administrators').select(['_id', 'email', 'name']).orderBy('_id').execute();
   expect(people).toEqual([
     { _id: 'p1', email: 'grace@example.org', name: 'Grace' },
@@ -158,6 +162,7 @@ test('cleans what was typed before, keeps two people apart, and reports what it 
       {
         administrators: { changed: 1, left: 1 },
         messages: { changed: 1, left: 0 },
+        giving: { changed: 1, left: 0 },
         trash: { changed: 1, left: 0 },
       },
       'Texts stored before were cleaned of invisible characters.',
@@ -165,7 +170,8 @@ test('cleans what was typed before, keeps two people apart, and reports what it 
   ]);
   await migrateAgainFrom(cleanedTexts, report);
   expect(report).toHaveBeenCalledTimes(2);
-  for (const table of ['administrators', 'messages', 'trash'] as const) await database.deleteFrom(table).execute();
+  for (const table of ['administrators', 'messages', 'trash', 'giving'] as const)
+    await database.deleteFrom(table).execute();
 });
 
 test('finds the words of translations that are there', async () => {

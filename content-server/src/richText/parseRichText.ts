@@ -1,4 +1,4 @@
-import { cleaned, shortened } from '@charity-site/api-client/entities';
+import { cleaned, shortened, withoutInvisible } from '@charity-site/api-client/entities';
 import { Parser } from 'htmlparser2';
 
 /** Maximum length of an excerpt in characters. Cards, search results and the feed show at most this much. */
@@ -87,10 +87,11 @@ export const parseRichText = (sanitized: string): RichText => {
       else if (name === 'li') openItem('ul', attributes);
       else html.push(startTag(name, attributes));
     },
-    ontext: (text) => {
+    ontext: (typed) => {
       if (isInFrame) return;
+      const text = withoutInvisible(typed);
       words += text;
-      hasCharacters ||= text.trim() !== '';
+      hasCharacters ||= typed.trim() !== '';
       html.push(escaped(text));
     },
     onclosetag: (name) => {

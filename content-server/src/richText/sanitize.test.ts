@@ -150,6 +150,12 @@ test.each([
   expect(readRichText(html).text).toBe(text);
 });
 
+test('keeps no characters that nobody sees, but the joiners of signs', () => {
+  expect(sanitizeRichText('<p>te\bxt \u202egnihtemos <strong>Chi\u200bkwe&shy;te</strong> 👨‍👩‍👧</p>')).toBe(
+    '<p>text gnihtemos <strong>Chikwete</strong> 👨‍👩‍👧</p>',
+  );
+});
+
 test('makes headings of two levels, and paragraphs of other blocks', () => {
   expect(sanitizeRichText('<h1>a</h1><h3>b</h3><h6>c</h6>')).toBe('<h1>a</h1><h2>b</h2><h2>c</h2>');
   expect(sanitizeRichText('<div><div>a</div><div>b<p>c</p></div></div>')).toBe('<p>a</p><p>b</p><p>c</p>');

@@ -26,6 +26,7 @@ const COLUMNS: Record<string, Kinds> = {
     ...{ pressName: 'line', pressEmail: 'address', pressPhone: 'line' },
   },
   donation_details: { bankName: 'line', accountName: 'line', accountNumber: 'number', swiftCode: 'number' },
+  giving: { ways: 'text', reference: 'line' },
   organisation: { name: 'line' },
   updates: TITLED,
   case_studies: TITLED,
