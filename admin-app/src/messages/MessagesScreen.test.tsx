@@ -195,6 +195,9 @@ test('everything of an address or with a telephone number is counted, then delet
   const invalid = 'Please enter an email address, or a telephone number of 7 to 15 digits.';
   await waitFor(() => expect(field).toHaveAccessibleDescription(invalid));
   await ask('0999 123 456');
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+    /Grace Banda, \d+ \w+ \d+: Please call \+265 999 123 456/,
+  );
   await confirm('Delete everything of 0999 123 456? The number is written in 1 message.');
   expect(await screen.findByText('Everything of 0999 123 456 was deleted: 1 message.')).toBeVisible();
   expect(await inbox()).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { api, errorText } from '@charity-site/api-client';
-import { addressOf, type AddressCount } from '@charity-site/api-client/entities';
+import { addressOf, type AddressCount, type FoundOfAddress } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import type { OutcomeNotice } from '../list/Outcome';
 import { keepingSession } from '../session/renewal';
@@ -16,6 +16,13 @@ const foundText = (address: string, count: AddressCount): string => {
   return `There ${arePlural(count) ? 'are' : 'is'} ${countText(count)}.`;
 };
 
+/** An address whose data may be erased. */
+export interface AskedAddress extends Pick<FoundOfAddress, 'latest'> {
+  address: string;
+  /** A sentence with how much is stored of it. */
+  text: string;
+}
+
 /** Erases everything of an e-mail address or a telephone number. It is counted first, and asked for with the count. */
 export function useAddressErasure({
   reload,
@@ -24,7 +31,7 @@ export function useAddressErasure({
   reload: () => Promise<unknown>;
   onNotice: (notice: OutcomeNotice | null) => void;
 }) {
-  const [asked, setAsked] = useState<{ address: string; text: string }>();
+  const [asked, setAsked] = useState<AskedAddress>();
   const [busy, setBusy] = useState(false);
 
   const run = async (work: () => Promise<void>, failed: string) => {
@@ -40,8 +47,8 @@ export function useAddressErasure({
   };
   const ask = (address: string) =>
     run(async () => {
-      const count = await keepingSession(() => api.messages.countAddress(address));
-      if (countText(count)) setAsked({ address, text: foundText(address, count) });
+      const { latest, ...count } = await keepingSession(() => api.messages.countAddress(address));
+      if (countText(count)) setAsked({ address, text: foundText(address, count), latest });
       else onNotice({ kind: 'success', text: `No messages and no comments of ${address} are stored.` });
     }, `Failed to count what is stored of ${address}.`);
   const erase = (address: string) =>
@@ -53,7 +60,6 @@ export function useAddressErasure({
   return {
     busy,
     ask: (address: string) => void ask(address),
-    /** The address that is asked about, and a sentence with how much is stored of it. */
     asked,
     cancel: () => setAsked(undefined),
     confirm: () => {

@@ -1,6 +1,6 @@
 import type { AxiosResponseHeaders } from 'axios';
 import { http } from '@charity-site/api-client/http';
-import { addressOf, type AddressCount } from '../entities/address';
+import { addressOf, type AddressCount, type FoundOfAddress } from '../entities/address';
 import type { Message, MessageChange, MessageDraft } from '../entities/message';
 import { getPage, itemPath, listQuery, type ListQuery, type Page } from './list';
 import { creating, storing, type CreateOptions } from './saving';
@@ -54,9 +54,9 @@ export const messages = {
   change: async (ids: readonly string[], change: MessageChange): Promise<void> => {
     await http.post(`${PATH}/changes`, { ids: ids.join(','), change });
   },
-  /** How much is stored of an e-mail address or a telephone number, messages and comments, also in the trash. */
-  countAddress: async (address: string): Promise<AddressCount> =>
-    (await http.post<AddressCount>('/address-data/count', addressOf(address))).data,
+  /** Messages and comments that are stored of an e-mail address or a telephone number, also in the trash. */
+  countAddress: async (address: string): Promise<FoundOfAddress> =>
+    (await http.post<FoundOfAddress>('/address-data/count', addressOf(address))).data,
   /** Erases everything of an e-mail address or a telephone number for good. */
   eraseAddress: async (address: string): Promise<AddressCount> =>
     (await http.post<AddressCount>('/address-data/erase', addressOf(address))).data,

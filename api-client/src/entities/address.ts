@@ -16,3 +16,17 @@ export interface AddressCount {
   messages: number;
   comments: number;
 }
+
+/** One of the messages and comments of an address. */
+export interface OfAddress {
+  /** Who sent it. */
+  name: string;
+  /** The subject of a message, or the first words of a comment. */
+  words: string;
+  createdAt: string;
+}
+
+/** What is stored of an address: all of it counted, and the latest ones by name. */
+export interface FoundOfAddress extends AddressCount {
+  latest: OfAddress[];
+}

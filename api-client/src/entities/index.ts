@@ -1,7 +1,7 @@
 /** The entities that the server stores and the forms edit, with their rules (docs/product.md 6, 6.1). */
 export * from './accounts';
 export { aboutUs, type AboutUs } from './aboutUs';
-export { addressOf, type Address, type AddressCount } from './address';
+export { addressOf, type Address, type AddressCount, type FoundOfAddress } from './address';
 export { addressRules } from './addressRules';
 export {
   FOUND_STATES,

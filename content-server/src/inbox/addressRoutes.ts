@@ -10,12 +10,16 @@ interface Sent {
 }
 
 const count: JsonSchema = { type: 'integer', minimum: 0 };
-const answer: JsonSchema = { type: 'object', properties: { messages: count, comments: count } };
+const counts = { messages: count, comments: count };
+const text: JsonSchema = { type: 'string' };
+const latest: JsonSchema = {
+  type: 'array',
+  items: { type: 'object', properties: { name: text, words: text, createdAt: { ...text, format: 'date-time' } } },
+};
 const described = {
   tag: 'messages',
   signedIn: true,
   body: draftSchema(addressRules),
-  answer,
 };
 
 /** Deletion on request (docs/product.md 7.24). The address is in the body, because logs hold the addresses of calls. */
@@ -29,7 +33,8 @@ export const addressRoutes = async (app: FastifyInstance): Promise<void> => {
       ...administrators,
       schema: operation({
         ...described,
-        summary: 'Counts the messages and comments of an e-mail address or a telephone number',
+        answer: { type: 'object', properties: { ...counts, latest } },
+        summary: 'Counts the messages and comments of an e-mail address or a telephone number, and names the latest',
       }),
     },
     ({ body }) => countAddress(database, body),
@@ -41,6 +46,7 @@ export const addressRoutes = async (app: FastifyInstance): Promise<void> => {
       ...administrators,
       schema: operation({
         ...described,
+        answer: { type: 'object', properties: counts },
         summary:
           'Erases the messages and comments of an e-mail address or a telephone number for good, with their traces in trash, history and mails',
       }),

@@ -1,4 +1,4 @@
-import type { Address, AddressCount } from '@charity-site/api-client/entities';
+import { shortened, type Address, type AddressCount, type FoundOfAddress } from '@charity-site/api-client/entities';
 import { alertLine } from '../alerts/digest';
 import { normalEmail } from '../auth/administrators';
 import { byName, type Database, type ListRow, type Writer } from '../db/database';
@@ -13,9 +13,24 @@ const countOf = ({ found }: AddressData): AddressCount => {
   return { messages, comments };
 };
 
-/** How many messages and comments are stored of an address, those in the trash included. */
-export const countAddress = async (database: Database, address: Address): Promise<AddressCount> =>
-  countOf(await findAddress(database, address));
+/** The most messages and comments that are named before they are erased. */
+const NAMED = 10;
+/** Length of a comment's first words, in characters. */
+const WORDS_LENGTH = 60;
+
+/** The messages and comments that are stored of an address, those in the trash included. */
+export const countAddress = async (database: Database, address: Address): Promise<FoundOfAddress> => {
+  const data = await findAddress(database, address);
+  const named = data.found.flatMap(({ holder: { alerted }, rows }) =>
+    rows.map((row) => ({
+      name: String(row[alerted[0]]),
+      words: shortened(String(row[alerted[1]]), WORDS_LENGTH),
+      createdAt: String(row.createdAt),
+    })),
+  );
+  const latest = named.sort((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, NAMED);
+  return { ...countOf(data), latest };
+};
 
 const eraseTrash = async (transaction: Writer, { trash }: AddressData): Promise<void> => {
   for (const { _id, left } of trash)
