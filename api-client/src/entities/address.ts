@@ -18,7 +18,7 @@ export interface AddressCount {
 }
 
 /** One of the messages and comments of an address. */
-export interface OfAddress {
+interface OfAddress {
   /** Who sent it. */
   name: string;
   /** The subject of a message, or the first words of a comment. */

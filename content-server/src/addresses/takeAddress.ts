@@ -61,7 +61,7 @@ const lacksAddress = ({ table, pages }: PagedListing) => sql<boolean>`not exists
   where addresses.item = ${sql.ref(`${table}._id`)} and addresses.path = ${`${pages}/`} || ${sql.ref(`${table}.slug`)})`;
 
 /** Gives an address to each item of a list that has none, or whose address is not among the stored ones. */
-export const addMissingAddresses = async (transaction: Writer, listed: AnyListing): Promise<void> => {
+const addMissingAddresses = async (transaction: Writer, listed: AnyListing): Promise<void> => {
   if (!hasPages(listed)) return;
   const rowsOf = byName<ListRow>(transaction);
   for (let last = ''; ;) {

@@ -1,7 +1,5 @@
 import {
   ALL_SINGLETONS,
-  CONTENT_TYPES,
-  documents,
   giving,
   hasPages,
   isFoundBySearch,
@@ -12,24 +10,13 @@ import {
   type AnyObjectSchema,
 } from '@charity-site/api-client/entities';
 import { sql, type Kysely } from 'kysely';
-import { findTrashed } from '../adminSearch/findTrashed';
-import { searchOf } from '../adminSearch/search';
 import { newRow } from '../crud/rows';
 import { siteIndex } from '../siteSearch/siteIndex';
 import { byName, type Database, type ListRow } from './database';
 import { migrate } from './migrate';
-import {
-  cleanedTexts,
-  richTexts,
-  searchDocuments,
-  searchedTrash,
-  searchForm,
-  searchInLanguages,
-  storedExcerpts,
-} from './migrations';
-import { addSearch } from './migrations/addSearch';
-import { createContentTable } from './migrations/contentTable';
-import type { AnyRows } from './migrations/fillFromText';
+import { cleanedTexts, richTexts, searchForm } from './migrations';
+import { baseline } from './migrations/baseline/steps';
+import { addContentType } from './migrations/contentType';
 import type { Report } from './migrations/step';
 import { openDatabase } from './open';
 import { makeTestDatabase, type TestDatabase } from './testDatabase';
@@ -102,16 +89,23 @@ test('changes nothing when it is run again', async () => {
   expect(await database.introspection.getTables()).toEqual(before);
 });
 
-test('names a migration that comes before one that has run, and what to do', async () => {
-  const { rows } = await sql<{ name: string; timestamp: string }>`
-    delete from kysely_migration where name = ${storedExcerpts.name} returning name, timestamp`.execute(database);
-  await expect(migrate(database)).rejects.toThrow(
-    /^The migration 2026-11-22-stored-excerpts comes before \d{4}-\d\d-\d\d-[\w-]+, which this database has already run\. Give it a later day/,
-  );
-  for (const { name, timestamp } of rows)
-    await sql`insert into kysely_migration (name, timestamp) values (${name}, ${timestamp})`.execute(database);
-  await migrate(database);
-});
+/** Forgets that a step has run, for as long as the work takes. */
+const without = async (name: string | undefined, work: () => Promise<void>): Promise<void> => {
+  const { rows } = await sql<{ timestamp: string }>`
+    delete from kysely_migration where name = ${name} returning timestamp`.execute(database);
+  await work();
+  await sql`insert into kysely_migration (name, timestamp) values (${name}, ${rows[0]?.timestamp})`.execute(database);
+};
+
+test('names a migration that comes before one that has run, and what to do', () =>
+  without(cleanedTexts.name, () =>
+    expect(migrate(database)).rejects.toThrow(
+      /^The migration 2026-12-20-cleaned-texts comes before \d{4}-\d\d-\d\d-[\w-]+, which this database has already run\. Give it a later day/,
+    ),
+  ));
+
+test('refuses a database of a version before the baseline', () =>
+  without(baseline.at(-1)?.name, () => expect(migrate(database)).rejects.toThrow(/too old to be migrated\. Start/)));
 
 test('cleans what was typed before, keeps two people apart, and reports what it changed', async () => {
   const at = '2026-12-01T00:00:00.000Z';
@@ -174,46 +168,6 @@ test('cleans what was typed before, keeps two people apart, and reports what it 
     await database.deleteFrom(table).execute();
 });
 
-test('finds the words of translations that are there', async () => {
-  const at = { list: 'updates', item: 'u1', language: 'ny', source: '', updatedAt: '2026-12-01T00:00:00.000Z' };
-  const row = newRow(updates, { title: 'A well', date: '2026-12-01', image: '', description: '<p>Deep.</p>' });
-  await byName<ListRow>(database)
-    .insertInto('updates')
-    .values({ ...row, _id: 'u1' })
-    .execute();
-  for (const [field, text] of [
-    ['title', 'Chitsime'],
-    ['description', '<p>Madzi <b>abwino</b></p>'],
-  ] as const)
-    await database
-      .insertInto('translations')
-      .values({ ...at, field, text, plainText: '', _id: `updates/u1/ny/${field}` })
-      .execute();
-  await migrateAgainFrom(searchInLanguages);
-  expect(await found('chitsime abwino', 'ny')).toEqual([{ list: 'updates', item: 'u1', language: 'ny' }]);
-  expect(await found('well deep', 'en')).toHaveLength(1);
-  for (const table of ['updates', 'translations'] as const) await database.deleteFrom(table).execute();
-});
-
-test('finds the documents that are there, and headings in texts end like sentences', async () => {
-  const report = { title: 'Report', kind: 'Policy', year: '2025', summary: 'Your gifts.', file: '/uploads/a.pdf' };
-  const update = { title: 'A well', date: '2026-12-01', image: '', description: '<h2>Deep</h2><p>Water.</p>' };
-  const tables = byName<ListRow>(database);
-  for (const [table, row] of [
-    ['documents', newRow(documents, report)],
-    ['updates', newRow(updates, update)],
-  ] as const)
-    await tables
-      .insertInto(table)
-      .values({ ...row, plainText: '' })
-      .execute();
-  await database.deleteFrom('searched_items' as 'updates').execute();
-  await migrateAgainFrom(searchDocuments);
-  expect(await found('gifts', 'en')).toMatchObject([{ list: 'documents', language: 'en' }]);
-  expect(await tables.selectFrom('updates').select('plainText').execute()).toEqual([{ plainText: 'Deep. Water.' }]);
-  for (const table of ['updates', 'documents'] as const) await database.deleteFrom(table).execute();
-});
-
 test('reads the rich texts that are there again, in all languages', async () => {
   const tables = byName<ListRow>(database);
   const draft = { title: 'A well', date: '2026-12-01', image: '' };
@@ -255,18 +209,6 @@ test('reads the rich texts that are there again, in all languages', async () => 
   for (const table of ['updates', 'translations', 'privacy'] as const) await tables.deleteFrom(table).execute();
 });
 
-test('finds what was in the trash before it was searched by its words', async () => {
-  const item = newRow(updates, { title: 'A well', date: '2026-12-01', image: '', description: '<p>ÉLISE dug.</p>' });
-  const entry = { _id: item._id, list: 'updates', rows: JSON.stringify({ item, dependants: [] }), searchText: '' };
-  await database
-    .insertInto('trash')
-    .values({ ...entry, deletedAt: '2026-12-01T00:00:00.000Z' })
-    .execute();
-  await migrateAgainFrom(searchedTrash);
-  expect(await findTrashed(database, searchOf('élise well'), undefined)).toMatchObject([{ _id: item._id }]);
-  await database.deleteFrom('trash').execute();
-});
-
 test('finds and sorts what was stored before accents and quotation marks did not count', async () => {
   const row = newRow(updates, { title: 'Ng’ombe 2', date: '2026-12-01', image: '', description: '' });
   const { table }: AnyListing = updates;
@@ -280,33 +222,14 @@ test('finds and sorts what was stored before accents and quotation marks did not
   await tables.deleteFrom(table).execute();
 });
 
-const WITH_EXCERPT = (CONTENT_TYPES as readonly AnyListing[]).filter(({ excerptFrom }) => excerptFrom !== undefined);
-
-test('gives the updates that are there their excerpts', async () => {
-  const resource: AnyListing = updates;
-  const source = 'description';
-  const tables = byName<ListRow>(database);
-  // More than are read at once.
-  const rows = Array.from({ length: 60 }, (_, index) => {
-    const blank = Object.fromEntries(Object.keys(resource.rules.fields).map((name) => [name, '']));
-    return newRow(resource, { ...blank, [source]: `<h1>Title</h1><p>Story ${index}</p>` });
-  });
-  for (const row of rows) await tables.insertInto(resource.table).values(row).execute();
-  for (const { table } of WITH_EXCERPT) await database.schema.alterTable(table).dropColumn('excerpt').execute();
-  await migrateAgainFrom(storedExcerpts);
-  const stored = await tables.selectFrom(resource.table).select(['_id', 'excerpt']).execute();
-  expect(new Map(stored.map(({ _id, excerpt }) => [_id, excerpt]))).toEqual(
-    new Map(rows.map(({ _id }, index) => [_id, `Story ${index}`])),
-  );
-  await tables.deleteFrom(resource.table).execute();
-});
-
 // At the end, because its table stays.
 test('an added table is searched in each language, also without drafts and with a long name', async () => {
-  await createContentTable(database as Kysely<unknown>, 'stories_of_change', { title: 'text', content: 'text' }, [
-    'createdAt',
-  ]);
-  await addSearch(database as Kysely<AnyRows>, { table: 'stories_of_change', text: 'content' });
+  await addContentType(database as Kysely<unknown>, {
+    table: 'stories_of_change',
+    columns: { title: 'text', content: 'text' },
+    sortedBy: ['createdAt'],
+    searched: 'content',
+  });
   const times = { createdAt: '2026-12-01T00:00:00.000Z', updatedAt: '2026-12-01T00:00:00.000Z', searchText: '' };
   const story = { _id: 's1', title: 'A well', content: '<p>Deep.</p>', plainText: 'Deep.', ...times };
   await byName<ListRow>(database).insertInto('stories_of_change').values(story).execute();

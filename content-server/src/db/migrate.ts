@@ -4,6 +4,7 @@ import { OperatorError } from '../operatorError';
 import { isPostgres } from './isPostgres';
 import * as steps from './migrations';
 import { addedContentTypes } from './migrations/addedContentTypes';
+import { baseline } from './migrations/baseline/steps';
 import type { Report, Step } from './migrations/step';
 
 /**
@@ -17,15 +18,18 @@ const raisingAtOnce = ({ up }: Step, report: Report): Migration => ({
   },
 });
 
-const STEPS: readonly Step[] = [...Object.values(steps), ...addedContentTypes];
+const STEPS: readonly Step[] = [...baseline, ...Object.values(steps), ...addedContentTypes];
 
 const NAMES: ReadonlySet<string> = new Set(STEPS.map(({ name }) => name));
 
 /** Name of the newest migration; archives contain it, so that an older server detects a newer archive. */
 export const newestMigration = (): string => [...NAMES].sort().at(-1) as string;
 
-/** The migrations that a database has run, compared with this program's: none, fewer, the same, or ones it does not know. */
-export type DatabaseVersion = 'none' | 'older' | 'same' | 'newer';
+/**
+ * The migrations that a database has run, compared with this program's: none, not even the baseline, fewer, the same, or ones
+ * that it does not know.
+ */
+export type DatabaseVersion = 'none' | 'too old' | 'older' | 'same' | 'newer';
 
 /** Compares the migrations of a database with this program's. Changes nothing. */
 export const versionOf = async (database: Database): Promise<DatabaseVersion> => {
@@ -34,7 +38,16 @@ export const versionOf = async (database: Database): Promise<DatabaseVersion> =>
   const rows = await byName<{ name: string }>(database).selectFrom(DEFAULT_MIGRATION_TABLE).select('name').execute();
   if (rows.length === 0) return 'none';
   if (rows.some(({ name }) => !NAMES.has(name))) return 'newer';
+  if (baseline.some((step) => !rows.some(({ name }) => name === step.name))) return 'too old';
   return rows.length < NAMES.size ? 'older' : 'same';
+};
+
+/** Databases that are not migrated, and what to do. */
+const REFUSED = {
+  newer:
+    'The database belongs to a newer version of this program. Start that version, or move the database away and restore a backup of this version (docs/operate.md, Roll back).',
+  'too old':
+    'The database belongs to a version of this program that is too old to be migrated. Start a version of November 2026 once, which migrates it, then this one.',
 };
 
 /** Throws when a pending migration comes before one that the database has run, because they run in the order of their names. */
@@ -51,13 +64,11 @@ const requireOrder = async (migrator: Migrator): Promise<void> => {
 /**
  * Runs all pending migrations in one transaction.
  * @param report is told what they changed of the stored data
- * @throws OperatorError for a database of a newer version; the database's error when a migration fails
+ * @throws OperatorError for a database of a newer version, or of one before the baseline; the database's error when a migration fails
  */
 export const migrate = async (database: Database, report: Report = () => {}): Promise<void> => {
-  if ((await versionOf(database)) === 'newer')
-    throw new OperatorError(
-      'The database belongs to a newer version of this program. Start that version, or move the database away and restore a backup of this version (docs/operate.md, Roll back).',
-    );
+  const version = await versionOf(database);
+  if (version === 'newer' || version === 'too old') throw new OperatorError(REFUSED[version]);
   const migrations = Object.fromEntries(STEPS.map((step) => [step.name, raisingAtOnce(step, report)]));
   const migrator = new Migrator({ db: database, provider: { getMigrations: () => Promise.resolve(migrations) } });
   await requireOrder(migrator);

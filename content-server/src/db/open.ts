@@ -85,11 +85,14 @@ export const openDatabase = async (
 
 const SETTINGS = 'Run the command with the settings of the server: DATA_DIR or DATABASE_URL.';
 
+const OLDER =
+  'The database belongs to an older version of this program. Run the command in the folder of that version; the server migrates the database when it starts.';
+
 /** Reasons why a database of another version is not touched. */
 const OTHER_VERSION: Record<Exclude<DatabaseVersion, 'same'>, string> = {
   none: `The database is empty. ${SETTINGS}`,
-  older:
-    'The database belongs to an older version of this program. Run the command in the folder of that version; the server migrates the database when it starts.',
+  'too old': OLDER,
+  older: OLDER,
   newer:
     'The database belongs to a newer version of this program. Run the command in the folder of that version, from which the server runs.',
 };

@@ -9,7 +9,6 @@ const NEXT_IN_SQLITE = `max(n + 1, cast((julianday('now') - 2440587.5) * 8640000
 
 const triggersInSqlite = async (database: Kysely<unknown>, table: string): Promise<void> => {
   for (const change of ['insert', 'update', 'delete']) {
-    await sql.raw(`drop trigger if exists "${table}_revised_by_${change}"`).execute(database);
     await sql
       .raw(
         `create trigger "${table}_revised_by_${change}" after ${change} on "${table}"
@@ -41,8 +40,6 @@ const createRaisingFunction = (database: Kysely<unknown>) =>
     .execute(database);
 
 const triggersInPostgres = async (database: Kysely<unknown>, table: string): Promise<void> => {
-  for (const name of ['revised', 'emptied'])
-    await sql.raw(`drop trigger if exists "${table}_${name}" on "${table}"`).execute(database);
   await sql
     .raw(
       `create constraint trigger "${table}_revised" after insert or update or delete on "${table}"
@@ -59,7 +56,6 @@ const triggersInPostgres = async (database: Kysely<unknown>, table: string): Pro
 export const createRevisions = async (database: Kysely<unknown>): Promise<void> => {
   await database.schema
     .createTable('revisions')
-    .ifNotExists()
     .addColumn('name', 'text', (column) => column.primaryKey())
     .addColumn('n', 'bigint', (column) => column.notNull())
     .execute();
@@ -68,6 +64,6 @@ export const createRevisions = async (database: Kysely<unknown>): Promise<void> 
 
 /** Gives a table a revision: a number that every change of its rows raises, in the same transaction. */
 export const addRevision = async (database: Kysely<unknown>, table: string): Promise<void> => {
-  await sql`insert into revisions (name, n) values (${table}, ${Date.now()}) on conflict do nothing`.execute(database);
+  await sql`insert into revisions (name, n) values (${table}, ${Date.now()})`.execute(database);
   await (isPostgres(database) ? triggersInPostgres : triggersInSqlite)(database, table);
 };

@@ -1,8 +1,16 @@
 import type { Kysely } from 'kysely';
 import { readRichText } from '../../richText/sanitize';
 import { fillFromText, type AnyRows } from './fillFromText';
-import { TEXTS } from './siteSearch';
 import type { Step } from './step';
+
+/** The tables of articles, and the column of their rich text. */
+const TEXTS: Record<string, string> = {
+  updates: 'description',
+  case_studies: 'content',
+  use_cases: 'content',
+  events: 'description',
+  projects: 'description',
+};
 
 /** The policies, which have no columns for searches. */
 const POLICIES = ['privacy', 'safeguarding'];

@@ -1,10 +1,80 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
-import type { SearchedTable } from './siteSearch';
-
-const run = (database: QueryExecutorProvider, statement: string) => sql.raw(statement).execute(database);
+import type { SearchedTable } from './searchedTable';
 
 /** A text without accents, as searches compare it. */
-export const plain = (text: string) => `regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g')`;
+const plain = (text: string) => `regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g')`;
+
+/** Creates the function that indexes one item of a table again, in all languages. */
+const indexing = ({ table, list, texts }: SearchedTable) => `
+  create or replace function "index_${table}"(changed text) returns void language plpgsql set search_path from current as $$
+  begin
+    delete from searched_items where item = changed
+      and language not in (select texts.language from (${texts('source._id = changed')}) as texts);
+    insert into searched_items (list, item, language, "visibleFrom", title, words)
+      select '${list}', texts.item, texts.language, texts."visibleFrom", lower(${plain('texts.title')}),
+        setweight(to_tsvector('english', ${plain('texts.title')}), 'A')
+          || setweight(to_tsvector('english', ${plain('texts.body')}), 'B')
+      from (${texts('source._id = changed')}) as texts
+      on conflict (item, language) do update
+        set "visibleFrom" = excluded."visibleFrom", title = excluded.title, words = excluded.words;
+  end $$`;
+
+/** Creates or replaces the function of the table's triggers. */
+const onItems = ({ table, list }: SearchedTable) => `
+  create or replace function "search_${table}"() returns trigger language plpgsql set search_path from current as $$
+  begin
+    if tg_op = 'TRUNCATE' then delete from searched_items where list = '${list}';
+    elsif tg_op = 'DELETE' then perform "index_${table}"(old._id);
+    else perform "index_${table}"(new._id);
+    end if;
+    return null;
+  end $$`;
+
+/** Creates the functions that index the items of a table again when they change. */
+export const functionsInPostgres = (searched: SearchedTable): string[] => [indexing(searched), onItems(searched)];
+
+/** Creates or replaces the function that indexes an item again when its translation changes. */
+const onTranslations = (searched: readonly SearchedTable[]) => `
+  create or replace function search_translations() returns trigger language plpgsql set search_path from current as $$
+  declare
+    changed translations;
+  begin
+    if tg_op = 'TRUNCATE' then
+      delete from searched_items where language <> 'en';
+      return null;
+    end if;
+    changed := case tg_op when 'DELETE' then old else new end;
+    ${searched
+      .map(
+        ({ table, list, fields }) =>
+          `if changed.list = '${list}' and changed.field in ${fields} then perform "index_${table}"(changed.item); end if;`,
+      )
+      .join('\n    ')}
+    return null;
+  end $$`;
+
+/** The statements that index the items of one more table again when their translations change. */
+export const onTranslationsOf = ({ table, list, fields }: SearchedTable): string[] => [
+  `create or replace function "search_translated_${table}"() returns trigger language plpgsql
+    set search_path from current as $$
+    declare
+      changed translations;
+    begin
+      changed := case tg_op when 'DELETE' then old else new end;
+      if changed.list = '${list}' and changed.field in ${fields} then perform "index_${table}"(changed.item); end if;
+      return null;
+    end $$`,
+  `drop trigger if exists "${table}_translated" on translations`,
+  `create trigger "${table}_translated" after insert or update or delete on translations
+    for each row execute function "search_translated_${table}"()`,
+];
+
+/** The statements that make the triggers of a table, which call its function. */
+export const triggersInPostgres = (table: string): string[] => [
+  `create trigger "${table}_searched" after insert or update or delete on "${table}"
+    for each row execute function "search_${table}"()`,
+  `create trigger "${table}_searched_emptied" after truncate on "${table}" execute function "search_${table}"()`,
+];
 
 /** Whether pg_trgm is there, or may be created by this user. */
 const hasTrigrams = async (database: QueryExecutorProvider): Promise<boolean> => {
@@ -18,58 +88,31 @@ const hasTrigrams = async (database: QueryExecutorProvider): Promise<boolean> =>
 };
 
 /**
- * Creates the index of the site's search in PostgreSQL: a text vector with English stems, in which titles weigh more, and an
- * index of the titles by groups of three letters where the extension pg_trgm may be used.
+ * Makes the index of the site's search in PostgreSQL, with entries in each language: text vectors with English stems, in which
+ * titles weigh more, and groups of three letters of the titles where the extension pg_trgm may be used.
  */
-export const createSearchInPostgres = async (database: QueryExecutorProvider): Promise<void> => {
-  await run(
-    database,
-    `create table if not exists search_entries (
-      id bigint primary key generated always as identity,
-      list text not null, item text not null unique, "visibleFrom" text not null,
-      title text not null, words tsvector not null
-    )`,
-  );
-  await run(database, `create index if not exists search_entries_words on search_entries using gin (words)`);
-  if (!(await hasTrigrams(database))) return;
-  await run(database, `create extension if not exists pg_trgm`);
-  await run(
-    database,
-    `create index if not exists search_entries_titles on search_entries using gin (title gin_trgm_ops)`,
-  );
-};
-
-/** The statements that make the triggers of a table, which call its function. */
-export const triggersInPostgres = (table: string): string[] => [
-  ...['searched', 'searched_emptied'].map((name) => `drop trigger if exists "${table}_${name}" on "${table}"`),
-  `create trigger "${table}_searched" after insert or update or delete on "${table}"
-    for each row execute function "search_${table}"()`,
-  `create trigger "${table}_searched_emptied" after truncate on "${table}" execute function "search_${table}"()`,
-];
-
-/** Indexes the rows of a table, and every later change of them in the transaction that makes it. */
-export const indexInPostgres = async (
+export const createIndexInPostgres = async (
   database: QueryExecutorProvider,
-  { table, list, visibleFrom }: SearchedTable,
+  searched: readonly SearchedTable[],
 ): Promise<void> => {
-  await run(
-    database,
-    `create or replace function "search_${table}"() returns trigger language plpgsql set search_path from current as $$
-    begin
-      if tg_op = 'TRUNCATE' then
-        delete from search_entries where list = '${list}';
-      elsif tg_op = 'DELETE' then
-        delete from search_entries where item = old._id;
-      else
-        insert into search_entries (list, item, "visibleFrom", title, words) values (
-          '${list}', new._id, ${visibleFrom('new')}, lower(${plain('new.title')}),
-          setweight(to_tsvector('english', ${plain('new.title')}), 'A')
-            || setweight(to_tsvector('english', ${plain('new."plainText"')}), 'B')
-        ) on conflict (item) do update
-          set "visibleFrom" = excluded."visibleFrom", title = excluded.title, words = excluded.words;
-      end if;
-      return null;
-    end $$`,
-  );
-  for (const statement of triggersInPostgres(table)) await run(database, statement);
+  const statements = [
+    `create table searched_items (
+      id bigint primary key generated always as identity,
+      list text not null, item text not null, language text not null, "visibleFrom" text not null,
+      title text not null, words tsvector not null, unique (item, language)
+    )`,
+    `create index searched_items_words on searched_items using gin (words)`,
+    ...((await hasTrigrams(database))
+      ? [
+          `create extension if not exists pg_trgm`,
+          `create index searched_items_titles on searched_items using gin (title gin_trgm_ops)`,
+        ]
+      : []),
+    ...searched.flatMap((one) => [...functionsInPostgres(one), ...triggersInPostgres(one.table)]),
+    onTranslations(searched),
+    `create trigger translations_searched after insert or update or delete on translations
+      for each row execute function search_translations()`,
+    `create trigger translations_searched_emptied after truncate on translations execute function search_translations()`,
+  ];
+  for (const statement of statements) await sql.raw(statement).execute(database);
 };

@@ -1,0 +1,75 @@
+import { sql, type Kysely } from 'kysely';
+import { isPostgres } from '../isPostgres';
+import { LISTED, numbers, PUBLISHING, quoted, texts, textsWith } from './columns';
+import { addRevision } from './revisionTriggers';
+import { searchedTable } from './searchedTable';
+import { functionsInPostgres, onTranslationsOf, triggersInPostgres } from './searchInPostgres';
+import { triggersInSqlite } from './searchInSqlite';
+
+/** The table of a content type. */
+export interface ContentTable {
+  table: string;
+  /** What the list is sorted by, such as 'createdAt desc'. */
+  sortedBy: readonly string[];
+  /** For a type whose items can be drafts. */
+  publishing?: boolean;
+  /** For a type whose items have pages of their own. */
+  pages?: boolean;
+}
+
+/** A content type that is added to the tables. */
+export interface AddedContentType extends ContentTable {
+  /** The fields of the entity as they are on the day of the step, and `excerpt` for a type with rich text. */
+  columns: Record<string, 'text' | 'integer'>;
+  /** For a type that the search of the site finds: the field that it covers beside the title. */
+  searched?: string;
+}
+
+/**
+ * SQL of the indexes of a list. Pages are read without sorting, and searches without reading the rows (decision 0007); the
+ * items that were changed last, and the next scheduled one, are found without the others.
+ */
+export const indexesOf = ({ table, sortedBy, publishing = false, pages = false }: ContentTable): string[] => {
+  const direction = sortedBy.at(-1)?.endsWith(' desc') ? ' desc' : '';
+  const state = publishing ? ['status', 'publishAt'] : [];
+  const index = (name: string, columns: readonly string[], where = '') =>
+    `create index "${table}_${name}" on "${table}" (${quoted(columns)})${where}`;
+  return [
+    index('listed', [...sortedBy, `_id${direction}`, ...state, 'searchText']),
+    index('changed', ['updatedAt', '_id', ...state]),
+    ...(publishing ? [index('scheduled', ['publishAt'], ` where "publishAt" > ''`)] : []),
+    ...(pages ? [index('slug', ['slug'])] : []),
+  ];
+};
+
+/** SQL that creates a table. */
+export const createTable = (name: string, columns: readonly string[]): string =>
+  `create table "${name}" (${columns.join(', ')})`;
+
+/** Runs statements one after the other. */
+export const runAll = async (database: Kysely<unknown>, statements: readonly string[]): Promise<void> => {
+  for (const statement of statements) await sql.raw(statement).execute(database);
+};
+
+/** Creates the table of a content type, its indexes and its revision. Released steps use it, so its result must not change. */
+export const addContentType = async (database: Kysely<unknown>, added: AddedContentType): Promise<void> => {
+  const { table, columns, publishing = false, pages, searched } = added;
+  const fields = Object.entries(columns).flatMap(([name, type]) => (type === 'text' ? texts : numbers)(name));
+  const made = [
+    ...LISTED,
+    ...fields,
+    ...(publishing ? PUBLISHING : []),
+    ...(searched ? textsWith('plainText') : []),
+    ...(pages ? textsWith('slug') : []),
+  ];
+  await runAll(database, [createTable(table, made), ...indexesOf(added)]);
+  await addRevision(database, table);
+  if (!searched) return;
+  const found = searchedTable(table, searched, publishing);
+  await runAll(
+    database,
+    isPostgres(database)
+      ? [...functionsInPostgres(found), ...triggersInPostgres(table), ...onTranslationsOf(found)]
+      : triggersInSqlite(found),
+  );
+};
