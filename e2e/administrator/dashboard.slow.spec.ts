@@ -31,7 +31,7 @@ test('the dashboard shows a tile with a count for each content type and the next
     location: 'Dedza',
     description: `<p>${'Bring a hoe and a song. '.repeat(10)}</p>`,
   });
-  const mend = await breakCall(page, '/dashboard');
+  const mend = await breakCall(page, '/content/upcoming-events');
   await page.goto('/admin');
   const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch upcoming events.' });
   await expect(failure).toBeVisible();
