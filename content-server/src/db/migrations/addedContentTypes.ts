@@ -2,7 +2,7 @@ import { addContentType, type AddedContentType } from './contentType';
 import type { Step } from './step';
 
 /** A content type that was added after the baseline. */
-interface DatedContentType extends AddedContentType {
+interface AddedTable extends AddedContentType {
   /**
    * A day after those of all other steps, such as '2027-01-01', which need not be today: steps run in the order of their
    * days, and a database refuses one before a step that it has run.
@@ -11,7 +11,9 @@ interface DatedContentType extends AddedContentType {
 }
 
 /** One entry for each; a released one is never edited. */
-const ADDED: readonly DatedContentType[] = [];
+const ADDED: readonly AddedTable[] = [
+  // The newest comes first.
+];
 
 /** The steps that add content types. */
 export const addedContentTypes: Step[] = ADDED.map((added) => ({
