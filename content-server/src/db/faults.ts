@@ -5,12 +5,32 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
+/** The names of SQLite's results that are told apart (https://sqlite.org/rescode.html). */
+const SQLITE_RESULTS: Partial<Record<number, string>> = {
+  3: 'SQLITE_PERM',
+  5: 'SQLITE_BUSY',
+  6: 'SQLITE_LOCKED',
+  8: 'SQLITE_READONLY',
+  10: 'SQLITE_IOERR',
+  11: 'SQLITE_CORRUPT',
+  13: 'SQLITE_FULL',
+  14: 'SQLITE_CANTOPEN',
+  26: 'SQLITE_NOTADB',
+  787: 'SQLITE_CONSTRAINT_FOREIGNKEY',
+  1555: 'SQLITE_CONSTRAINT_PRIMARYKEY',
+  2067: 'SQLITE_CONSTRAINT_UNIQUE',
+};
+
 /** The error code of SQLite, PostgreSQL or Node; '' without one. */
-export const codeOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
+export const codeOf = (error: unknown): string => {
+  const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown };
+  // The lower eight bits of an extended result are the result itself.
+  if (typeof errcode === 'number') return SQLITE_RESULTS[errcode] ?? SQLITE_RESULTS[errcode & 0xff] ?? 'SQLITE_ERROR';
+  return typeof code === 'string' ? code : '';
+};
 
 /** Whether SQLite refused because another connection or process holds a lock. */
-export const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error));
+export const isBusy = (error: unknown): boolean => ['SQLITE_BUSY', 'SQLITE_LOCKED'].includes(codeOf(error));
 
 /** Whether a write failed because the disk is full: in SQLite, PostgreSQL or the file system. */
 export const isDiskFull = (error: unknown): boolean =>

@@ -1,8 +1,11 @@
-import Libsql from 'libsql';
+import { DatabaseSync } from '@photostructure/sqlite';
 import type { CompiledQuery, QueryResult } from 'kysely';
-import { isBusy } from '../faults';
+import { LRUCache } from 'lru-cache';
 
-/** Converts a value for libsql, which aborts the whole process on a boolean ("not yet implemented: bool"). */
+/** Statements that a connection keeps prepared; their texts are few, as values are not part of them. */
+const KEPT = 500;
+
+/** Converts a value for the driver, which takes no boolean, and takes an object for values by name. */
 const bindable = (value: unknown): string | number | bigint | null | Uint8Array => {
   if (value === undefined || value === null) return null;
   if (typeof value === 'boolean') return value ? 1 : 0;
@@ -17,8 +20,8 @@ export const IN_MEMORY = ':memory:';
 /** How long opening waits for a lock, in ms; only the first opening of a new file needs one. */
 const OPENING_TIMEOUT = 5000;
 
-const opened = (file: string): Libsql.Database => {
-  const database = new Libsql(file, { timeout: OPENING_TIMEOUT });
+const opened = (file: string) => {
+  const database = new DatabaseSync(file, { timeout: OPENING_TIMEOUT });
   // WAL with synchronous=FULL: an acknowledged write survives a crash of the process or the machine, and reads do not
   // wait for writes.
   for (const setting of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'])
@@ -28,75 +31,59 @@ const opened = (file: string): Libsql.Database => {
   return database;
 };
 
-/**
- * A connection to the file.
- * libsql never resets a statement that failed with SQLITE_BUSY: it stays active until garbage collection. While a write
- * statement is active, SQLite commits nothing on that connection, although later writes seem to succeed; a restart
- * would lose them. So writes run only between `begin` and `commit`, where no lock can be in the way, and a connection
- * with such a statement is replaced.
- */
+/** A statement that is prepared, and whether it answers rows. */
+interface Prepared {
+  statement: ReturnType<ReturnType<typeof opened>['prepare']>;
+  isReader: boolean;
+}
+
+/** A connection to the file. It prepares a statement once, and SQLite itself does so again after a change of the schema. */
 export class Connection {
-  readonly #file: string;
-  #database: Libsql.Database;
-  #isStalled = false;
-  #isClosed = false;
+  readonly #database: ReturnType<typeof opened>;
+  readonly #prepared = new LRUCache<string, Prepared>({ max: KEPT });
 
   constructor(file: string) {
-    this.#file = file;
     this.#database = opened(file);
   }
 
-  /** libsql aborts the whole process when a closed connection is asked. */
   get inTransaction(): boolean {
-    return !this.#isClosed && this.#database.inTransaction;
+    return this.#database.isOpen && this.#database.isTransaction;
   }
 
   /** Begins a transaction. `immediate` takes the write lock, or throws SQLITE_BUSY without side effects. */
   begin(mode: 'immediate' | 'deferred'): void {
-    if (this.inTransaction) this.recover();
     this.#database.exec(`begin ${mode}`);
   }
 
   /** Commits. A write is acknowledged only after this returns. */
   commit(): void {
     this.#database.exec('commit');
-    if (this.inTransaction) throw new Error('SQLite did not commit.');
   }
 
   run({ sql, parameters }: CompiledQuery): QueryResult<never> {
-    try {
-      const statement = this.#database.prepare(sql);
-      const values = parameters.map(bindable);
-      if (statement.reader) return { rows: statement.all(values) as never[] };
-      const { changes, lastInsertRowid } = statement.run(values);
-      return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] };
-    } catch (error) {
-      if (isBusy(error)) this.#isStalled = true;
-      throw error;
-    }
+    const { statement, isReader } = this.#statementOf(sql);
+    const values = parameters.map(bindable);
+    if (isReader) return { rows: statement.all(...values) as never[] };
+    const { changes, lastInsertRowid } = statement.run(...values);
+    return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] };
   }
 
-  /** Cleans up after a failure: rolls back, or reopens the file when that fails. */
-  recover(): void {
-    try {
-      // SQLite rolls back by itself after some failures, such as a full disk.
-      if (this.inTransaction) this.#database.exec('rollback');
-    } catch {
-      // The original failure is reported, not this one.
-    }
-    if (this.inTransaction || this.#isStalled) this.#replace();
+  /** Rolls back after a failure. SQLite has done it by itself after some, such as a full disk. */
+  rollback(): void {
+    if (this.inTransaction) this.#database.exec('rollback');
   }
 
   close(): void {
-    this.#isClosed = true;
+    this.#prepared.clear();
     this.#database.close();
   }
 
-  #replace(): void {
-    if (this.#file === IN_MEMORY) throw new Error('The database in memory cannot be brought back.');
-    const replaced = this.#database;
-    this.#database = opened(this.#file);
-    this.#isStalled = false;
-    replaced.close();
+  #statementOf(sql: string): Prepared {
+    const known = this.#prepared.get(sql);
+    if (known) return known;
+    const statement = this.#database.prepare(sql);
+    const prepared = { statement, isReader: statement.columns().length > 0 };
+    this.#prepared.set(sql, prepared);
+    return prepared;
   }
 }

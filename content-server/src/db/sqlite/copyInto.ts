@@ -1,5 +1,5 @@
 import { chmodSync } from 'node:fs';
-import Libsql from 'libsql';
+import { DatabaseSync } from '@photostructure/sqlite';
 
 /**
  * Writes an SQLite database as it is at this moment into a new file, while others keep writing. Uses a connection of its own,
@@ -8,7 +8,7 @@ import Libsql from 'libsql';
  * @returns the number of their rows
  */
 export const copyInto = (file: string, copy: string, tables: readonly string[]): number => {
-  const database = new Libsql(file);
+  const database = new DatabaseSync(file);
   try {
     database.prepare('vacuum into ?').run(copy);
     chmodSync(copy, 0o600);

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import Libsql from 'libsql';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { folderWith } from '../../../test/folders';
 import type { Database } from '../database';
 import { openDatabase } from '../open';
@@ -23,7 +23,7 @@ const saveQuote = (writer: Database, text: string) =>
     .execute();
 
 test('a write waits for the lock of another program while reads go on, and is stored once it is answered', async () => {
-  const other = new Libsql(join(folder, 'content.sqlite'));
+  const other = new DatabaseSync(join(folder, 'content.sqlite'));
   other.exec('begin immediate');
   let isAnswered = false;
   const writing = saveQuote(database, 'Be kind.').then(() => {

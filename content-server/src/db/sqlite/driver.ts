@@ -49,7 +49,7 @@ export class SqliteDriver implements Driver {
   }
 
   async rollbackTransaction({ transaction }: Session): Promise<void> {
-    transaction?.connection.recover();
+    transaction?.connection.rollback();
   }
 
   async releaseConnection(session: Session): Promise<void> {
@@ -82,7 +82,7 @@ export class SqliteDriver implements Driver {
       connection,
       end: () => {
         try {
-          if (connection.inTransaction) connection.recover();
+          connection.rollback();
         } finally {
           this.#turns.pass();
         }
@@ -92,30 +92,14 @@ export class SqliteDriver implements Driver {
 
   async #runAlone(query: CompiledQuery): Promise<QueryResult<never>> {
     const patience = new Patience();
-    if (isRead(query) && this.#isFile) return this.#read(query, patience);
-    const { connection, end } = await this.#beginWriting(patience);
+    if (isRead(query) && this.#isFile) return patience.try(() => this.#open(this.#reader).run(query));
+    const writer = this.#open(this.#writer);
+    await this.#turns.take(patience.left);
     try {
-      const result = connection.run(query);
-      await patience.try(() => connection.commit());
-      return result;
-    } catch (error) {
-      connection.recover();
-      throw error;
+      return await patience.try(() => writer.run(query));
     } finally {
-      end();
+      this.#turns.pass();
     }
-  }
-
-  #read(query: CompiledQuery, patience: Patience): Promise<QueryResult<never>> {
-    const reader = this.#open(this.#reader);
-    return patience.try(() => {
-      try {
-        return reader.run(query);
-      } catch (error) {
-        reader.recover();
-        throw error;
-      }
-    });
   }
 
   #open(connection: Connection | undefined): Connection {

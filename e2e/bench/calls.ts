@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import path from 'node:path';
+import autocannon from 'autocannon';
+import { ROOT } from '../../build/parts/parts';
+import { callsOf } from '../product/calls';
+import { median, printBudget, printTable } from './report';
+
+const CONNECTIONS = 50;
+const ROUNDS = 3;
+const ROUND_S = 3;
+const ITEMS = 1_000;
+/** Addresses that are asked for again and again. */
+const WARM = 10;
+const LIST = '/api/content/updates';
+
+/** One kind of call: how its n-th is made, and the least share of the floor's requests per second. */
+interface Kind {
+  name: string;
+  share: number;
+  request: (n: number) => Partial<autocannon.Request>;
+}
+
+const DESCRIPTION = `<p>${'The well gives clean water every day, and the committee keeps its key. '.repeat(14)}</p>`;
+const draft = (n: number) => ({ title: `Well ${n} of the village`, date: '2026-11-01', description: DESCRIPTION });
+
+/** Adds the items. @returns their ids */
+const arrange = async (url: string): Promise<string[]> => {
+  const { keep } = callsOf(url);
+  const ids: string[] = [];
+  for (let n = 0; n < ITEMS; n += 1) ids.push((await keep<{ _id: string }>('POST', '/content/updates', draft(n)))._id);
+  return ids;
+};
+
+const kindsOf = (ids: readonly string[], token: string): Kind[] => {
+  const addresses = {
+    'one item': [0.6, 0.35, (n: number) => `${LIST}/${ids[n % ids.length]}?`],
+    'a list': [0.6, 0.4, (n: number) => `${LIST}?page=${(n % (ITEMS / 10)) + 1}`],
+    'a search': [0.6, 0.5, (n: number) => `${LIST}?search=well%20${n % ITEMS}`],
+  } as const;
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  return [
+    ...Object.entries(addresses).flatMap(([name, [warm, cold, at]]): Kind[] => [
+      { name, share: warm, request: (n) => ({ path: at(n % WARM) }) },
+      { name: `${name}, each address new`, share: cold, request: (n) => ({ path: `${at(n)}&n=${n}` }) },
+    ]),
+    {
+      name: 'adding an item',
+      share: 0.25,
+      request: (n) => ({ method: 'POST', path: LIST, headers, body: JSON.stringify(draft(n)) }),
+    },
+  ];
+};
+
+let asked = 0;
+
+const rate = async (url: string, { name, request }: Kind): Promise<number> => {
+  const { requests, non2xx, errors } = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: ROUND_S,
+    requests: [{ setupRequest: (sent) => ({ ...sent, ...request(asked++) }) }],
+  });
+  if (non2xx + errors > 0) throw new Error(`${url}: ${name} failed ${non2xx + errors} requests.`);
+  return requests.average;
+};
+
+/** Runs `work` with the address of the floor on a database, in a process of its own. */
+const withFloor = async <Result>(database: string, work: (url: string) => Promise<Result>): Promise<Result> => {
+  const args = ['--import', 'tsx', path.join(ROOT, 'e2e/bench/floor.ts'), database];
+  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    const url = await new Promise<string>((resolve, reject) => {
+      createInterface({ input: child.stdout }).on('line', (line) => resolve(line.replace(' is at ', '')));
+      child.once('exit', (code) => reject(new Error(`The floor ended with ${code}.`)));
+    });
+    return await work(url);
+  } finally {
+    child.kill();
+  }
+};
+
+/**
+ * Requests per second of calls beside those of a bare server with one prepared statement on the same database, in turn.
+ * @param place the database's file or address
+ */
+export const measureCalls = async (url: string, name: string, place: string): Promise<void> => {
+  const kinds = kindsOf(await arrange(url), await callsOf(url).token());
+  await withFloor(place, async (floor) => {
+    const rows: [string, number, number][] = [];
+    for (const kind of kinds) {
+      const [served, bare]: [number[], number[]] = [[], []];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        served.push(await rate(url, kind));
+        bare.push(await rate(floor, kind));
+      }
+      rows.push([kind.name, median(served), median(bare)]);
+    }
+    printTable([`Calls on ${name}, requests per second`, 'content-server', 'bare, one statement'], rows, 0);
+    const slow = rows.filter(([, value, beside], index) => value < beside * (kinds[index]?.share ?? 0));
+    const least = kinds.map(({ name: kind, share }) => `${kind} ${share}`).join(', ');
+    printBudget(slow.length === 0, `of the bare server's requests per second on ${name}: ${least}`);
+  });
+};
