@@ -6,7 +6,7 @@ import { lockRow } from '../db/locks';
 import { inTransaction } from '../db/transaction';
 import { recordChange, type Actor } from '../history/recordChange';
 import { changedMeanwhile } from '../httpError';
-import { bytesOf, columnsFor } from './largeLists';
+import { columnsFor, readWithRoom, SMALL } from './largeLists';
 import type { ListQuery } from './listQuery';
 import { isPublic, publicationChange, publicationColumns, rowsFor } from './publishing';
 import { columnsOf, derivedColumns, holds, newRow, nextVersion } from './rows';
@@ -38,13 +38,7 @@ export const matching = (
   return query.where(sql<boolean>`${sql.ref('searchText')} like ${searchPattern(search)} escape '\\'`);
 };
 
-const countOf = async (database: Writer, listed: AnyListing, asked: ListQuery): Promise<number> => {
-  const { count } = await matching(database, listed, asked)
-    .select((eb) => eb.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  // PostgreSQL returns the count as text, SQLite as a number.
-  return Number(count);
-};
+const countIn = (found: ReturnType<typeof matching>) => found.select((eb) => eb.fn.countAll().as('count'));
 
 /** The columns of an order of a list, with `_id` for ties, so that the order is total (docs/product.md 7.3). */
 export const sortColumns = (listed: AnyListing, order?: ListOrder): [column: string, direction: 'asc' | 'desc'][] => {
@@ -66,21 +60,28 @@ export const readPage = async (
   asked: ListQuery,
   room?: (bytes: number) => Promise<void>,
 ): Promise<Page> => {
-  const totalItems = await countOf(database, listed, asked);
+  const found = matching(database, listed, asked);
+  const count = async () => Number((await countIn(found).executeTakeFirstOrThrow()).count);
   const offset = (asked.page - 1) * asked.limit;
-  if (offset >= Math.min(totalItems, OFFSET_MAX)) return { rows: [], totalItems };
-  const order = sortColumns(listed, asked.order);
-  let query = matching(database, listed, asked).limit(asked.limit).offset(offset);
-  for (const [column, direction] of order) query = query.orderBy(column, direction);
-  const items = Math.min(asked.limit, totalItems - offset);
+  // How many items a long page has decides on its columns. A short one is counted by the statement that reads it.
+  const isCounted = asked.limit > SMALL || offset >= OFFSET_MAX;
+  const counted = isCounted ? await count() : undefined;
+  if (counted !== undefined && offset >= Math.min(counted, OFFSET_MAX)) return { rows: [], totalItems: counted };
+  const items = counted === undefined ? asked.limit : Math.min(asked.limit, counted - offset);
+  const inOrder = (query: typeof found) =>
+    sortColumns(listed, asked.order).reduce((ordered, [column, direction]) => ordered.orderBy(column, direction), query);
+  let page = inOrder(found).limit(asked.limit).offset(offset);
   // Of a long list, the database sorts ids, which it finds in an index, and reads only the rows of the page (decision 0056).
-  if (items < totalItems) {
-    query = byName<ListRow>(database).selectFrom(listed.table).where('_id', 'in', query.select('_id'));
-    for (const [column, direction] of order) query = query.orderBy(column, direction);
-  }
+  if (items !== counted)
+    page = inOrder(byName<ListRow>(database).selectFrom(listed.table).where('_id', 'in', page.select('_id')));
   const columns = columnsFor(listed, items, asked);
-  await room?.(await bytesOf(database, listed, items, query, columns));
-  return { rows: await query.select(columns).execute(), totalItems };
+  const withCount = isCounted ? page : page.select(sql<number>`(${countIn(found)})`.as('totalItems'));
+  const rows = await readWithRoom(database, listed, { most: asked.limit, page: withCount, columns }, room);
+  if (counted !== undefined) return { rows, totalItems: counted };
+  const [first] = rows;
+  if (!first) return { rows, totalItems: offset === 0 ? 0 : await count() };
+  // PostgreSQL returns a count as text, SQLite as a number.
+  return { rows: rows.map(({ totalItems: _total, ...row }) => row), totalItems: Number(first.totalItems) };
 };
 
 /** Reads a row by its id, whether it is public or not; undefined when there is none. */

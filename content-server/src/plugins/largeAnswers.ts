@@ -14,7 +14,7 @@ declare module 'fastify' {
 }
 
 /** Responses below this size, in bytes, are not counted. */
-const COUNTED = 256 * 1024;
+export const COUNTED = 256 * 1024;
 /** Maximum size of a response, in bytes of text. */
 const ANSWER_MAX = 32 * 1024 * 1024;
 /**

@@ -1,7 +1,7 @@
 import { daysLater, events, LONGEST_DAYS, type Dated } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { completed, moreQuery, roomTimes, type AsksForMore } from '../crud/completed';
-import { bytesOf, columnsFor } from '../crud/largeLists';
+import { columnsFor, readWithRoom } from '../crud/largeLists';
 import { listedRecord } from '../crud/described';
 import { fieldsFrom, fieldsQuery, limitSchema, type SentListQuery } from '../crud/listQuery';
 import { isPublicNow } from '../crud/publishing';
@@ -73,8 +73,8 @@ export const eventsFromToday = async (
       'in',
       next.map(({ _id }) => _id),
     );
-  await room?.(await bytesOf(database, events, next.length, chosen, columns));
-  const rows = new Map((await chosen.select(columns).execute()).map((row) => [row._id, row]));
+  const read = await readWithRoom(database, events, { most: limit, page: chosen, columns }, room);
+  const rows = new Map(read.map((row) => [row._id, row]));
   return next.flatMap(({ _id, ...times }) => {
     const row = rows.get(_id);
     const shown = Object.entries(times).filter(([name]) => columns.includes(name));
