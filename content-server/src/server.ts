@@ -23,6 +23,7 @@ import { etags } from './plugins/etags';
 import { gracefulStop } from './plugins/gracefulStop';
 import { health } from './plugins/health';
 import { json, JSON_BODY_MAX } from './plugins/json';
+import { keptAnswers } from './plugins/keptAnswers';
 import { withDecodablePath } from './plugins/malformedAddress';
 import { largeAnswers } from './plugins/largeAnswers';
 import { openApi } from './plugins/openApi';
@@ -102,6 +103,8 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   await app.register(slowBodies);
   await app.register(security);
   await app.register(compression);
+  await app.register(answers);
+  await app.register(keptAnswers, config);
   await app.register(etags);
   // After compression: what it makes of an answer is what is sent.
   await app.register(unreadBody);
@@ -111,7 +114,6 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   await app.register(openApi, { site: config.site });
   await app.register(access, { tokenSecret });
   await app.register(signInTries, { tokenSecret, limits: config.limits });
-  await app.register(answers);
   await app.register(organisationPlugin, config);
   await app.register(visits);
   await app.register(retention, { ...config, uploads: picturesFolder(config) });

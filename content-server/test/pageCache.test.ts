@@ -5,6 +5,7 @@ import { addAdministrator } from '../src/auth/administrators';
 import { runCommand } from '../src/cli/commands';
 import type { Database } from '../src/db/database';
 import { openDatabase } from '../src/db/open';
+import { sizeOf } from '../src/pageCache/cachedPage';
 import { pageCache, type PageCache, type PageCacheOptions } from '../src/pageCache/pageCache';
 import { folderWith } from './folders';
 import { Growing } from './growing';
@@ -55,7 +56,7 @@ const logoPage = async () => {
 };
 
 const open = async (key: string, make: Parameters<PageCache['get']>[1]) =>
-  (await cache.get(key, make)).identity.toString();
+  (await cache.get(key, make)).bodies.identity.toString();
 const openQuote = () => open('quote', quotePage);
 const openLogo = () => open('logo', logoPage);
 
@@ -162,8 +163,7 @@ test('the pages opened last are kept, as many as there is room for', async () =>
     return { status: 200, html: Array.from({ length: 250 }, () => Math.random().toString(36)[2]).join(key), reads: [] };
   };
   const visit = (key: string) => cache.get(key, page(key));
-  const size = ({ identity, br, gzip }: Awaited<ReturnType<typeof visit>>) => identity.length + br.length + gzip.length;
-  const bytes = size(await visit('a'));
+  const bytes = sizeOf(await visit('a'), 'a');
   const room = Math.floor(10_000 / bytes);
   const others = Array.from({ length: room }, (_, index) => String.fromCharCode('b'.charCodeAt(0) + index));
   for (const key of others) {

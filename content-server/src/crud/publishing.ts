@@ -88,25 +88,15 @@ export const publicationAfterTrash = (
 export const rulesOfRow = (listing: AnyListing, row: Columns | Partial<Publication>): AnyObjectSchema =>
   (row.status === 'draft' && incompleteRules(listing)) || listing.rules;
 
-const SCHEDULABLE = CONTENT_TYPES.filter(({ publishing }) => publishing).map(({ table }) => table);
+const SCHEDULABLE = new Set(CONTENT_TYPES.filter(({ publishing }) => publishing).map(({ table }) => table));
 
-/**
- * When the next item of these tables becomes public after a time (UTC ISO 8601), in ms since 1970; Infinity when nothing is
- * scheduled.
- */
-export const nextPublication = async (
-  database: Database,
-  tables: readonly string[],
-  after: string,
-): Promise<number> => {
-  const scheduled = SCHEDULABLE.filter((table) => tables.includes(table)).map(
-    // The second condition is that of the index.
-    (table) =>
-      sql`select min(${publishAt}) as at from ${sql.table(table)} where ${publishAt} > ${after} and ${publishAt} > ''`,
-  );
-  if (scheduled.length === 0) return Infinity;
-  const all = sql.join(scheduled, sql` union all `);
-  const { rows } = await sql<{ next: string | null }>`select min(at) as next from (${all}) as times`.execute(database);
+/** When the next item of a table becomes public after a time (UTC ISO 8601), in ms since 1970; Infinity when nothing is scheduled. */
+export const nextPublication = async (database: Database, table: string, after: string): Promise<number> => {
+  if (!SCHEDULABLE.has(table)) return Infinity;
+  // The second condition is that of the index.
+  const { rows } = await sql<{ next: string | null }>`
+    select min(${publishAt}) as next from ${sql.table(table)}
+    where ${publishAt} > ${after} and ${publishAt} > ''`.execute(database);
   const next = rows[0]?.next;
   return next ? Date.parse(next) : Infinity;
 };

@@ -69,7 +69,10 @@ export const readPage = async (
   if (counted !== undefined && offset >= Math.min(counted, OFFSET_MAX)) return { rows: [], totalItems: counted };
   const items = counted === undefined ? asked.limit : Math.min(asked.limit, counted - offset);
   const inOrder = (query: typeof found) =>
-    sortColumns(listed, asked.order).reduce((ordered, [column, direction]) => ordered.orderBy(column, direction), query);
+    sortColumns(listed, asked.order).reduce(
+      (ordered, [column, direction]) => ordered.orderBy(column, direction),
+      query,
+    );
   let page = inOrder(found).limit(asked.limit).offset(offset);
   // Of a long list, the database sorts ids, which it finds in an index, and reads only the rows of the page (decision 0056).
   if (items !== counted)

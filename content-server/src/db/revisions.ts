@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from './database';
 import { isPostgres } from './isPostgres';
 import { sharedRead } from './sharedRead';
+import { withStatements } from './statements';
 
 /** The revision of each table that visitors read, by the table's name. */
 export type Revisions = ReadonlyMap<string, number>;
@@ -15,8 +16,9 @@ const readerOf = (database: Database): (() => Promise<Revisions>) => {
   let last: { text: string; read: Revisions } | undefined;
 
   return sharedRead(async () => {
-    const { rows } = await database.executeQuery(query);
-    const text = rows[0]?.text ?? '{}';
+    // Noted apart: it is no part of what its callers show.
+    const { result } = await withStatements(() => database.executeQuery(query));
+    const text = result.rows[0]?.text ?? '{}';
     if (last?.text !== text) last = { text, read: new Map(Object.entries(JSON.parse(text) as Record<string, number>)) };
     return last.read;
   });

@@ -2,9 +2,7 @@ import type { LanguageCode, RenderFailure } from '@charity-site/api-client/entit
 import { asCanary, ownerOf, type Registry } from '@charity-site/registry';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
-import { dayIn } from '../dayIn';
 import { encoded, type CachedPage } from '../pageCache/cachedPage';
-import { pageCache } from '../pageCache/pageCache';
 import { pairOf, type Pair } from '../rendering/livePair';
 import { renderers } from '../rendering/renderers';
 import { CLOSED } from './closedPage';
@@ -43,9 +41,6 @@ export const pageRendering = (
   const trying = renderers({ ...options, onTrial: true });
   /** The stored versions that were asked for last. */
   let lately: Pair[] = [];
-  const cache = pageCache(app.database, {
-    onFault: (error) => app.log.error(error, 'A page could not be rendered again.'),
-  });
 
   /** The live remotes that render on the server, their canaries, and the versions that were live before. */
   const releasedPairs = async (): Promise<{ live: Pair[]; canaries: Pair[]; previous: Pair[] }> => {
@@ -70,7 +65,7 @@ export const pageRendering = (
     seen = keys;
     // A rollback soon after a release finds its renderer running: an idle one ends by itself after a few minutes.
     running.keepOnly([...pairs, ...previous]);
-    cache.keepOnly((key) => pairs.some((pair) => key.startsWith(`${pair.key}\n`)));
+    app.kept.keepOnly((key) => !key.includes('\n') || pairs.some((pair) => key.startsWith(`${pair.key}\n`)));
     await Promise.all(pairs.map(running.start));
   };
   let looking: NodeJS.Timeout | undefined;
@@ -81,13 +76,12 @@ export const pageRendering = (
   });
   app.addHook('onClose', async () => {
     clearInterval(looking);
-    cache.stop();
     await Promise.all([running.close(), trying.close()]);
   });
 
   // After a write, the pages that showed what has changed are rendered again before their next visitor comes.
   app.addHook('onResponse', async ({ method }, { statusCode }) => {
-    if (!['GET', 'HEAD', 'OPTIONS'].includes(method) && statusCode < 400) void cache.refresh();
+    if (!['GET', 'HEAD', 'OPTIONS'].includes(method) && statusCode < 400) void app.kept.refresh();
   });
 
   app.decorate('renderFailureOf', async (remote: string) => {
@@ -103,16 +97,15 @@ export const pageRendering = (
     const wanted = await wantedAt(known, visited);
     if (!wanted) return undefined;
     if (wanted.seed) return encoded(await make(wanted));
-    const [origin, today] = [app.siteOrigin(), dayIn(config.site.timeZone)];
     // A page names the prefixes of the other remotes, which a release or a canary of one of them can change.
     const versions = known.remotes.map(({ version }) => version).join(' ');
-    const key = [wanted.pair.key, known.revision, versions, origin, today, wanted.language, wanted.address].join('\n');
+    const key = [wanted.pair.key, known.revision, versions, app.siteOrigin(), wanted.language, wanted.address].join('\n');
     let result = 'hit';
     const making = () => {
       result = 'miss';
       return make(wanted);
     };
-    const page = await cache.get(key, making, visited.isAhead);
+    const page = await app.kept.get(key, making, visited.isAhead);
     app.measure('site.page.cache', 1, { result });
     return page;
   };

@@ -2,6 +2,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { tagOf } from '../frontEnd/tagged';
 
+/** The encodings of a page, in order of preference for equal q-values. */
+export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
 /** A page as it was made. */
 export interface MadePage {
   status: number;
@@ -10,14 +14,17 @@ export interface MadePage {
   reads: readonly string[];
 }
 
-/** A page as it is sent, in every encoding. `gzip` is made when a browser first asks for it, because few do. */
+/** A page, or the answer to a call, as it is sent. */
 export interface CachedPage {
   status: number;
-  /** Weak: the same for every encoding. */
+  /** Its content type. */
+  type: string;
+  /** The same for every encoding, so weak where it is made of the content. */
   etag: string;
-  identity: Buffer;
-  br: Buffer;
-  gzip: () => Promise<Buffer>;
+  /** In the encodings that were asked for so far. */
+  bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
+  /** Makes another encoding. The compression runs beside the event loop. */
+  encode: (encoding: Encoding) => Promise<Buffer>;
 }
 
 const brotli = promisify(brotliCompress);
@@ -26,23 +33,37 @@ const gzipped = promisify(gzip);
 /** A page of 130 kB takes 3 ms at this quality, and 300 ms at the best, which is 10 % smaller. */
 const BROTLI_QUALITY = 5;
 
-/** Encodes a page. The compression runs beside the event loop. */
-export const encoded = async ({ status, html }: Pick<MadePage, 'status' | 'html'>): Promise<CachedPage> => {
-  const identity = Buffer.from(html);
+const compressed = (body: Buffer, encoding: Encoding): Promise<Buffer> => {
+  if (encoding === 'gzip') return gzipped(body);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
-  let made: Promise<Buffer> | undefined;
-  return {
-    status,
-    etag: tagOf(html),
-    identity,
-    br: await brotli(identity, { params }),
-    gzip: () => (made ??= gzipped(identity)),
-  };
+  return brotli(body, { params });
 };
 
-/** The memory that a page takes, in bytes. Its gzip may not be made yet, and takes about as much as its brotli. */
-export const sizeOf = ({ identity, br }: CachedPage): number => identity.length + 2 * br.length;
+/** What is sent as it is: an answer whose bytes are known. */
+export const sendable = (
+  { status, type, etag }: Pick<CachedPage, 'status' | 'type' | 'etag'>,
+  body: Buffer,
+): CachedPage => {
+  const bodies: CachedPage['bodies'] = { identity: body };
+  const makings: Partial<Record<Encoding, Promise<Buffer>>> = {};
+  const make = async (encoding: Encoding) => (bodies[encoding] = await compressed(body, encoding));
+  return { status, type, etag, bodies, encode: (encoding) => (makings[encoding] ??= make(encoding)) };
+};
+
+/** Encodes a page: most browsers take brotli. */
+export const encoded = async ({ status, html }: Pick<MadePage, 'status' | 'html'>): Promise<CachedPage> => {
+  const page = sendable({ status, type: 'text/html; charset=utf-8', etag: tagOf(html) }, Buffer.from(html));
+  await page.encode('br');
+  return page;
+};
+
+/** The memory of an entry beside its bodies, in bytes. */
+const ENTRY = 1_000;
+
+/** The memory that a page takes under a key, in bytes. An encoding that is not made yet takes about as much as the brotli, half of its text at most. */
+export const sizeOf = ({ bodies: { identity, br } }: CachedPage, key: string): number =>
+  ENTRY + key.length + identity.length + 2 * (br?.length ?? identity.length / 2);

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { nextPublication } from '../crud/publishing';
+import { dayEndIn } from '../dayIn';
 import type { Database } from '../db/database';
 import { revisions, type Revisions } from '../db/revisions';
 import { sharedRead } from '../db/sharedRead';
@@ -8,8 +9,11 @@ import { encoded, sizeOf, type CachedPage, type MadePage } from './cachedPage';
 
 type Make = () => Promise<MadePage>;
 
-/** Maximum of the bytes of all cached pages together. */
+/** Maximum of the bytes of all cached pages and answers together. */
 const BYTES_MAX = 32 * 1024 * 1024;
+
+/** The most that one of them takes. */
+const ENTRY_MAX = 4 * 1024 * 1024;
 
 /** Pages that somebody opened in this time, in ms, are made again after a write. */
 const LATELY = 10 * 60_000;
@@ -19,10 +23,11 @@ const REFRESHED_MAX = 50;
 
 interface Entry {
   page: CachedPage;
-  make: Make;
+  /** Undefined for an answer, which its call makes. */
+  make?: Make;
   /** The revisions of its tables, read before it was made; undefined for a table that has none. */
   reads: readonly (readonly [table: string, revision: number | undefined])[];
-  /** When a scheduled item of these tables becomes public, in ms since 1970. */
+  /** When a scheduled item of these tables becomes public, or the day of the site ends, in ms since 1970. */
   until: number;
   /** Which call it was made for: calls count up. */
   asked: number;
@@ -36,15 +41,31 @@ interface Making {
   asked: number;
 }
 
-/** One call: its number and the revisions that it found. */
-interface Call {
+/** One call: its number, the revisions that it found, and when that was, UTC ISO 8601. */
+export interface Call {
   asked: number;
   now: Revisions;
+  begun: string;
+}
+
+/** A time until which something stays as it was found, in ms since 1970, and the revision of the table with which it does. */
+interface Stay {
+  revision?: number;
+  since: number;
+  until: number;
+}
+
+/** An answer, and the tables that it was made from. */
+interface Answered {
+  page: CachedPage;
+  reads: readonly string[];
 }
 
 export interface PageCacheOptions {
-  /** Maximum of the bytes of all cached pages together; 32 MB by default. */
+  /** Maximum of the bytes of all cached pages and answers together; 32 MB by default. */
   maxBytes?: number;
+  /** The site's time zone, UTC by default: what is kept ends with the day. */
+  timeZone?: string;
   /** Called when a page could not be made again in the background. */
   onFault?: (error: unknown) => void;
 }
@@ -58,6 +79,10 @@ export interface PageCache {
    * @param isAhead whether it is made for visitors to come, who have not opened it
    */
   get: (key: string, make: Make, isAhead?: boolean) => Promise<CachedPage>;
+  /** The answer that is kept under a key and still right, or the call with which to `keep` a new one. */
+  find: (key: string) => Promise<Answered | Call>;
+  /** Keeps the answer to a call, which has read nothing before the call was begun by `find`. */
+  keep: (key: string, answered: Answered, asking: Call) => Promise<void>;
   /**
    * Makes the pages again that were opened lately and have changed since, one after the other, those opened last first. To
    * be called after a write; calls meanwhile share one run. Resolves when it is done and never rejects.
@@ -76,33 +101,57 @@ export interface PageCache {
 const isCurrent = ({ reads, until }: Entry, now: Revisions): boolean =>
   Date.now() < until && reads.every(([table, revision]) => revision !== undefined && revision === now.get(table));
 
-/** Caches rendered pages in memory until the data that they show changes (decision 0018). */
+/** Caches rendered pages and answers to calls in memory until the data that they show changes (decision 0018). */
 export const pageCache = (
   database: Database,
-  { maxBytes = BYTES_MAX, onFault = () => {} }: PageCacheOptions = {},
+  { maxBytes = BYTES_MAX, timeZone = 'UTC', onFault = () => {} }: PageCacheOptions = {},
 ): PageCache => {
-  const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: ({ page }) => sizeOf(page) });
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    maxEntrySize: Math.min(maxBytes, ENTRY_MAX),
+    sizeCalculation: ({ page }, key) => sizeOf(page, key),
+  });
   const makings = new Map<string, Making>();
+  const publications = new Map<string, Stay>();
+  let day: Stay = { since: Infinity, until: 0 };
   let calls = 0;
   let isStopped = false;
 
   const call = async (): Promise<Call> => {
     const asked = ++calls;
-    return { asked, now: await revisions(database) };
+    const begun = new Date().toISOString();
+    return { asked, now: await revisions(database), begun };
   };
 
   /** Whether an entry can answer a call: it was made for this or a later call, or its tables have not changed since. */
   const isGood = (entry: Entry, { asked, now }: Call): boolean => entry.asked >= asked || isCurrent(entry, now);
 
-  const made = async (key: string, make: Make, { asked, now }: Call): Promise<Entry> => {
-    const begun = new Date().toISOString();
-    const { reads, ...page } = await make();
+  const stays = ({ since, until }: Stay, at: number): boolean => since <= at && at < until;
+
+  /** When the next scheduled item of a table becomes public. Asked again when the table has changed. */
+  const publicationOf = async (table: string, { now, begun }: Call): Promise<number> => {
+    const known = publications.get(table);
+    const [revision, since] = [now.get(table), Date.parse(begun)];
+    if (known && known.revision === revision && stays(known, since)) return known.until;
+    const until = await nextPublication(database, table, begun);
+    publications.set(table, { revision, since, until });
+    return until;
+  };
+
+  const dayEnd = (begun: string): number => {
+    const since = Date.parse(begun);
+    if (!stays(day, since)) day = { since, until: dayEndIn(timeZone, new Date(since)) };
+    return day.until;
+  };
+
+  const keep = async (key: string, { page, reads }: Answered, asking: Call, make?: Make): Promise<Entry> => {
+    const { asked, now, begun } = asking;
     const entry: Entry = {
-      page: await encoded(page),
+      page,
       make,
       reads: reads.map((table) => [table, now.get(table)] as const),
       // Counted from before the page was made: what became public meanwhile makes it again.
-      until: await nextPublication(database, reads, begun),
+      until: Math.min(dayEnd(begun), ...(await Promise.all(reads.map((table) => publicationOf(table, asking))))),
       asked,
       openedAt: entries.peek(key)?.openedAt ?? 0,
     };
@@ -110,6 +159,11 @@ export const pageCache = (
     if (isKept) entries.set(key, entry);
     else entries.delete(key);
     return entry;
+  };
+
+  const made = async (key: string, make: Make, asking: Call): Promise<Entry> => {
+    const { reads, ...page } = await make();
+    return keep(key, { page: await encoded(page), reads }, asking, make);
   };
 
   const start = (key: string, make: Make, asking: Call): Promise<Entry> => {
@@ -138,8 +192,10 @@ export const pageCache = (
   const refreshed = async (): Promise<void> => {
     const { now } = await call();
     const openedAfter = Date.now() - LATELY;
-    const stale = [...entries.entries()].filter(([, entry]) => entry.openedAt >= openedAfter && !isCurrent(entry, now));
-    for (const [key, { make }] of stale.slice(0, REFRESHED_MAX)) {
+    const stale = [...entries.entries()].flatMap(([key, { make, ...entry }]) =>
+      make && entry.openedAt >= openedAfter && !isCurrent(entry, now) ? [{ key, make }] : [],
+    );
+    for (const { key, make } of stale.slice(0, REFRESHED_MAX)) {
       // Visitors first.
       await setImmediate();
       if (isStopped) return;
@@ -152,6 +208,15 @@ export const pageCache = (
       const entry = await current(key, make);
       if (!isAhead) entry.openedAt = Date.now();
       return entry.page;
+    },
+    find: async (key) => {
+      const asking = await call();
+      const kept = entries.get(key);
+      if (!kept || !isGood(kept, asking)) return asking;
+      return { page: kept.page, reads: kept.reads.map(([table]) => table) };
+    },
+    keep: async (key, answered, asking) => {
+      await keep(key, answered, asking);
     },
     refresh: sharedRead(() => refreshed().catch(onFault)),
     keepOnly: (isKept) => {

@@ -2,11 +2,10 @@ import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ASK_FIRST } from '../frontEnd/caching';
 import { hasTag } from '../frontEnd/tagged';
-import type { CachedPage } from './cachedPage';
+import { ENCODINGS, type CachedPage, type Encoding } from './cachedPage';
 
-/** The stored encodings of a page, in order of preference for equal q-values. */
-const ENCODINGS = ['br', 'gzip', 'identity'] as const;
-type Encoding = (typeof ENCODINGS)[number];
+/** Bodies below this size, in bytes, are not compressed. */
+const COMPRESSED = 1024;
 
 /** Encodings that a header refuses by name: the negotiator would take one again for a `*`. */
 const isRefused = (header: string, encoding: Encoding): boolean =>
@@ -20,7 +19,7 @@ const encodingFor = (header = ''): Encoding => {
   return (negotiate(accepted, [...offered]) as Encoding | null) ?? 'identity';
 };
 
-/** Sends a cached page in the encoding that the browser prefers, or 304 when it has the page already. */
+/** Sends a cached page or answer in the encoding that the browser prefers, or 304 when it has the page already. */
 export const sendCached = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -34,15 +33,16 @@ export const sendCached = (
     .header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '))
     .header('etag', page.etag);
   if (page.status === 200 && hasTag(request, page.etag)) return reply.code(304).send();
-  const encoding = encodingFor(headers['accept-encoding']);
+  const encoding = page.bodies.identity.length < COMPRESSED ? 'identity' : encodingFor(headers['accept-encoding']);
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
   // Decided here: plugins/compression would choose again for a page that is sent as it is.
   headers['x-no-compression'] = 'decided';
-  void reply.type('text/html; charset=utf-8');
-  if (encoding !== 'gzip') return reply.send(page[encoding]);
+  void reply.type(page.type);
+  const body = page.bodies[encoding];
+  if (body) return reply.send(body);
   // Fastify waits for the reply, which an error answers, too.
-  page.gzip().then(
-    (body) => reply.send(body),
+  page.encode(encoding).then(
+    (made) => reply.send(made),
     (error: unknown) => reply.send(error),
   );
   return reply;

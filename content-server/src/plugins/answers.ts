@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { CONTENT_TYPES, isFoundBySearch } from '@charity-site/api-client/entities';
 import plugin from 'fastify-plugin';
 import { withStatements } from '../db/statements';
 import { tablesNamed } from '../db/tablesNamed';
@@ -22,10 +23,15 @@ declare module 'fastify' {
     answer: (path: string) => Promise<Answer>;
     /** Runs a work; answers its result and the tables that it read. */
     readsOf: <Result>(work: () => Promise<Result>) => Promise<{ result: Result; reads: string[] }>;
+    /** The tables that statements read. */
+    tablesIn: (statements: Iterable<string>) => Promise<string[]>;
   }
 }
 
 const ORIGIN = 'http://localhost';
+
+/** The index of the site's search has no revision of its own: triggers write it with these tables, and nothing else does. */
+const IN_SEARCH = [...CONTENT_TYPES.filter(isFoundBySearch).map(({ table }) => table), 'translations'];
 
 /** Set while such a call is answered. No request from outside can set it. */
 const answering = new AsyncLocalStorage<true>();
@@ -45,12 +51,18 @@ export const answers = plugin(async (app) => {
     return named;
   };
 
-  const readsOf = async <Result>(work: () => Promise<Result>) => {
-    const tablesIn = await namedIn();
-    const { result, statements } = await withStatements(work);
-    return { result, reads: [...new Set([...statements].flatMap(tablesIn))] };
+  const tablesIn = async (statements: Iterable<string>): Promise<string[]> => {
+    const namedBy = await namedIn();
+    const tables = [...statements].flatMap(namedBy);
+    return [...new Set(tables.flatMap((table) => (table.startsWith('searched_') ? IN_SEARCH : table)))];
   };
 
+  const readsOf = async <Result>(work: () => Promise<Result>) => {
+    const { result, statements } = await withStatements(work);
+    return { result, reads: await tablesIn(statements) };
+  };
+
+  app.decorate('tablesIn', tablesIn);
   app.decorate('readsOf', readsOf);
   app.decorate('answer', async (path: string) => {
     const { origin, pathname, search } = new URL(path, ORIGIN);

@@ -24,7 +24,7 @@ const drained = (request: IncomingMessage): Promise<void> =>
     request.on('data', count).on('end', end).on('close', end).on('error', end).resume();
   });
 
-async function* thenDrain(answer: string, request: IncomingMessage): AsyncGenerator<string> {
+async function* thenDrain(answer: string | Buffer, request: IncomingMessage): AsyncGenerator<string | Buffer> {
   yield answer;
   await drained(request);
 }
@@ -36,7 +36,7 @@ async function* thenDrain(answer: string, request: IncomingMessage): AsyncGenera
 export const unreadBody = plugin(async (app) => {
   app.addHook('onSend', ({ raw }, reply, payload, done) => {
     const hasBody = raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length']) > 0;
-    if (!hasBody || raw.complete || raw.destroyed || typeof payload !== 'string') {
+    if (!hasBody || raw.complete || raw.destroyed || !(typeof payload === 'string' || payload instanceof Buffer)) {
       done(null, payload);
       return;
     }

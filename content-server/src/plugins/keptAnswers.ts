@@ -1,0 +1,77 @@
+import type { FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import type { Config } from '../config';
+import { noteIn, noteTables, statementsHere } from '../db/statements';
+import { tagOf } from '../frontEnd/tagged';
+import { sendable } from '../pageCache/cachedPage';
+import { pageCache, type Call, type PageCache } from '../pageCache/pageCache';
+import { sendCached } from '../pageCache/sendCached';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What is kept of pages and of answers to visitors. */
+    kept: PageCache;
+  }
+  interface FastifyRequest {
+    /** The call whose answer will be kept, and its statements so far. */
+    keeping?: { asking: Call; statements: Set<string> };
+  }
+  interface FastifyContextConfig {
+    /** Whether everyone gets the same answers: the call is described, and needs no token. */
+    isOpen?: boolean;
+  }
+}
+
+/** Whether the answer to a request is what every visitor gets. What a token or drafts are named for is neither kept nor given. */
+const isForVisitors = ({ method, headers, query, routeOptions }: FastifyRequest): boolean =>
+  method === 'GET' &&
+  routeOptions.config.isOpen === true &&
+  headers.authorization === undefined &&
+  !Object.hasOwn(query as object, 'drafts');
+
+/**
+ * Keeps the answers to visitors' calls until the tables that they were made from change, in the cache that pages have, and
+ * answers them at once (decision 0018). Before plugins/etags, which answers 304 in place of a text.
+ */
+export const keptAnswers = plugin(async (app, { site: { timeZone } }: Pick<Config, 'site'>) => {
+  const onFault = (error: unknown) => app.log.error(error, 'A page could not be rendered again.');
+  const cache = pageCache(app.database, { timeZone, onFault });
+  app.decorate('kept', cache);
+  app.addHook('onClose', async () => cache.stop());
+
+  app.addHook('onRoute', (route) => {
+    const { schema } = route;
+    const isOpen = route.method === 'GET' && Boolean(schema?.summary) && schema?.security === undefined;
+    if (isOpen && route.url.startsWith('/api/')) route.config = { ...route.config, isOpen };
+  });
+
+  // After all hooks of onRequest, which set the headers of calls and refuse who may not call.
+  app.addHook('preParsing', (request, reply, _body, done) => {
+    if (!isForVisitors(request)) {
+      done();
+      return;
+    }
+    cache.find(request.url).then((found) => {
+      if ('page' in found) {
+        noteTables(found.reads.join(' '));
+        sendCached(request, reply, found.page);
+        return;
+      }
+      // Of a call in this process, the caller notes the statements.
+      const statements = statementsHere() ?? new Set<string>();
+      request.keeping = { asking: found, statements };
+      noteIn(statements, done);
+    }, done);
+  });
+
+  app.addHook('onSend', async ({ keeping, url }, reply, payload: unknown) => {
+    if (!keeping || typeof payload !== 'string' || reply.statusCode !== 200) return payload;
+    const etag = String(reply.getHeader('etag') ?? tagOf(payload));
+    void reply.header('etag', etag);
+    const body = Buffer.from(payload);
+    const reads = await app.tablesIn(keeping.statements);
+    const page = sendable({ status: 200, type: String(reply.getHeader('content-type')), etag }, body);
+    if (reads.length > 0) await cache.keep(url, { page, reads }, keeping.asking);
+    return body;
+  });
+});
