@@ -8,7 +8,7 @@ import { median, printBudget, printTable } from './report';
 
 const CONNECTIONS = 50;
 const ROUNDS = 3;
-const ROUND_S = 3;
+const ROUND_S = 2;
 const ITEMS = 1_000;
 /** Addresses that are asked for again and again. */
 const WARM = 10;

@@ -88,6 +88,8 @@ export interface PageCache {
    * be called after a write; calls meanwhile share one run. Resolves when it is done and never rejects.
    */
   refresh: () => Promise<void>;
+  /** The memory that all of them take, in bytes. */
+  bytes: () => number;
   /** Forgets pages by their keys. */
   keepOnly: (isKept: (key: string) => boolean) => void;
   /** Ends the work in the background. */
@@ -219,6 +221,7 @@ export const pageCache = (
       await keep(key, answered, asking);
     },
     refresh: sharedRead(() => refreshed().catch(onFault)),
+    bytes: () => entries.calculatedSize,
     keepOnly: (isKept) => {
       for (const key of [...entries.keys()]) if (!isKept(key)) entries.delete(key);
     },

@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { folderWith } from '../../../test/folders';
 import type { Database } from '../database';
@@ -36,6 +37,27 @@ test('a write waits for the lock of another program while reads go on, and is st
   await writing;
   // Another program sees only what is committed.
   expect(other.prepare('select text from quote').all()).toEqual([{ text: 'Be kind.' }]);
+  other.close();
+});
+
+test('a statement that is kept prepared follows the schema, and works again after a lock', async () => {
+  const read = () => database.selectFrom('quote').selectAll().execute();
+  const other = new DatabaseSync(join(folder, 'content.sqlite'));
+  await saveQuote(database, 'Be kind.');
+  expect(await read()).toEqual([expect.not.objectContaining({ added: 'by hand' })]);
+  other.exec("alter table quote add column added text default 'by hand'");
+  expect(await read()).toEqual([expect.objectContaining({ added: 'by hand' })]);
+  await database.deleteFrom('quote').execute();
+  // The same statement fails while another program writes, waits, and is committed then.
+  other.exec('begin immediate');
+  const writing = Promise.all([saveQuote(database, 'Be brave.'), database.selectFrom('quote').selectAll().execute()]);
+  await setImmediate();
+  other.exec('rollback');
+  await writing;
+  expect(other.prepare('select text from quote').all()).toEqual([{ text: 'Be brave.' }]);
+  // Nothing of it is left that would keep other writes from being committed.
+  await database.deleteFrom('quote').execute();
+  expect(other.prepare('select text from quote').all()).toEqual([]);
   other.close();
 });
 

@@ -9,7 +9,7 @@ interface Transaction {
   end: () => void;
 }
 
-const isRead = ({ sql }: CompiledQuery) => /^\s*select\b/i.test(sql);
+const isRead = ({ sql }: CompiledQuery) => /^\s*(?:select|with(?!.*\b(?:insert|update|delete)\b))\b/is.test(sql);
 
 /**
  * SQLite driver with one connection for writes and one for reads. Reads never wait for a write or for another process's
