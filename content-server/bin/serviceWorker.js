@@ -168,8 +168,10 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   const start = async () => {
     for (const name of await caches.keys()) if (![PAGES, ESSENTIALS].includes(name)) await caches.delete(name);
-    // The network is asked while the worker starts.
-    await self.registration.navigationPreload?.enable();
+    // The network is asked while the worker starts. In Firefox a preload that fails ends the navigation, whatever the worker
+    // answers, so only Chromium, which alone has this object, preloads.
+    const { navigationPreload } = self.registration;
+    await (navigator.userAgentData ? navigationPreload?.enable() : navigationPreload?.disable());
   };
   event.waitUntil(start());
 });
