@@ -1,9 +1,24 @@
 import js from '@eslint/js';
+import compat from 'eslint-plugin-compat';
 import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { noNewerMembers } from './build/browsers/noNewerMembers.mjs';
+
+/** What browsers get as it is written: names and members that are newer than package.json's `browserslist` are errors. */
+const FOR_BROWSERS = [
+  '{shell,public-site,admin-app,ui-kit,api-client}/src/**',
+  'registry/src/shape/**',
+  'build/alone/**',
+];
+const NOT_FOR_BROWSERS = [
+  '**/*.{test,stories,guide}.*',
+  'shell/src/server/**',
+  '**/*.node.ts',
+  'ui-kit/src/foundations/**',
+];
 
 export default tseslint.config(
   {
@@ -80,6 +95,19 @@ export default tseslint.config(
       'no-console': 'error',
       eqeqeq: ['error', 'smart'],
     },
+  },
+  {
+    files: [...FOR_BROWSERS, 'shell/*.js', 'content-server/bin/*erviceWorker.js'],
+    ignores: NOT_FOR_BROWSERS,
+    plugins: { compat },
+    settings: { lintAllEsApis: true },
+    rules: { 'compat/compat': 'error' },
+  },
+  {
+    files: FOR_BROWSERS.map((folder) => `${folder}/*.{ts,tsx}`),
+    ignores: NOT_FOR_BROWSERS,
+    plugins: { target: { rules: { 'no-newer-members': noNewerMembers } } },
+    rules: { 'target/no-newer-members': 'error' },
   },
   // What CommonJS tools read is CommonJS.
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },

@@ -4,6 +4,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, mergeRsbuildConfig, rspack, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { exposesOf } from './parts/exposesOf';
+import { browserslist } from '../package.json';
 import { shared } from './federation';
 import { recordExports, recordImports } from './names/plugins';
 import { stableIds } from './reproducible/stableIds';
@@ -17,9 +18,6 @@ import { REFRESH_HOOK } from './dev/refreshHook';
 import { typeErrors } from './dev/typeErrors';
 import { devPortOf, runsTogether } from './devPorts';
 import { folderOf } from './parts/project';
-
-/** The oldest browsers that run the code without polyfills. Cheap phones are often years old. */
-const BROWSERS = ['chrome >= 94', 'edge >= 94', 'firefox >= 93', 'safari >= 15.4', 'ios_saf >= 15.4', 'android >= 94'];
 
 const dev = process.env.NODE_ENV === 'development';
 
@@ -61,7 +59,8 @@ const common = (name: string): RsbuildConfig => ({
   ...slimming,
   root: folderOf(name),
   output: {
-    overrideBrowserslist: BROWSERS,
+    // The oldest browsers (docs/browsers.md). Cheap phones are often years old.
+    overrideBrowserslist: browserslist,
     legalComments: 'none',
     sourceMap: false,
     dataUriLimit: 2048,

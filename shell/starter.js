@@ -4,6 +4,7 @@
  */
 (() => {
   const page = JSON.parse(document.getElementById('start').textContent);
+  // eslint-disable-next-line compat/compat -- asked for
   const { saveData, effectiveType } = navigator.connection ?? {};
   const isScarce = saveData || /2g|3g/.test(effectiveType);
   const INTENTS = ['pointerdown', 'keydown', 'focusin'];

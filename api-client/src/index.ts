@@ -26,6 +26,7 @@ export { errorText, fieldErrors, formErrorText, ReadableError, serverMessage } f
 export { MESSAGE_FILTERS } from './endpoints/messages';
 export { keptTexts, type KeptText } from './keptTexts';
 export { newKey } from './newKey';
+export { timeLimit } from './timeLimit';
 export { pictureSource, type PictureSource } from './pictures';
 export {
   aboutUsQuery,

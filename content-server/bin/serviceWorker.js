@@ -171,6 +171,7 @@ self.addEventListener('activate', (event) => {
     // The network is asked while the worker starts. In Firefox a preload that fails ends the navigation, whatever the worker
     // answers, so only Chromium, which alone has this object, preloads.
     const { navigationPreload } = self.registration;
+    // eslint-disable-next-line compat/compat -- asked for
     await (navigator.userAgentData ? navigationPreload?.enable() : navigationPreload?.disable());
   };
   event.waitUntil(start());

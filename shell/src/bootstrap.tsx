@@ -30,7 +30,7 @@ const onError = (error: unknown) => {
 /** Errors outside of every page. */
 const onUncaughtError = (error: unknown) => {
   report('render', error);
-  reportError(error);
+  self.reportError?.(error);
 };
 
 /** Marks the document once React has taken over the page: from now on every control answers. */
@@ -80,7 +80,7 @@ const hydrate = (root: Element, router: Router): void =>
       // React renders the page again; visitors see no difference.
       onRecoverableError: (error) => {
         report('hydration', error);
-        reportError(error);
+        self.reportError?.(error);
       },
       onUncaughtError,
     });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import type { ContentCheckProps } from './ContentCheck';
 
 // The form neither waits for it nor breaks when it does not come.
@@ -6,11 +6,31 @@ const ContentCheck = lazy((): Promise<{ default: ComponentType<ContentCheckProps
   import('./ContentCheck').catch(() => ({ default: () => null })),
 );
 
+/** Shows nothing in place of a check that threw. The form with its text stays. */
+class Harmless extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+
+  override componentDidCatch(error: unknown): void {
+    // Uncaught, so that it is reported.
+    setTimeout(() => {
+      throw error;
+    });
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
+
 /** The content check of a form, once its code has loaded. Without it the form works as well. */
 export function Advice(props: ContentCheckProps) {
   return (
-    <Suspense fallback={null}>
-      <ContentCheck {...props} />
-    </Suspense>
+    <Harmless>
+      <Suspense fallback={null}>
+        <ContentCheck {...props} />
+      </Suspense>
+    </Harmless>
   );
 }

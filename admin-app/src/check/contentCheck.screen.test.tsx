@@ -1,10 +1,12 @@
 /** @jest-environment ./jest/screen-environment.mjs */
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 import { onePixel } from '../../test/stored';
 import { call } from '../../../jest/serverCall';
 import { write } from '../../test/write';
+import type { FormField } from '../forms/fields';
+import { Advice } from './Advice';
 
 beforeAll(() => {
   URL.createObjectURL = () => 'blob:chosen';
@@ -30,4 +32,27 @@ test('a form says which links lead nowhere, and that its picture has no descript
   expect(await check.findByText(silent)).toBeVisible();
   write(dialog.getByLabelText('What does the picture show?'), 'A well');
   await waitFor(() => expect(check.queryByText(silent)).not.toBeInTheDocument());
+});
+
+test('a check that throws is reported, and what stands beside it stays', async () => {
+  const reported = new Promise<string>((resolve) => {
+    window.addEventListener('error', (event) => {
+      event.preventDefault();
+      resolve(event.message);
+    });
+  });
+  const broken = {
+    get kind(): never {
+      throw new Error('This browser has no such function.');
+    },
+  } as unknown as FormField<string>;
+  render(
+    <>
+      <textarea defaultValue="A long text" />
+      <Advice fields={[broken]} values={{}} chosen={[]} />
+    </>,
+    { onCaughtError: () => undefined },
+  );
+  expect(await reported).toContain('no such function');
+  expect(screen.getByRole('textbox')).toHaveValue('A long text');
 });

@@ -1,4 +1,4 @@
-import { shortened } from '@charity-site/api-client/entities';
+import { parsedUrl, shortened } from '@charity-site/api-client/entities';
 import { readingAdvice } from './readingAdvice';
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
@@ -42,9 +42,8 @@ export const innerLinks = (html: string, origin: string): string[] => {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const paths = [...body.querySelectorAll('a[href]')].flatMap((link) => {
     const href = link.getAttribute('href') ?? '';
-    if (href.startsWith('#') || !URL.canParse(href, origin)) return [];
-    const { origin: at, pathname } = new URL(href, origin);
-    return at === origin ? [pathname] : [];
+    const url = href.startsWith('#') ? undefined : parsedUrl(href, origin);
+    return url?.origin === origin ? [url.pathname] : [];
   });
   return [...new Set(paths)];
 };

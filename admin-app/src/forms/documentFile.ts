@@ -29,6 +29,6 @@ export const sendDocument = async (
   signal?: AbortSignal,
 ): Promise<string> => {
   await checkDocument(file);
-  signal?.throwIfAborted();
+  if (signal?.aborted) throw new DOMException('Saving was stopped.', 'AbortError');
   return (await keepingSession(() => api.pictures.uploadDocument(file, { onProgress, signal }))).url;
 };

@@ -1,4 +1,4 @@
-import { api, newKey, type KeptText } from '@charity-site/api-client';
+import { api, newKey, timeLimit, type KeptText } from '@charity-site/api-client';
 import type { ServerText } from '@charity-site/api-client/entities';
 import { deleteText } from './ownText';
 import { readText, type LeftText } from './readText';
@@ -45,7 +45,7 @@ const newestFirst = (all: readonly LeftText[]): LeftText[] =>
 
 /** The server's texts of a form; undefined when it does not answer in time. */
 const askServer = (form: string): Promise<ServerText[] | undefined> =>
-  api.keptTexts.list(form, AbortSignal.timeout(ANSWER_TIME)).catch(() => undefined);
+  api.keptTexts.list(form, timeLimit(ANSWER_TIME)).catch(() => undefined);
 
 /**
  * Finds the texts that closed forms left, in this browser and on the server.

@@ -13,7 +13,7 @@ export const sendPicture = async (
   signal?: AbortSignal,
 ): Promise<string> => {
   const prepared = await preparePicture(file);
-  signal?.throwIfAborted();
+  if (signal?.aborted) throw new DOMException('Saving was stopped.', 'AbortError');
   return (await keepingSession(() => api.uploadPicture(prepared, onProgress, signal))).url;
 };
 

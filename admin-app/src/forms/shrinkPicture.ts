@@ -28,7 +28,7 @@ const drawn = (bitmap: ImageBitmap, scale: number, type: string): Promise<Blob |
  */
 export const shrinkPicture = async (file: File, kind: PictureKind): Promise<File> => {
   if (typeof createImageBitmap !== 'function') return file;
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch((error: unknown) => {
+  const bitmap = await createImageBitmap(file).catch((error: unknown) => {
     throw new ReadableError(UNREADABLE, { cause: error });
   });
   const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));

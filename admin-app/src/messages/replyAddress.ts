@@ -1,16 +1,14 @@
-import type { Message } from '@charity-site/api-client/entities';
+import { graphemes, type Message } from '@charity-site/api-client/entities';
 import { longMoment } from '../site/time';
 
 /** Longest link, in characters: Outlook, and browsers on Windows, do not open longer ones. */
 const LINK_MAX = 2000;
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
 /** The longest part of a text, from its start to the end of a grapheme, that fits. One that is cut ends with '…'. */
 const fitting = (text: string, fits: (part: string) => boolean): string => {
   if (fits(text)) return text;
   // Every character takes at least one in the link.
-  const ends = [...graphemes.segment(text.slice(0, LINK_MAX))].map(({ index }) => index);
+  const ends = [...graphemes(text.slice(0, LINK_MAX))].map(({ index }) => index);
   const cut = (at: number) => `${text.slice(0, ends[at])}…`;
   let [fitted, tooLong] = [0, ends.length];
   while (tooLong - fitted > 1) {

@@ -30,7 +30,8 @@ import {
   useCases,
   type AnyObjectSchema,
 } from './index';
-import { ValidationError } from 'yup';
+import { object, string, ValidationError } from 'yup';
+import { validateBy } from './fieldErrors';
 
 const long = (length: number) => 'x'.repeat(length);
 
@@ -414,4 +415,16 @@ test('trims texts, fills in defaults and converts date-times to UTC', () => {
   expect(
     events.rules.validateSync({ title: 'Open day', date: '2026-12-01T10:00:00+02:00', location: 'Zomba' }).date,
   ).toBe('2026-12-01T08:00:00.000Z');
+});
+
+test('a rule that cannot be evaluated is reported and stops no save', () => {
+  jest.useFakeTimers();
+  const broken = object({
+    title: string().test(() => {
+      throw new TypeError('URL.canParse is not a function');
+    }),
+  });
+  expect(validateBy(broken)({ title: 'A well' })).toEqual({});
+  expect(() => jest.runAllTimers()).toThrow('URL.canParse is not a function');
+  jest.useRealTimers();
 });

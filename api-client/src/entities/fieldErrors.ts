@@ -14,7 +14,13 @@ export const validateBy =
       rules.validateSync(values, { abortEarly: false });
       return {};
     } catch (error) {
-      if (!(error instanceof ValidationError)) throw error;
+      if (!(error instanceof ValidationError)) {
+        // Uncaught, so that it is reported. A rule that fails stops no save: the server has the same rules.
+        setTimeout(() => {
+          throw error;
+        });
+        return {};
+      }
       const first: FieldErrors = {};
       for (const { path, message } of error.inner) if (path && !(path in first)) first[path] = message;
       return first;

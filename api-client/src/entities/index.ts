@@ -72,6 +72,7 @@ export {
 } from './eventDays';
 export type { Card, Excerpt } from './excerpt';
 export { validateBy, type FieldErrors } from './fieldErrors';
+export { graphemes } from './graphemes';
 export { fieldsOfFormat, formatOf, richTextsOf, ruleOf } from './formats';
 export { FROM_ARCHIVE, withHttps, type AnyObjectSchema, type Stored, type StoredFields } from './fields';
 export * from './files';
@@ -142,6 +143,7 @@ export { hasNumber, telephoneParts, whatsappDigits } from './telephone';
 export { escapeHtml } from './escapeHtml';
 export { FIGURES, GROUP_SIGNS, GROUPS, HISTORY, VALUES, type GroupSignName } from './shapes';
 export { DARK_PAGE_GROUNDS, darkPaletteVariables, PAGE_GROUNDS, paletteCss, paletteVariables } from './sitePalette';
+export { parsedUrl } from './parsedUrl';
 export { playerAddress } from './playerAddress';
 export { shortened } from './shortened';
 export {

@@ -11,7 +11,8 @@ export const declaredQuery = (names: readonly string[], given: URLSearchParams):
     const value = given.get(name);
     if (value && !isFirst(name, value)) kept.set(name, value);
   }
-  return kept.size > 0 ? `?${kept.toString()}` : '';
+  const query = kept.toString();
+  return query && `?${query}`;
 };
 
 /** The address under which search engines know a page, such as '/news?page=2'. */

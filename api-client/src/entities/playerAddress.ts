@@ -1,3 +1,5 @@
+import { parsedUrl } from './parsedUrl';
+
 /** Names in the place of a video's id: of lists and of channels, which have other players. */
 const NO_VIDEO = ['videoseries', 'live_stream', 'playlist'];
 
@@ -30,9 +32,8 @@ const vimeoPlayer = ({ pathname, searchParams }: URL): string | undefined => {
  */
 export const playerAddress = (typed: string): string | undefined => {
   const address = typed.trim().replace(/^(?:\/\/)?(?=[\w-]+\.)/, 'https://');
-  if (!URL.canParse(address)) return undefined;
-  const url = new URL(address);
-  if (!['https:', 'http:'].includes(url.protocol) || url.port || url.username) return undefined;
+  const url = parsedUrl(address);
+  if (!url || !['https:', 'http:'].includes(url.protocol) || url.port || url.username) return undefined;
   if (url.hostname === 'youtu.be' || YOUTUBE_HOST.test(url.hostname)) return youtubePlayer(url);
   return /^(?:(?:www|player)\.)?vimeo\.com$/.test(url.hostname) ? vimeoPlayer(url) : undefined;
 };

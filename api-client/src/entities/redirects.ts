@@ -2,6 +2,7 @@ import { singleton, type DraftOf } from './contentType';
 import type { Entry, EntryShape } from './entries';
 import { entriesField } from './entriesField';
 import { object } from './fields';
+import { parsedUrl } from './parsedUrl';
 
 type Part = 'from' | 'to';
 
@@ -35,7 +36,7 @@ export const comparedPath = (path: string): string =>
 
 const isPath = (text: string) => /^\/(?!\/)[^\s?#\\]*$/.test(text);
 
-const isAddress = (text: string) => /^https:\/\/[^\s/]+/.test(text) && URL.canParse(text);
+const isAddress = (text: string) => /^https:\/\/[^\s/]+/.test(text) && parsedUrl(text) !== undefined;
 
 const withoutQuery = (address: string) => address.replace(/[?#].*$/, '');
 

@@ -35,3 +35,14 @@ test.each([`${'a'.repeat(390)} ${THUMB.repeat(9)}`, `${FLAG.repeat(300)}`, `${'w
     }
   },
 );
+
+test('in browsers without Intl.Segmenter, a letter keeps its accents', () => {
+  const { Segmenter } = Intl;
+  try {
+    Reflect.deleteProperty(Intl, 'Segmenter');
+    expect(shortened('e\u0301e\u0301e\u0301', 4)).toBe('e\u0301…');
+    expect(shortened('One two three', 9)).toBe('One two…');
+  } finally {
+    Object.assign(Intl, { Segmenter });
+  }
+});

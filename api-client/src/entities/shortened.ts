@@ -1,3 +1,5 @@
+import { graphemes } from './graphemes';
+
 const BLANK = /^\s/;
 
 /** Punctuation and blanks at the end, which the '…' of a shortened text replaces. */
@@ -12,7 +14,7 @@ export const shortened = (text: string, most: number): string => {
   if (most < 1) return '';
   let [end, word] = [0, 0];
   // Segmenting the whole of a long text takes a tenth of a second.
-  for (const { segment, index } of new Intl.Segmenter().segment(text.slice(0, most + 2))) {
+  for (const { segment, index } of graphemes(text.slice(0, most + 2))) {
     if (BLANK.test(segment)) word = index;
     if (index + segment.length >= most) break;
     end = index + segment.length;

@@ -1,4 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
+import { timeLimit } from '../timeLimit';
 
 /** Time limit of a check, and the pause between two checks while the server does not answer, in milliseconds. */
 const TIME_LIMIT = 8_000;
@@ -10,7 +11,7 @@ const isReachable = async (): Promise<boolean> => {
   if (typeof window === 'undefined') return true;
   if (!navigator.onLine) return false;
   try {
-    const { status } = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(TIME_LIMIT) });
+    const { status } = await fetch('/healthz', { cache: 'no-store', signal: timeLimit(TIME_LIMIT) });
     // Any status below 500 comes from a running server. 502 to 504 come from a gateway.
     return status < 500;
   } catch {

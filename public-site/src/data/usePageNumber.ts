@@ -30,5 +30,6 @@ export function useListAsked(categories?: readonly string[]) {
 /** The query part of a list's URL, such as '?category=Social+Impact&page=2'; '' for the first page of all. */
 export const listSearch = ({ page, category }: { page: number; category?: string }): string => {
   const query = new URLSearchParams({ ...(category && { category }), ...(page > 1 && { page: String(page) }) });
-  return query.size === 0 ? '' : `?${query}`;
+  const text = query.toString();
+  return text && `?${text}`;
 };

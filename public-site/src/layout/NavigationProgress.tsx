@@ -2,7 +2,7 @@ import { keyframes, styled } from '@mui/material/styles';
 import { t } from '@charity-site/api-client/http';
 import { useNavigation } from 'react-router-dom';
 
-const run = keyframes({ from: { scale: '0 1' }, to: { scale: '0.92 1' } });
+const run = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.92)' } });
 
 // Appears after a delay, so that fast navigations do not flicker.
 const Line = styled('div')(({ theme }) => ({

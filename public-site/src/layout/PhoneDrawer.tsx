@@ -17,7 +17,7 @@ const Drawer = styled('dialog')(({ theme }) => ({
   position: 'fixed',
   inset: '0 0 0 auto',
   width: 'min(22rem, 88vw)',
-  height: '100dvh',
+  height: 'auto',
   maxHeight: 'none',
   margin: 0,
   padding: '12px 20px 32px',
@@ -29,6 +29,8 @@ const Drawer = styled('dialog')(({ theme }) => ({
   '&::backdrop': { backgroundColor: 'rgb(5 34 38 / 0.6)' },
   '& > div': { display: 'flex', justifyContent: 'flex-end' },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  // Firefox before 98 does not know the element, and would show it.
+  '@supports not selector(:popover-open)': { '&:not([open])': { display: 'none' } },
 }));
 
 const Item = styled(Anchor)(({ theme }) => ({
@@ -79,7 +81,10 @@ export function PhoneDrawer({ id, open, onStart, onClose }: PhoneDrawerProps) {
   const drawer = useRef<HTMLDialogElement>(null);
   const path = menuPath(useLocation().pathname);
   const projects = useProjectLinks();
-  const close = () => drawer.current?.close();
+  const close = () => {
+    drawer.current?.close?.();
+    if (typeof HTMLDialogElement === 'undefined') onClose();
+  };
 
   const isScripted = open !== undefined;
 
@@ -93,8 +98,10 @@ export function PhoneDrawer({ id, open, onStart, onClose }: PhoneDrawerProps) {
   // Not a layout effect: its update would make React do all that follows hydration in one task.
   useEffect(() => start(), []);
   useEffect(() => {
-    if (!open || !drawer.current || drawer.current.open) return;
-    drawer.current.showModal();
+    if (!open || !drawer.current || drawer.current.hasAttribute('open')) return;
+    drawer.current.showModal?.();
+    // Where there are no modal dialogs, it is open beside the page.
+    drawer.current.setAttribute('open', '');
     focused.current?.focus();
     focused.current = undefined;
   }, [open]);

@@ -17,7 +17,9 @@ const styles = (
           display: 'none !important',
         },
         'h1, h2, h3, h4': { breakAfter: 'avoid' },
-        'article:not(:has(h1)), img, figure, blockquote, li, dl > div, tr': { breakInside: 'avoid' },
+        'img, figure, blockquote, li, dl > div, tr': { breakInside: 'avoid' },
+        // Apart, because a browser that does not know `:has` skips the rule.
+        'article:not(:has(h1))': { breakInside: 'avoid' },
       },
     }}
   />

@@ -20,7 +20,7 @@ const statusOf = (error: unknown) => (error as { response?: { status?: number } 
  * @param client holds the answers to the page's queries
  */
 export const headOf = (matches: readonly HeadMatch[], search: string, client: QueryClient): PageHead => {
-  const match = matches.findLast(({ route }) => (route.handle as RouteHandle | undefined)?.head);
+  const match = [...matches].reverse().find(({ route }) => (route.handle as RouteHandle | undefined)?.head);
   const { head } = (match?.route.handle ?? {}) as RouteHandle;
   const page = matches.at(-1);
   if (!match || !page || !head) return {};

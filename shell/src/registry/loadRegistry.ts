@@ -1,3 +1,4 @@
+import { timeLimit } from '@charity-site/api-client/http';
 import { pagePath } from '../router/pagePath';
 import { isElsewhere, liveOf, parseRegistry, RegistryError, type Registry } from '@charity-site/registry';
 
@@ -27,7 +28,7 @@ export const fetchRegistry = async (of: Iterable<string> = []): Promise<Registry
   const names = [...of].join();
   const response = await fetch(names ? `${REGISTRY_URL}?of=${names}` : REGISTRY_URL, {
     cache: 'no-cache',
-    signal: AbortSignal.timeout(TIME_LIMIT),
+    signal: timeLimit(TIME_LIMIT),
   });
   if (!response.ok) throw new RegistryError(`The registry answered ${response.status}.`);
   return parseRegistry(await response.json());

@@ -1,3 +1,4 @@
+import { timeLimit } from '@charity-site/api-client/http';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { isLoopback, type RegisteredRemote, type Registry } from '@charity-site/registry';
 
@@ -55,7 +56,7 @@ export const integrityPlugin = (registry: () => Registry): ModuleFederationRunti
       const response = await fetch(url, {
         ...init,
         ...(integrity ? { integrity } : {}),
-        signal: AbortSignal.timeout(TIME_LIMIT),
+        signal: timeLimit(TIME_LIMIT),
       });
       if (!response.ok) throw new RefusedError(`${url} answered ${response.status}.`);
       if (!response.headers.get('content-type')?.includes('json')) throw new RefusedError(`${url} is not a manifest.`);

@@ -18,8 +18,8 @@ interface Means {
 
 /** Path of the page that the browser has loaded; the router may show another one by now. */
 const firstPath = (): string => {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return navigation ? new URL(navigation.name).pathname : window.location.pathname;
+  const [loaded] = performance.getEntriesByType('navigation');
+  return loaded ? new URL(loaded.name).pathname : window.location.pathname;
 };
 
 /** Whether this visit is in the share of visits that are measured. Not where data is scarce. */

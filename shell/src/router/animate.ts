@@ -2,6 +2,8 @@ import type { Router } from './createRouter';
 import { isPublic } from './isPublic';
 import { pagePath } from './pagePath';
 
+/* eslint-disable target/no-newer-members -- asked for */
+
 /** Whether the browser has view transitions and the visitor allows motion. */
 const mayAnimate = () =>
   'startViewTransition' in document && window.matchMedia('(prefers-reduced-motion: no-preference)').matches;

@@ -62,7 +62,7 @@ export function Sidebar({ id, state, isNarrow, headerHeight, onClose, ...props }
           position: isNarrow ? 'fixed' : 'sticky',
           top: isNarrow ? headerHeight : 0,
           left: 0,
-          height: isNarrow ? `calc(100dvh - ${headerHeight}px)` : '100dvh',
+          ...(isNarrow ? { bottom: 0 } : { height: '100vh' }),
           zIndex: isNarrow ? 'drawer' : 'auto',
           overflowX: 'hidden',
           overflowY: 'auto',

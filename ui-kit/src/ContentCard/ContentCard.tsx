@@ -62,7 +62,8 @@ const Title = styled('h3')(({ theme }) => ({
 const Whole = styled(Anchor)(({ theme }) => ({
   color: 'inherit',
   textDecoration: 'none',
-  outline: 'none !important',
+  // Browsers without `:has` show the ring around the link itself.
+  '@supports selector(:has(a))': { outline: 'none !important' },
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   'article:hover &': { textDecoration: 'underline', textDecorationColor: theme.vars.palette.secondary.main },
 }));

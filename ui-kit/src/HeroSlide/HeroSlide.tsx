@@ -75,7 +75,7 @@ const Behind = styled('div')(({ theme }) => {
   const { deep } = theme.vars.palette.kit;
   /** A place in the window, as a share of the picture's width. */
   const at = (percent: number) => `${Math.round(((percent - PICTURE_START) / (100 - PICTURE_START)) * 100)}%`;
-  const veil = (share: number, place: number) => `color-mix(in srgb, ${deep} ${share}%, transparent) ${at(place)}`;
+  const veil = (share: number, place: number) => `rgb(0 0 0 / ${share}%) ${at(place)}`;
   return {
     position: 'relative',
     zIndex: -1,
@@ -90,7 +90,11 @@ const Behind = styled('div')(({ theme }) => {
       inset: `0 0 0 ${PICTURE_START}%`,
       '&::after': {
         // Legible up to where the text ends. It fades along a curve, because the eye sees a sudden change of the slope as a line.
-        backgroundImage: `linear-gradient(to right, ${deep}, ${veil(98, 38)}, ${veil(95, 42)}, ${veil(91, 46)}, ${veil(84, TEXT_END)}, ${veil(75, 52)}, ${veil(61, 54)}, ${veil(36, 58)}, ${veil(16, 62)}, ${veil(5, 66)}, transparent ${at(70)})`,
+        // A mask, because older browsers mix no colours; Chrome has it under its own name since version 120.
+        background: deep,
+        '--veil': `linear-gradient(to right, #000, ${veil(98, 38)}, ${veil(95, 42)}, ${veil(91, 46)}, ${veil(84, TEXT_END)}, ${veil(75, 52)}, ${veil(61, 54)}, ${veil(36, 58)}, ${veil(16, 62)}, ${veil(5, 66)}, transparent ${at(70)})`,
+        WebkitMaskImage: 'var(--veil)',
+        maskImage: 'var(--veil)',
       },
     },
     '@media print': { display: 'none' },

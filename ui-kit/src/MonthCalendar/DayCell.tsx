@@ -59,7 +59,7 @@ const Cell = styled('td')(({ theme }) => ({
   '&[data-past="true"] .marks i': { backgroundColor: theme.vars.palette.kit.line },
   '& ul': { margin: '4px 0 0', padding: 0, listStyle: 'none', display: 'grid', gap: 4 },
   '& .marks': { display: 'none', justifyContent: 'center', gap: 3, height: 8, marginTop: 2 },
-  '& .marks i': { width: 7, height: 7, rotate: '45deg', backgroundColor: theme.vars.palette.kit.mark },
+  '& .marks i': { width: 7, height: 7, transform: 'rotate(45deg)', backgroundColor: theme.vars.palette.kit.mark },
   // Too narrow for text: dots represent the entries.
   [NARROW]: {
     height: 52,

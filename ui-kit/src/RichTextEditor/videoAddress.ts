@@ -23,6 +23,14 @@ const vimeoPlayer = ({ pathname, searchParams }: URL): string | null => {
   return id ? `https://player.vimeo.com/video/${id}${key && /^\w+$/.test(key) ? `?h=${key}` : ''}` : null;
 };
 
+const parsedUrl = (address: string): URL | undefined => {
+  try {
+    return new URL(address);
+  } catch {
+    return undefined;
+  }
+};
+
 /**
  * The player URL for the URL of a video: YouTube and Vimeo in all their forms, also without https://, with the key of an unlisted
  * video and without other parameters. Null for other URLs, which the server would refuse: it has the same function
@@ -30,9 +38,8 @@ const vimeoPlayer = ({ pathname, searchParams }: URL): string | null => {
  */
 export const videoAddress = (typed: string): string | null => {
   const address = typed.trim().replace(/^(?:\/\/)?(?=[\w-]+\.)/, 'https://');
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
-  if (!['https:', 'http:'].includes(url.protocol) || url.port || url.username) return null;
+  const url = parsedUrl(address);
+  if (!url || !['https:', 'http:'].includes(url.protocol) || url.port || url.username) return null;
   if (url.hostname === 'youtu.be' || YOUTUBE_HOST.test(url.hostname)) return youtubePlayer(url);
   return /^(?:(?:www|player)\.)?vimeo\.com$/.test(url.hostname) ? vimeoPlayer(url) : null;
 };

@@ -32,12 +32,13 @@ const Place = styled('aside')(({ theme }) => ({
     zIndex: theme.zIndex.speedDial,
     insetInlineEnd: 0,
     top: '50%',
-    translate: '0 -50%',
+    transform: 'translateY(-50%)',
     padding: 0,
   },
   [FOLDED]: {
     gridAutoFlow: 'column',
-    '&:not(:hover, [data-open="true"], :has(a:focus-visible))': { translate: `calc(100% - ${HANDLE}px) -50%` },
+    '&:not(:hover, [data-open="true"])': { transform: `translate(calc(100% - ${HANDLE}px), -50%)` },
+    '&:has(a:focus-visible)': { transform: 'translateY(-50%) !important' },
   },
   '@media print': { display: 'none' },
 }));

@@ -15,7 +15,7 @@ const withTimes = (events: readonly CalendarEvent[], today: string, over: boolea
   events
     .map((event) => ({ event, time: formatTime(event.date), ...nextTime(event, today, dayOf) }))
     .filter(({ isOver }) => isOver === over)
-    .toSorted((one, other) => (one.first + one.time).localeCompare(other.first + other.time));
+    .sort((one, other) => (one.first + one.time).localeCompare(other.first + other.time));
 
 /** The events that still take place, the next one first. */
 export const comingEvents = (events: readonly CalendarEvent[], today: string): ListedEvent[] =>
@@ -23,4 +23,4 @@ export const comingEvents = (events: readonly CalendarEvent[], today: string): L
 
 /** The events that are over, the last one first. */
 export const pastEvents = (events: readonly CalendarEvent[], today: string): ListedEvent[] =>
-  withTimes(events, today, true).toReversed();
+  withTimes(events, today, true).reverse();

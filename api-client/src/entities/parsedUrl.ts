@@ -1,0 +1,8 @@
+/** The URL that a text is; undefined when it is none. `URL.canParse` is newer than the oldest browsers (docs/browsers.md). */
+export const parsedUrl = (text: string, base?: string): URL | undefined => {
+  try {
+    return new URL(text, base);
+  } catch {
+    return undefined;
+  }
+};
