@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findBrowser } from '../browser/findBrowser';
+import { missingEngines } from '../browser/otherEngines';
 import { canMount } from '../disk/canMount.cjs';
 import { run, TYPESCRIPT } from '../parts/run';
 import { findPostgres } from '../postgres/findPostgres.cjs';
@@ -74,4 +75,5 @@ if (isAll && !findPostgres() && !process.env.DATABASE_URL_TEST)
     'The server was tested on SQLite only. To test on PostgreSQL too, install it (on Debian: apt-get install postgresql) ' +
       'or set DATABASE_URL_TEST to a server on which databases may be created.',
   );
+if (isAll) for (const line of missingEngines()) console.log(line);
 if (steps.some(({ isOk }) => !isOk)) process.exitCode = 1;

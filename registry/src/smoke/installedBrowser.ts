@@ -11,7 +11,8 @@ const isExecutable = (file: string): boolean => {
   }
 };
 
-const onPath = (name: string): string | undefined =>
+/** A program in one of PATH's folders; undefined when there is none. */
+export const onPath = (name: string): string | undefined =>
   (process.env.PATH ?? '')
     .split(path.delimiter)
     .map((folder) => path.join(folder, name))

@@ -85,8 +85,11 @@ export function NativeDateField({ withTime, ...props }: DateFieldProps & { withT
                 </IconButton>
               </InputAdornment>
             }
-            // Hides the browser's own calendar button, because we render ours.
-            sx={{ '& ::-webkit-calendar-picker-indicator': { display: 'none' } }}
+            // One calendar button: ours takes the place of the browser's, except in Firefox, whose button cannot be hidden.
+            sx={{
+              '& ::-webkit-calendar-picker-indicator': { display: 'none' },
+              '@supports (-moz-appearance: none)': { '& button': { display: 'none' } },
+            }}
           />
           <Popover
             open={open}

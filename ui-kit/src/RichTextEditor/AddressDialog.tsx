@@ -20,6 +20,9 @@ interface AddressDialogProps {
   onClose: () => void;
 }
 
+/** Moves the focus into a form that opens. */
+const focusField = (form: HTMLFormElement | null): void => form?.querySelector('input')?.focus();
+
 /** Asks for a URL: of a link or of a video. */
 export function AddressDialog({ title, label, hint, initial, read, errorText, ...on }: AddressDialogProps) {
   const [typed, setTyped] = useState(initial);
@@ -35,6 +38,7 @@ export function AddressDialog({ title, label, hint, initial, read, errorText, ..
     <Dialog open onClose={on.onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <form
+        ref={focusField}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -73,7 +73,8 @@ export const components: Components<Theme> = {
         '& .MuiOutlinedInput-notchedOutline': { top: 0, borderColor: theme.vars.palette.kit.line },
         '& legend': { display: 'none' },
       }),
-      input: { padding: '12px 14px', height: '1.5em' },
+      // The rows of a text area are its height, also before and without script.
+      input: { padding: '12px 14px', '&:not(textarea)': { height: '1.5em' } },
       multiline: { padding: 0 },
     },
   },

@@ -1,0 +1,27 @@
+import { onPath } from '@charity-site/registry/smoke';
+
+/** An engine that `npm run test:all` drives where it is installed. */
+interface OtherEngine {
+  name: string;
+  /** The programs that it takes. */
+  programs: readonly string[];
+  /** Debian's packages of them. */
+  packages: string;
+}
+
+const OTHER_ENGINES: readonly OtherEngine[] = [
+  { name: 'Firefox', programs: ['firefox-esr'], packages: 'firefox-esr' },
+  { name: 'WebKit', programs: ['WebKitWebDriver', 'Xvfb'], packages: 'webkit2gtk-driver xvfb' },
+];
+
+const isInstalled = ({ programs }: OtherEngine) => programs.every(onPath);
+
+/** The names of the installed ones. */
+export const installedEngines = (): string[] => OTHER_ENGINES.filter(isInstalled).map(({ name }) => name);
+
+/** A line about each that is missing. */
+export const missingEngines = (): string[] =>
+  OTHER_ENGINES.filter((engine) => !isInstalled(engine)).map(
+    ({ name, packages }) =>
+      `The site was not tested in ${name}. To do so, install it (on Debian: apt-get install ${packages}).`,
+  );

@@ -1,0 +1,43 @@
+/** A control's kind, as `locate` finds it. */
+export type Kind = 'button' | 'link' | 'field' | 'cell';
+
+/** A tab of a browser: what both protocols offer. */
+export interface Driver<Control> {
+  open: (url: string) => Promise<unknown>;
+  /** Runs a function in the page, which must not use anything outside of it. */
+  run: <Args extends unknown[], Result>(work: (...args: Args) => Result, ...args: Args) => Promise<Result>;
+  /** Finds a control with `locate`. */
+  find: (kind: Kind, name: string) => Promise<Control | undefined>;
+  click: (control: Control) => Promise<unknown>;
+  type: (control: Control, text: string) => Promise<unknown>;
+  /** Chooses a file in a field for files. */
+  choose: (control: Control, file: string) => Promise<unknown>;
+  /** A picture of the window, as PNG. */
+  picture: () => Promise<Buffer>;
+  close: () => Promise<unknown>;
+}
+
+/** Runs in the page: the visible control of a kind and name, once it stands still. The names of fields may go on, such as with a hint. */
+export const locate = (kind: Kind, name: string): Element | undefined => {
+  const selector = {
+    button: 'button, [role="button"], [role="menuitem"], a[role="button"]',
+    link: 'a[href]',
+    field: 'input, textarea, select, [role="textbox"]',
+    cell: '[role="gridcell"]',
+  }[kind];
+  return [...document.querySelectorAll(selector)].find((element) => {
+    if (element.getClientRects().length === 0 || element.closest('[aria-hidden="true"], [inert]')) return false;
+    const moves = document.getAnimations().some(({ effect, playState }) => {
+      const moving = (effect as KeyframeEffect | null)?.target;
+      return playState === 'running' && moving?.contains(element);
+    });
+    if (moves) return false;
+    const by = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const labels = [
+      ...by.map((id) => document.getElementById(id)?.textContent),
+      ...[...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent),
+    ];
+    const full = (element.getAttribute('aria-label') ?? (labels.join(' ') || element.textContent) ?? '').trim();
+    return kind === 'field' ? full.startsWith(name) : full === name;
+  });
+};
