@@ -12,6 +12,7 @@ import { addDemoContent } from './demo/firstStart';
 import { pictureStore } from './pictures/store';
 import type { Answer } from './plugins/answers';
 import { buildServer, type ServerOptions } from './server';
+import { answersNotDescribed } from './testedAnswers';
 import { signInAt, TEST_ADMIN } from './testAdministrator';
 
 /** The key with which test servers sign their tokens. */
@@ -53,6 +54,7 @@ export interface TestServer {
   database: Database;
   /** The folder of uploaded pictures. */
   uploads: string;
+  /** @throws Error when an answer was not as /openapi.json describes it. */
   close: () => Promise<void>;
 }
 
@@ -111,6 +113,8 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
       await app.close();
       await remove();
       await rm(dataDir, { recursive: true, force: true });
+      const wrong = answersNotDescribed(app);
+      if (wrong.length > 0) throw new Error(`Answers differ from /openapi.json:\n${wrong.join('\n')}`);
     },
   };
 };

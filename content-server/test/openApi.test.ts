@@ -1,27 +1,19 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { Spectral, type RulesetDefinition } from '@stoplight/spectral-core';
+import { oas } from '@stoplight/spectral-rulesets';
 import { startTestServer, type TestServer } from '../src/testing';
 import { CONTENT_TYPES } from './contentTypes';
-
-interface Operation {
-  parameters?: { name: string; schema: Record<string, unknown> }[];
-  requestBody?: { content: Record<string, { schema: { properties: Record<string, unknown>; required?: string[] } }> };
-  responses: Record<
-    string,
-    { $ref?: string; content?: Record<string, { schema: { properties?: Record<string, unknown> } }> }
-  >;
-  security?: unknown[];
-}
-interface Description {
-  openapi: string;
-  components: { responses: Record<string, { description: string }> };
-  paths: Record<string, Record<string, Operation>>;
-}
+import { readDescription, type Description } from './description';
 
 let server: TestServer;
+/** The document as it is sent. */
+let source: string;
 let described: Description;
 
 beforeAll(async () => {
   server = await startTestServer();
-  described = (await (await fetch(`${server.url}/openapi.json`)).json()) as Description;
+  source = await (await fetch(`${server.url}/openapi.json`)).text();
+  described = readDescription(source);
 });
 afterAll(() => server.close());
 
@@ -81,8 +73,8 @@ test('describes every call with its access, and no others', () => {
   });
   const found = Object.entries(described.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { security, responses }]) => {
-      if (security) expect(Object.keys(responses)).toContain('401');
-      return `${path.replace('/api', '')} ${method}${security ? '*' : ''}`;
+      if (security.length > 0) expect(Object.keys(responses)).toContain('401');
+      return `${path.replace('/api', '')} ${method}${security.length > 0 ? '*' : ''}`;
     }),
   );
   expect(found.sort()).toEqual(wanted.sort());
@@ -95,10 +87,17 @@ test('takes what a body may hold from the rules', () => {
     subtitle: { type: 'string', title: 'Subtitle', maxLength: 200, default: '' },
     link: { type: 'string', title: 'Link', maxLength: 2000, default: '' },
     linkText: { type: 'string', title: 'Link Text', maxLength: 200, default: '' },
-    image: { type: 'string', title: 'Image', minLength: 1, maxLength: 2000, format: 'uri-reference' },
+    image: {
+      type: 'string',
+      title: 'Image',
+      minLength: 1,
+      maxLength: 2000,
+      format: 'uri-reference',
+      description: expect.any(String),
+    },
     order: { type: 'integer', title: 'Order', minimum: 0, maximum: 1_000_000, default: 0 },
     status: { type: 'string', title: 'Status', enum: ['draft', 'published'] },
-    publishAt: { type: 'string', title: 'Publish At', format: 'date-time' },
+    publishAt: { type: 'string', title: 'Publish At', description: expect.stringContaining("'' for none") },
   });
   expect(body?.required).toEqual(expect.arrayContaining(['title', 'image']));
   expect(body?.required).toHaveLength(2);
@@ -165,4 +164,96 @@ test('names the refusals of a call, described once for all', () => {
       for (const [status, { $ref = '' }] of Object.entries(operation.responses))
         if (Number(status) >= 400) expect(responses).toHaveProperty($ref.replace('#/components/responses/', ''));
   expect(Object.keys(responses)).toContain('TooLarge');
+});
+
+describe('the document', () => {
+  /** Recommendations of the linters that do not fit, and why. */
+  const REDOCLY_OFF = {
+    'info-license': 'off', // The calls are those of one site.
+    'no-ambiguous-paths': 'off', // A part of a path that is a name is never an id.
+    'operation-4xx-response': 'off', // Some reads take nothing that could be wrong.
+    'tag-description': 'off', // The tags are the names of the lists.
+  } as const;
+
+  test('is valid for Redocly', async () => {
+    const config = await createConfig({ extends: ['recommended'], rules: REDOCLY_OFF });
+    const problems = await lintFromString({ source, config, absoluteRef: '/openapi.json' });
+    expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
+  });
+
+  test('is valid for Spectral', async () => {
+    const spectral = new Spectral();
+    // Each call has a summary.
+    const rules = { 'operation-description': 'off' };
+    spectral.setRuleset({ extends: [[oas, 'recommended']], rules } as RulesetDefinition);
+    const problems = await spectral.run(source);
+    expect(problems.map(({ code, message, path }) => [code, message, path.join('/')])).toEqual([]);
+  });
+
+  const calls = () => Object.values(described.paths).flatMap((methods) => Object.values(methods));
+
+  test('names each call once, after its method and its path', () => {
+    expect(described.paths['/api/content/events/{id}']?.get?.operationId).toBe('getContentEventsById');
+    const ids = calls().map(({ operationId }) => operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('has each object once', () => {
+    const { components } = JSON.parse(source) as { components: { schemas: Record<string, object> } };
+    const known = Object.values(components.schemas).map((schema) => JSON.stringify(schema));
+    expect(known.length).toBeGreaterThan(50);
+    const paths = source.slice(source.indexOf('"paths":'));
+    expect(known.filter((schema) => paths.includes(schema))).toEqual([]);
+    expect(source.length).toBeLessThan(300_000);
+  });
+
+  test('says of every answer which properties it always has', () => {
+    const objects: string[] = [];
+    JSON.stringify(
+      calls().map(({ operationId, responses }) => ({ operationId, done: responses['200'] ?? responses['201'] })),
+      function (key, value: { type?: string; properties?: object; required?: string[] } | null) {
+        if (value?.type === 'object' && value.properties && !value.required)
+          objects.push(`${key}: ${JSON.stringify(value)}`);
+        return value;
+      },
+    );
+    // The number of items, by the lists that the caller may read.
+    expect(objects).toEqual([expect.stringContaining('counts: ')]);
+    const schemaOf = (path: string) =>
+      described.paths[path]?.get?.responses['200']?.content?.['application/json']?.schema;
+    expect(schemaOf('/api/content/partners')?.required).toEqual([
+      'partners',
+      'currentPage',
+      'totalPages',
+      'totalItems',
+    ]);
+    expect(schemaOf('/api/content/partners/{id}')?.required).toEqual([
+      '_id',
+      'createdAt',
+      'updatedAt',
+      'name',
+      'logo',
+      'order',
+    ]);
+  });
+
+  test('says that the export of messages is CSV', () => {
+    const { responses } = described.paths['/api/messages/export']?.get ?? {};
+    expect(Object.keys(responses?.['200']?.content ?? {})).toEqual(['text/csv']);
+  });
+
+  test('says what is sent for a day that is not set, and the limits within a text of entries', () => {
+    const propertyOf = (path: string, name: string) =>
+      described.paths[path]?.put?.requestBody?.content['application/json']?.schema.properties[name];
+    expect(propertyOf('/api/content/events/{id}', 'repeatsUntil')).toEqual({
+      type: 'string',
+      title: 'Repeats Until',
+      maxLength: 10,
+      default: '',
+      description: "A day such as 2026-11-21; '' for none",
+    });
+    expect(propertyOf('/api/content/figures', 'figures')).toMatchObject({
+      description: expect.stringMatching(/^Up to 8 lines of Number \(at most 20 characters, required\) \| /),
+    });
+  });
 });

@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ALL_SINGLETONS } from '@charity-site/api-client/entities';
+import { descriptionOf } from './description';
 import type { RealServer } from './realServer';
-
-interface Described {
-  get?: { security?: unknown; parameters?: { in: string; name: string }[] };
-}
 
 /** The values with which each query parameter of a public read is asked. `drafts` needs a token. */
 const VALUES: Record<string, string[]> = {
@@ -35,12 +32,12 @@ export interface PublicRead {
  * Every public read of the API besides the singletons, from its description. Throws for a query parameter whose values are
  * not listed here.
  */
-export const publicReads = async ({ url }: RealServer): Promise<PublicRead[]> => {
-  const { paths } = (await (await fetch(`${url}/openapi.json`)).json()) as { paths: Record<string, Described> };
+export const publicReads = async (server: RealServer): Promise<PublicRead[]> => {
+  const { paths } = await descriptionOf(server);
   const isSingleton = (path: string) =>
     ALL_SINGLETONS.some((one) => [one.path, `${one.path}/{page}`].includes(path.slice('/api/content/'.length)));
   return Object.entries(paths).flatMap(([path, { get }]) => {
-    if (!get || get.security || isSingleton(path)) return [];
+    if (!get || get.security.length > 0 || isSingleton(path)) return [];
     const names = (get.parameters ?? []).filter((one) => one.in === 'query' && one.name !== 'drafts');
     const queries = names.flatMap(({ name }) => {
       const values = VALUES[name];

@@ -1,22 +1,17 @@
 import { startTestServer } from '../src/testing';
 import type { Answer } from './calls';
 import { CONTENT_TYPES, PUBLISHED } from './contentTypes';
+import { descriptionOf, type DescribedCall } from './description';
 import { editorOf } from './editors';
 import { siteFor } from './site';
 
-interface Operation {
-  security?: Record<string, unknown>[];
-}
-
 const { server, call, visit } = siteFor(startTestServer);
 let editor: string;
-let operations: [name: string, method: string, path: string, operation: Operation][];
+let operations: [name: string, method: string, path: string, operation: DescribedCall][];
 
 beforeAll(async () => {
   editor = await editorOf(call);
-  const described = (await (await fetch(`${server.url}/openapi.json`)).json()) as {
-    paths: Record<string, Record<string, Operation>>;
-  };
+  const described = await descriptionOf(server);
   operations = Object.entries(described.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): (typeof operations)[number] => [
       `${method} ${path.slice('/api'.length)}`,
@@ -28,7 +23,7 @@ beforeAll(async () => {
 });
 
 /** Whom a call's description names; nobody for a public call. */
-const namedIn = ({ security = [] }: Operation): string[] => security.flatMap((scheme) => Object.keys(scheme));
+const namedIn = ({ security }: DescribedCall): string[] => security.flatMap((scheme) => Object.keys(scheme));
 
 const ORDERED = CONTENT_TYPES.filter(({ draft }) => 'order' in draft);
 // The name of a partner is the same in every language. The translations of pictures are their descriptions.

@@ -6,6 +6,7 @@ import { LANGUAGES, prefixOf } from '@charity-site/api-client/entities';
 import { SERVER_PATHS } from '@charity-site/registry/store';
 import { validation } from '../src/plugins/validation';
 import { startTestServer } from '../src/testing';
+import { descriptionOf } from './description';
 import { siteFor } from './site';
 
 /** Every route of the server, as Fastify registers it. */
@@ -85,15 +86,10 @@ test('a refusal keeps the fields that the client works with', async () => {
 });
 
 test('what is answered is described: visitors get comments without e-mail addresses', async () => {
-  const described = (await (await fetch(`${server.url}/openapi.json`)).json()) as {
-    paths: Record<
-      string,
-      Record<string, { responses: Record<string, { content: Record<string, { schema: unknown }> }> }>
-    >;
-  };
-  const answer = described.paths['/api/content/comments']?.post?.responses['201']?.content['application/json']?.schema;
+  const { paths } = await descriptionOf(server);
+  const answer = paths['/api/content/comments']?.post?.responses['201']?.content?.['application/json']?.schema;
   const fields = ['_id', 'commentText', 'createdAt', 'guestName', 'updateId', 'waits'];
-  expect(Object.keys((answer as { properties: object }).properties).sort()).toEqual(fields);
+  expect(Object.keys(answer?.properties ?? {}).sort()).toEqual(fields);
 });
 
 /** Routes without schemas, and why. */

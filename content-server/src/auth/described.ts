@@ -6,14 +6,15 @@ import {
   signInRules,
 } from '@charity-site/api-client/entities';
 import { operation } from '../openApi/operation';
-import { draftSchema } from '../openApi/toJsonSchema';
+import { draftSchema, named } from '../openApi/toJsonSchema';
 
 const text = { type: 'string' };
-const admin = {
+/** The person who is signed in. */
+export const admin = named('Caller', {
   type: 'object',
   properties: { _id: text, email: text, name: text, role: { type: 'string', enum: ROLES } },
-};
-const renewed = { type: 'object', properties: { message: text, token: text, admin } };
+});
+const renewed = named('RenewedSession', { type: 'object', properties: { message: text, token: text, admin } });
 
 export const describeSignIn = operation({
   summary: 'Signs the administrator in',

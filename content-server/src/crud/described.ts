@@ -16,7 +16,9 @@ import {
   EXCERPT,
   idParam,
   messageSchema,
+  named,
   pageSchema,
+  recordName,
   recordSchema,
   SAVED,
   STORED,
@@ -29,15 +31,25 @@ import { moveRules } from './positions';
 
 /** The columns that the server adds to an item of a list. */
 const addedTo = (listed: AnyListing): JsonSchema => ({ ...STORED, ...(hasPages(listed) && ADDRESSED) });
-/** Schema of an item of a list. */
-export const storedRecord = (listed: AnyListing) => recordSchema(listed.rules, addedTo(listed));
-/** Schema of an item in a list's answer or on its page, which can contain the excerpt. */
-export const listedRecord = ({ excerptFrom, ...listed }: AnyListing) =>
+const record = (listed: AnyListing): JsonSchema =>
   recordSchema(sentRules(listed), {
-    ...addedTo(listed),
-    ...(excerptFrom !== undefined && EXCERPT),
-    ...moreSchema(listed),
+    extra: {
+      ...addedTo(listed),
+      ...(listed.excerptFrom !== undefined && EXCERPT),
+      ...moreSchema(listed),
+    },
+    whenDraft: incompleteRules(listed),
+    // The publication of an item is answered where drafts are.
+    optional: Object.keys(sentRules(listed).fields).filter((name) => !(name in listed.rules.fields)),
   });
+/** Schema of an item of a list. */
+export const storedRecord = (listed: AnyListing): JsonSchema => named(recordName(listed), record(listed));
+/** Schema of an item in a list's answer, which holds the fields that the call names. */
+export const listedRecord = (listed: AnyListing): JsonSchema =>
+  named(`${recordName(listed)}InList`, { ...record(listed), required: ['_id'] });
+/** Schema of a singleton. */
+const savedRecord = (singleton: AnySingleton): JsonSchema =>
+  named(recordName(singleton), recordSchema(singleton.rules, { extra: { ...SAVED, ...moreSchema(singleton) } }));
 const signedIn = true;
 
 export const describeList = (resource: AnyContentType): FastifySchema =>
@@ -49,26 +61,23 @@ export const describeList = (resource: AnyContentType): FastifySchema =>
     errorStatuses: resource.publishing ? [401] : [],
   });
 
-/** What calls for items that can be drafts take besides, and what they then answer. */
-const withDrafts = (resource: AnyContentType): { query?: JsonSchema; answer: JsonSchema } =>
-  resource.publishing
-    ? { query: draftsQuery, answer: recordSchema(sentRules(resource), addedTo(resource)) }
-    : { answer: storedRecord(resource) };
-
 export const describeGet = (resource: AnyContentType): FastifySchema =>
   operation({
     summary: `Reads one of ${resource.path}`,
     tag: resource.path,
     params: hasPages(resource) ? addressParam(resource.item) : idParam(resource.item),
     query: { ...(resource.publishing && draftsQuery), ...moreQuery(resource) },
-    answer: listedRecord(resource),
+    answer: storedRecord(resource),
     errorStatuses: resource.publishing ? [401] : [],
   });
 
 /** Schema of the body that saves an item. That of a draft can be incomplete. */
 const sentItem = (resource: AnyContentType): JsonSchema => {
   const rules = incompleteRules(resource);
-  return draftSchema(sentRules(resource), rules && sentRules({ ...resource, rules }));
+  return named(`Sent${recordName(resource)}`, {
+    ...draftSchema(sentRules(resource), rules && sentRules({ ...resource, rules })),
+    ...(rules && { description: `With the status draft, only ${resource.searchIn[0]} is required.` }),
+  });
 };
 
 export const describeCreate = (resource: AnyContentType): FastifySchema =>
@@ -81,7 +90,8 @@ export const describeCreate = (resource: AnyContentType): FastifySchema =>
     status: 201,
     createsOnce: true,
     storesText: true,
-    ...withDrafts(resource),
+    query: resource.publishing ? draftsQuery : undefined,
+    answer: storedRecord(resource),
   });
 
 export const describeUpdate = (resource: AnyContentType): FastifySchema =>
@@ -92,7 +102,8 @@ export const describeUpdate = (resource: AnyContentType): FastifySchema =>
     editors: true,
     params: idParam(resource.item),
     body: sentItem(resource),
-    ...withDrafts(resource),
+    query: resource.publishing ? draftsQuery : undefined,
+    answer: storedRecord(resource),
     storesText: true,
     errorStatuses: [412],
   });
@@ -125,7 +136,7 @@ export const describeMove = (resource: AnyContentType): FastifySchema =>
     signedIn,
     editors: true,
     params: idParam(resource.item),
-    body: draftSchema(moveRules),
+    body: named('Move', draftSchema(moveRules)),
     answer: storedRecord(resource),
     movesOnce: true,
   });
@@ -136,7 +147,7 @@ export const describeSingleton = (singleton: AnySingleton, keys?: JsonSchema): F
     tag: singleton.path,
     params: keys,
     query: moreQuery(singleton),
-    answer: { ...recordSchema(singleton.rules, { ...SAVED, ...moreSchema(singleton) }), nullable: true },
+    answer: { ...savedRecord(singleton), nullable: true },
   });
 
 export const describeSaveSingleton = (singleton: AnySingleton): FastifySchema =>
@@ -144,8 +155,8 @@ export const describeSaveSingleton = (singleton: AnySingleton): FastifySchema =>
     summary: `Creates or replaces ${singleton.path}; with If-Match: "<updatedAt>" only if it is unchanged, with If-None-Match: * only if it is unset`,
     tag: singleton.path,
     signedIn,
-    body: draftSchema(singleton.rules),
-    answer: recordSchema(singleton.rules, SAVED),
+    body: named(`Sent${recordName(singleton)}`, draftSchema(singleton.rules)),
+    answer: savedRecord(singleton),
     storesText: true,
     errorStatuses: [412],
   });

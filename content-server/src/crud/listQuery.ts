@@ -12,7 +12,7 @@ import {
   type PublicationState,
 } from '@charity-site/api-client/entities';
 import { MUST_BE } from '../openApi/keywords';
-import type { JsonSchema } from '../openApi/toJsonSchema';
+import { named, type JsonSchema } from '../openApi/toJsonSchema';
 import type { DateRange } from './dateRange';
 import { stripInvalidChars } from './text';
 
@@ -83,10 +83,10 @@ const fieldNames = (listed: AnyListing): string[] => [
 
 /** The query parameter with which signed-in people get drafts and scheduled items, and the publication of each item. */
 export const draftsQuery: Record<'drafts', JsonSchema> = {
-  drafts: {
+  drafts: named('WithDrafts', {
     type: 'boolean',
     description: 'With drafts and scheduled items, and with the status of each; needs a token.',
-  },
+  }),
 };
 
 const statusSchema: JsonSchema = {

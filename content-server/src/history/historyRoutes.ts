@@ -147,7 +147,11 @@ export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
         tag,
         signedIn,
         editors: true,
-        query: { list: text, items: { type: 'array', items: text, maxItems: LATEST_MAX } },
+        query: {
+          list: text,
+          items: { type: 'array', items: text, maxItems: LATEST_MAX, description: `At most ${LATEST_MAX} ids` },
+        },
+        errorStatuses: [403],
         answer: {
           type: 'object',
           properties: {
@@ -173,6 +177,7 @@ export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
         signedIn,
         editors: true,
         params: idParam(VERSION),
+        errorStatuses: [403],
         answer: {
           ...change,
           properties: {
@@ -202,7 +207,7 @@ export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
         editors: true,
         params: idParam(VERSION),
         answer: { type: 'object', additionalProperties: true },
-        errorStatuses: [409, 412],
+        errorStatuses: [403, 409, 412],
       }),
     },
     async (request, reply) => {

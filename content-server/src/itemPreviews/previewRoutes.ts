@@ -13,18 +13,18 @@ import { findRow } from '../crud/store';
 import { notFound } from '../httpError';
 import { callerOf } from '../auth/callerOf';
 import { operation } from '../openApi/operation';
-import { draftSchema, idParam, type JsonSchema } from '../openApi/toJsonSchema';
+import { draftSchema, idParam, named, recordName, type JsonSchema } from '../openApi/toJsonSchema';
 import { ITEM_PREVIEW } from './address';
 import { addItemPreview } from './itemPreviews';
 import { hasPreviews, previewRules } from './previewRules';
 
-const madePreview: JsonSchema = {
+const madePreview: JsonSchema = named('PreviewLink', {
   type: 'object',
   properties: {
     path: { type: 'string', description: 'Path and query of the page; anyone who has them can open it' },
     endsAt: { type: 'string', format: 'date-time' },
   },
-};
+});
 
 const describeAdd = (type: AnyContentType) =>
   operation({
@@ -50,7 +50,7 @@ const describeTranslation = (type: AnyContentType) =>
       ...idParam(type.item),
       language: { type: 'string', enum: TRANSLATION_LANGUAGES.map(({ code }) => code) },
     },
-    body: draftSchema(translationRules(type)),
+    body: named(`Sent${recordName(type)}Translation`, draftSchema(translationRules(type))),
     status: 201,
     answer: madePreview,
   });

@@ -3,3 +3,9 @@ export const MUST_BE = 'x-must-be';
 
 /** Schema keyword with the whole error message for an invalid value. */
 export const REFUSED_AS = 'x-refused-as';
+
+/** Schema keyword with the name under which /openapi.json has an object or a parameter in its components (openApi/components). */
+export const NAME = 'x-name';
+
+/** Schema keyword of a property that an answer can leave out. */
+export const OPTIONAL = 'x-optional';

@@ -4,7 +4,7 @@ import { STORED_TEXT_HEADER } from '../keptTexts/storedText';
 import { MUST_BE } from './keywords';
 import { REFUSALS } from './refusals';
 import { requestSchemas, type Taken } from './requestSchemas';
-import { messageSchema, type JsonSchema } from './toJsonSchema';
+import { messageSchema, named, type JsonSchema } from './toJsonSchema';
 
 interface Described extends Pick<Taken, 'query' | 'params'> {
   summary: string;
@@ -19,6 +19,8 @@ interface Described extends Pick<Taken, 'query' | 'params'> {
   /** Further statuses of its answers, besides those that follow from the settings above and from its method. */
   errorStatuses?: number[];
   consumes?: string[];
+  /** The type of its answer, where that is not JSON. */
+  produces?: string;
   /** Whether it accepts the header `Idempotency-Key` and creates one item per key. */
   createsOnce?: boolean;
   /** Whether it accepts the header `Idempotency-Key` and moves an item once per key. */
@@ -38,8 +40,8 @@ const errorStatusesOf = ({ signedIn, editors, params, body, createsOnce, errorSt
 ];
 
 /** The header Idempotency-Key (see crud/createOnce). */
-const keyHeader = (description: string): JsonSchema => ({
-  'Idempotency-Key': {
+const keyHeader = (name: string, description: string): JsonSchema => ({
+  'Idempotency-Key': named(name, {
     type: 'string',
     title: 'Idempotency-Key',
     minLength: 1,
@@ -47,7 +49,7 @@ const keyHeader = (description: string): JsonSchema => ({
     pattern: '^[!-~]*$',
     [MUST_BE]: `1 to ${CREATE_KEY_MAX} visible ASCII characters`,
     description,
-  },
+  }),
 });
 
 const CREATES_ONCE =
@@ -58,14 +60,14 @@ const MOVES_ONCE =
 const headersOf = ({ createsOnce, movesOnce, storesText }: Described): JsonSchema | undefined =>
   createsOnce || movesOnce || storesText
     ? {
-        ...(createsOnce && keyHeader(CREATES_ONCE)),
-        ...(movesOnce && keyHeader(MOVES_ONCE)),
+        ...(createsOnce && keyHeader('CreatesOnce', CREATES_ONCE)),
+        ...(movesOnce && keyHeader('MovesOnce', MOVES_ONCE)),
         ...(storesText && STORED_TEXT_HEADER),
       }
     : undefined;
 
 const answers = (described: Described): Record<number, JsonSchema> => ({
-  [described.status ?? 200]: { description: 'Done', ...described.answer },
+  [described.status ?? 200]: { 'x-response-description': 'Done', ...described.answer },
   ...Object.fromEntries(
     errorStatusesOf(described).map((status) => [status, REFUSALS[status]?.schema ?? messageSchema]),
   ),
@@ -82,5 +84,6 @@ export const operation = (described: Described): FastifySchema =>
     ...(described.signedIn && { security: [{ administrator: [] }, ...(described.editors ? [{ editor: [] }] : [])] }),
     ...requestSchemas({ ...described, headers: headersOf(described) }),
     ...(described.consumes && { consumes: described.consumes }),
+    ...(described.produces && { produces: [described.produces] }),
     response: answers(described),
   }) as FastifySchema;

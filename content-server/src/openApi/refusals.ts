@@ -17,6 +17,9 @@ export const REFUSALS: Record<number, { name: string; description: string; schem
 };
 
 interface Operation {
+  operationId?: string;
+  tags?: string[];
+  security?: object[];
   parameters?: unknown[];
   responses: Record<string, unknown>;
 }
@@ -24,7 +27,8 @@ interface Operation {
 /** The part of /openapi.json that refusals concern. */
 export interface Described {
   paths: Record<string, Record<string, Operation>>;
-  components?: object;
+  tags?: object[];
+  components?: { responses?: object; schemas?: object; parameters?: object };
 }
 
 /** The refusals of every call with a method and these parameters: bodies are read before the call. */

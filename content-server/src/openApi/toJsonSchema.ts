@@ -1,5 +1,6 @@
-import { formatOf, type AnyObjectSchema } from '@charity-site/api-client/entities';
-import type { SchemaFieldDescription } from 'yup';
+import type { AnyDefinition, AnyObjectSchema } from '@charity-site/api-client/entities';
+import { answeredSchema, isRequired, objectSchema } from './fieldSchema';
+import { NAME, OPTIONAL } from './keywords';
 
 export type JsonSchema = Record<string | symbol, unknown>;
 
@@ -16,76 +17,51 @@ interface BodyRules {
 /** The rules of a draft's schema; undefined for other schemas. */
 export const rulesOf = (schema: unknown): BodyRules | undefined => (schema as { [RULES]?: BodyRules } | null)?.[RULES];
 
-/** The JSON Schema of each `meta.format` of a rule (api-client/entities/fields). */
-const FORMATS: Record<string, JsonSchema> = {
-  email: { format: 'email' },
-  uri: { format: 'uri' },
-  picture: { format: 'uri-reference' },
-  document: { format: 'uri-reference' },
-  date: { format: 'date' },
-  'date-time': { format: 'date-time' },
-  html: { contentMediaType: 'text/html' },
-};
+/** An object or a parameter that /openapi.json has once, under this name. */
+export const named = (name: string, schema: JsonSchema): JsonSchema => ({ ...schema, [NAME]: name });
 
-const limits = (type: string, tests: { name?: string; params?: Record<string, unknown> }[]): JsonSchema => {
-  const named = type === 'string' ? { min: 'minLength', max: 'maxLength' } : { min: 'minimum', max: 'maximum' };
-  return Object.fromEntries(
-    tests.flatMap(({ name, params }) => (name === 'min' || name === 'max' ? [[named[name], params?.[name]]] : [])),
-  );
-};
+/** The name of a definition's records in /openapi.json: 'CaseStudy'. */
+export const recordName = ({ item }: Pick<AnyDefinition, 'item'>): string =>
+  item.replace(/\W+(\w)/g, (_all, letter: string) => letter.toUpperCase());
 
-/** Whether a field must be sent: it is required and its default is not valid, such as an empty text. */
-const mustBeSent = (field: SchemaFieldDescription): boolean =>
-  'tests' in field && !field.optional && (field.default === undefined || field.default === '');
-
-const fieldSchema = (field: SchemaFieldDescription): JsonSchema => {
-  if (!('tests' in field)) return {};
-  const isRequired = field.tests.some(({ name }) => name === 'required');
-  const whole = field.tests.some(({ name }) => name === 'integer');
-  const format = formatOf(field);
-  return {
-    type: whole ? 'integer' : field.type,
-    ...(field.label && { title: field.label }),
-    ...(isRequired && field.type === 'string' && { minLength: 1 }),
-    ...limits(field.type, field.tests),
-    ...(field.oneOf.length > 0 && { enum: field.oneOf }),
-    ...(!mustBeSent(field) && field.default !== undefined && { default: field.default }),
-    ...(format && FORMATS[format]),
-  };
-};
+/** A property that answers can leave out. Those of answers are required by default. */
+export const optional = (schema: JsonSchema): JsonSchema => ({ ...schema, [OPTIONAL]: true });
 
 /**
  * The JSON Schema of a request body from an entity's rules. Fields with a default are optional. Bodies with this schema are
  * validated by the rules themselves (plugins/validation).
  */
-export const draftSchema = (rules: AnyObjectSchema, whenDraft?: AnyObjectSchema): JsonSchema => {
-  const fields = Object.entries(rules.describe().fields);
-  return {
-    type: 'object',
-    properties: Object.fromEntries(fields.map(([name, field]) => [name, fieldSchema(field)])),
-    required: fields.filter(([, field]) => mustBeSent(field)).map(([name]) => name),
-    [RULES]: { rules, whenDraft } satisfies BodyRules,
-  };
-};
-
-/** The schema of an answered field, without a default, which would be added to answers without the field. */
-const answered = (field: SchemaFieldDescription): JsonSchema => {
-  const { default: _default, ...schema } = fieldSchema(field);
-  return schema;
-};
+export const draftSchema = (rules: AnyObjectSchema, whenDraft?: AnyObjectSchema): JsonSchema => ({
+  ...objectSchema(rules.describe().fields),
+  [RULES]: { rules, whenDraft } satisfies BodyRules,
+});
 
 const text = { type: 'string' };
 const moment = { type: 'string', format: 'date-time' };
 
-/**
- * The JSON Schema of an answer from an entity's rules.
- * @param extra the fields that the server adds
- * @param names the entity's fields in the answer; all by default
- */
-export const recordSchema = (rules: AnyObjectSchema, extra: JsonSchema, names?: readonly string[]): JsonSchema => {
+/** How `recordSchema` describes an answer. */
+interface Answered {
+  /** The fields that the server adds. */
+  extra: JsonSchema;
+  /** The entity's fields in the answer; all by default. */
+  names?: readonly string[];
+  /** The entity's fields that an answer can leave out. */
+  optional?: readonly string[];
+  /** The rules of a draft, which can lack fields; undefined where nothing can be a draft. */
+  whenDraft?: AnyObjectSchema;
+}
+
+/** The JSON Schema of an answer from an entity's rules. */
+export const recordSchema = (rules: AnyObjectSchema, described: Answered): JsonSchema => {
+  const { extra, names, optional: left = [], whenDraft } = described;
+  const incomplete = whenDraft?.describe().fields;
   const fields = Object.entries(rules.describe().fields)
     .filter(([name]) => !names || names.includes(name))
-    .map(([name, field]) => [name, answered(field)]);
+    .map(([name, field]) => {
+      const draftField = incomplete?.[name];
+      const schema = answeredSchema(field, draftField !== undefined && !isRequired(draftField));
+      return [name, left.includes(name) ? optional(schema) : schema];
+    });
   return { type: 'object', properties: { ...extra, ...(Object.fromEntries(fields) as JsonSchema) } };
 };
 
@@ -94,20 +70,29 @@ export const STORED: JsonSchema = { _id: text, createdAt: moment, updatedAt: mom
 
 /** The additional field of items with pages of their own. */
 export const ADDRESSED: JsonSchema = {
-  slug: { ...text, description: "The readable last part of the page's address; '' while it is a draft" },
+  slug: optional({ ...text, description: "The readable last part of the page's address; '' while it is a draft" }),
 };
 
 /** The additional field of items with rich text, which a list returns when it is requested. */
-export const EXCERPT: JsonSchema = { excerpt: { ...text, description: 'The start of the rich text as plain text' } };
+export const EXCERPT: JsonSchema = {
+  excerpt: optional({ ...text, description: 'The start of the rich text as plain text' }),
+};
 
 /** The field that the server adds to a singleton. */
 export const SAVED: JsonSchema = { updatedAt: moment };
 
 /** `{message}`, the answer to every delete and every error (docs/product.md 7.8). */
-export const messageSchema: JsonSchema = { type: 'object', properties: { message: text }, required: ['message'] };
+export const messageSchema: JsonSchema = named('Done', {
+  type: 'object',
+  properties: { message: text },
+  required: ['message'],
+});
 
 /** Answer to the deletion of a singleton: the message, and its id in the trash. */
-export const trashedSchema: JsonSchema = { type: 'object', properties: { message: text, trashed: text } };
+export const trashedSchema: JsonSchema = named('Trashed', {
+  type: 'object',
+  properties: { message: text, trashed: text },
+});
 
 /** Answer to an invalid body: the message, and one for each invalid field (docs/product.md 7.8). */
 export const errorSchema: JsonSchema = {

@@ -5,8 +5,9 @@ import {
   roleRules,
   ROLES,
 } from '@charity-site/api-client/entities';
+import { admin } from '../auth/described';
 import { operation } from '../openApi/operation';
-import { draftSchema, idParam, messageSchema, type JsonSchema } from '../openApi/toJsonSchema';
+import { draftSchema, idParam, messageSchema, named, type JsonSchema } from '../openApi/toJsonSchema';
 
 const tag = 'people';
 const signedIn = true;
@@ -14,14 +15,14 @@ const text = { type: 'string' };
 const moment = { type: 'string', format: 'date-time' };
 const role = { type: 'string', enum: ROLES };
 
-const person: JsonSchema = {
+const person: JsonSchema = named('Person', {
   type: 'object',
   properties: { _id: text, name: text, email: text, role, lastSeenAt: text },
-};
-const invitation: JsonSchema = {
+});
+const invitation: JsonSchema = named('Invitation', {
   type: 'object',
   properties: { _id: text, email: text, role, invitedBy: text, createdAt: moment, endsAt: moment },
-};
+});
 
 export const describePeople = operation({
   summary: 'Lists everyone with access, and the invitations that can still be accepted',
@@ -86,7 +87,7 @@ export const describeAccept = operation({
     type: 'object',
     properties: {
       token: text,
-      admin: { type: 'object', properties: { _id: text, email: text, name: text, role } },
+      admin,
     },
   },
   errorStatuses: [429],

@@ -2,7 +2,8 @@ import swagger from '@fastify/swagger';
 import plugin from 'fastify-plugin';
 import type { Config } from '../config';
 import { hiddenRoute } from '../openApi/hiddenRoute';
-import { withSharedRefusals, type Described } from '../openApi/refusals';
+import { documentOf } from '../openApi/document';
+import type { Described } from '../openApi/refusals';
 
 const BEARER = { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } as const;
 
@@ -11,7 +12,12 @@ export const openApi = plugin(async (app, { site }: Pick<Config, 'site'>) => {
   await app.register(swagger, {
     openapi: {
       openapi: '3.0.3',
-      info: { title: `${site.name}: content`, version: '1' },
+      info: {
+        title: `${site.name}: content`,
+        version: '1',
+        description: 'What the site shows, its forms, and the calls of the people who maintain it.',
+        contact: { name: site.name },
+      },
       servers: [{ url: '/' }],
       // The token of a person with that role; plugins/access checks what a call names here.
       components: { securitySchemes: { administrator: BEARER, editor: BEARER } },
@@ -19,6 +25,6 @@ export const openApi = plugin(async (app, { site }: Pick<Config, 'site'>) => {
   });
   const description = { type: 'object', additionalProperties: true };
   app.get('/openapi.json', { schema: hiddenRoute({ answer: description }) }, () =>
-    withSharedRefusals(app.swagger() as unknown as Described),
+    documentOf(app.swagger() as unknown as Described),
   );
 });

@@ -4,7 +4,7 @@ import plugin from 'fastify-plugin';
 import { ObjectSchema } from 'yup';
 import { bodyReader } from '../sentBody';
 import { draftReader } from '../crud/draft';
-import { MUST_BE, REFUSED_AS } from '../openApi/keywords';
+import { MUST_BE, NAME, OPTIONAL, REFUSED_AS } from '../openApi/keywords';
 import { rulesOf, type JsonSchema } from '../openApi/toJsonSchema';
 import { badInput, notFound, HttpError } from '../httpError';
 
@@ -15,7 +15,7 @@ const ajvWith = (coercion: { coerceTypes: false | 'array'; useDefaults: boolean 
     {},
     {
       customOptions: { verbose: true, removeAdditional: false, ...coercion },
-      plugins: [(ajv) => ajv.addVocabulary([MUST_BE, REFUSED_AS])],
+      plugins: [(ajv) => ajv.addVocabulary([MUST_BE, REFUSED_AS, NAME, OPTIONAL])],
     },
   ) as unknown as Compile;
 

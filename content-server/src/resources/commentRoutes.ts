@@ -21,6 +21,7 @@ import {
   addressParam,
   draftSchema,
   idParam,
+  optional,
   pageSchema,
   recordSchema,
   STORED,
@@ -36,12 +37,10 @@ import { itemsWithSender } from '../inbox/senders';
 type Named = { Params: { id: string } };
 
 const tag = 'comments';
-const whole = recordSchema(comments.rules, STORED);
+const whole = recordSchema(comments.rules, { extra: STORED });
 const statuses = { type: 'string', enum: COMMENT_STATUSES };
 const stored = recordSchema(comments.rules, {
-  ...STORED,
-  status: statuses,
-  heldFor: { type: 'string', enum: HELD_FOR },
+  extra: { ...STORED, status: statuses, heldFor: { type: 'string', enum: HELD_FOR } },
 });
 const titled: JsonSchema = {
   type: 'object',
@@ -50,12 +49,13 @@ const titled: JsonSchema = {
     updateTitle: { type: 'string' },
     canBlock: { type: 'boolean' },
   },
+  required: ['_id'],
 };
 
 /** Schema of a comment for visitors. Answers serialised with it leave the sender's e-mail out (docs/product.md 7.9). */
 const { guestEmail: _guestEmail, updatedAt: _updatedAt, ...publicFields } = whole.properties as JsonSchema;
 const shown: JsonSchema = { type: 'object', properties: publicFields };
-const sent: JsonSchema = { type: 'object', properties: { ...publicFields, waits: { type: 'boolean' } } };
+const sent: JsonSchema = { type: 'object', properties: { ...publicFields, waits: optional({ type: 'boolean' }) } };
 
 const commentsOf = (database: Database, updateId: string) =>
   database

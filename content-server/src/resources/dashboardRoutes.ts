@@ -9,7 +9,7 @@ import { mailIsOn, type MailSettings } from '../mail/mailSettings';
 import { operation } from '../openApi/operation';
 import { listsFor } from '../people/editors';
 import { countRecoveryCodes } from '../people/recovery';
-import { EXCERPT, recordSchema, type JsonSchema } from '../openApi/toJsonSchema';
+import { EXCERPT, optional, recordSchema, type JsonSchema } from '../openApi/toJsonSchema';
 import { newestUpdate, siteProgress } from './siteProgress';
 import { eventsFromToday, UPCOMING } from './upcomingEvents';
 
@@ -60,8 +60,8 @@ export const dashboardRoutes = async (
     answer: {
       type: 'object',
       properties: {
-        counts: { type: 'object', properties: Object.fromEntries(LISTINGS.map(({ path }) => [path, count])) },
-        unreadMessages: count,
+        counts: { type: 'object', properties: Object.fromEntries(LISTINGS.map(({ path }) => [path, optional(count)])) },
+        unreadMessages: optional(count),
         newestUpdate: {
           type: 'object',
           nullable: true,
@@ -70,12 +70,12 @@ export const dashboardRoutes = async (
         set: { type: 'array', items: { type: 'string' } },
         samples: { type: 'array', items: { type: 'string' } },
         needsRecoveryCodes: { type: 'boolean' },
-        waitingComments: count,
-        unsentMails: count,
-        lastBackup: { type: 'object', properties: { at: { type: 'string' }, isLate: { type: 'boolean' } } },
+        waitingComments: optional(count),
+        unsentMails: optional(count),
+        lastBackup: optional({ type: 'object', properties: { at: { type: 'string' }, isLate: { type: 'boolean' } } }),
         upcomingEvents: {
           type: 'array',
-          items: recordSchema(events.rules, { _id: { type: 'string' }, ...EXCERPT }, DASHBOARD_EVENT),
+          items: recordSchema(events.rules, { extra: { _id: { type: 'string' }, ...EXCERPT }, names: DASHBOARD_EVENT }),
         },
       },
     },

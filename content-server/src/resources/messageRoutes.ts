@@ -26,7 +26,15 @@ import { addMessage } from '../inbox/addMessage';
 import { changeMessages, markAsAnswered, markAsRead, saveNote } from '../inbox/messageChanges';
 import { messageCsv } from '../inbox/messageCsv';
 import { operation } from '../openApi/operation';
-import { draftSchema, idParam, pageSchema, recordSchema, STORED, type JsonSchema } from '../openApi/toJsonSchema';
+import {
+  draftSchema,
+  idParam,
+  named,
+  pageSchema,
+  recordSchema,
+  STORED,
+  type JsonSchema,
+} from '../openApi/toJsonSchema';
 
 type Named = { Params: { id: string } };
 type Filtered = SentListQuery & {
@@ -39,16 +47,19 @@ type Filtered = SentListQuery & {
 const tag = 'messages';
 const signedIn = true;
 const text = { type: 'string' };
-const sent = recordSchema(messages.rules, { ...STORED, read: { type: 'boolean' } });
-const record = recordSchema(messages.rules, {
-  ...STORED,
-  read: { type: 'boolean' },
-  folder: { type: 'string', enum: MESSAGE_FOLDERS },
-  heldFor: { type: 'string', enum: HELD_FOR },
-  answeredAt: text,
-  answeredBy: text,
-  note: text,
+const sent = recordSchema(messages.rules, { extra: { ...STORED, read: { type: 'boolean' } } });
+const whole = recordSchema(messages.rules, {
+  extra: {
+    ...STORED,
+    read: { type: 'boolean' },
+    folder: { type: 'string', enum: MESSAGE_FOLDERS },
+    heldFor: { type: 'string', enum: HELD_FOR },
+    answeredAt: text,
+    answeredBy: text,
+    note: text,
+  },
 });
+const record = named('Message', whole);
 
 const filters: JsonSchema = {
   ...listQuerySchema(messages),
@@ -107,7 +118,7 @@ export const messageRoutes = async (app: FastifyInstance, { timeZone }: { timeZo
         tag,
         signedIn,
         query: filters,
-        answer: pageSchema(messages.items, record),
+        answer: pageSchema(messages.items, named('MessageInList', { ...whole, required: ['_id'] })),
       }),
     },
     async ({ query }, reply) => {
@@ -126,6 +137,7 @@ export const messageRoutes = async (app: FastifyInstance, { timeZone }: { timeZo
         tag,
         signedIn,
         query: filters,
+        produces: 'text/csv',
         answer: { type: 'string' },
       }),
     },

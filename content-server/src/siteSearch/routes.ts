@@ -15,7 +15,7 @@ import { pageQuery } from '../crud/listQuery';
 import { pagingOf } from '../crud/paging';
 import { byName, type Database, type ListRow } from '../db/database';
 import { operation } from '../openApi/operation';
-import { pageSchema } from '../openApi/toJsonSchema';
+import { optional, pageSchema } from '../openApi/toJsonSchema';
 import { languageParameter, otherLanguage, untranslatedFields, type AsksForLanguage } from '../translations/language';
 import { marked, markedExcerpt, partsSchema } from './marked';
 import { similarTo } from './similarity';
@@ -78,7 +78,7 @@ const answer = pageSchema('results', {
     href: text,
     title: partsSchema,
     excerpt: partsSchema,
-    date: text,
+    date: optional(text),
     ...untranslatedFields,
   },
 });

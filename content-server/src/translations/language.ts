@@ -1,5 +1,5 @@
 import { FIRST_LANGUAGE, LANGUAGES, type AnyDefinition, type LanguageCode } from '@charity-site/api-client/entities';
-import type { JsonSchema } from '../openApi/toJsonSchema';
+import { named, optional, type JsonSchema } from '../openApi/toJsonSchema';
 
 /** A query that can ask for words in another language. */
 export interface AsksForLanguage {
@@ -8,20 +8,20 @@ export interface AsksForLanguage {
 
 /** The query parameter that asks for a language. */
 export const languageParameter: JsonSchema = {
-  language: {
+  language: named('AnsweredLanguage', {
     type: 'string',
     enum: LANGUAGES.map(({ code }) => code),
     description: `The language of the answered words, ${FIRST_LANGUAGE} by default. Fields without a translation are answered in ${FIRST_LANGUAGE}, and untranslated names them.`,
-  },
+  }),
 };
 
 /** The field that is answered beside the words in another language. */
 export const untranslatedFields: JsonSchema = {
-  untranslated: {
+  untranslated: optional({
     type: 'array',
     items: { type: 'string' },
     description: `With another language than ${FIRST_LANGUAGE}: the fields whose words are in ${FIRST_LANGUAGE}`,
-  },
+  }),
 };
 
 /** `languageParameter` for reads of a definition; none for content without words. */

@@ -13,7 +13,7 @@ import { expectedSingletonVersion, sendVersioned } from '../crud/version';
 import { actorOf } from '../history/actorOf';
 import { notFound } from '../httpError';
 import { operation } from '../openApi/operation';
-import { draftSchema, type JsonSchema } from '../openApi/toJsonSchema';
+import { draftSchema, named, recordName, type JsonSchema } from '../openApi/toJsonSchema';
 import { isEdited } from '../people/editors';
 import { presentOf, readTranslation, translate, type StoredTranslation } from './saveTranslation';
 import { translationStates } from './states';
@@ -27,7 +27,7 @@ const languageParam: JsonSchema = {
   language: { ...text, enum: TRANSLATION_LANGUAGES.map(({ code }) => code) },
 };
 
-const translation: JsonSchema = {
+const translation: JsonSchema = named('Translation', {
   type: 'object',
   properties: {
     words: { ...texts, description: 'The words of each translated field' },
@@ -37,7 +37,7 @@ const translation: JsonSchema = {
     },
     updatedAt: { type: 'string', format: 'date-time' },
   },
-};
+});
 
 const common = ({ path }: AnyDefinition) => ({ tag: path, signedIn: true, editors: isEdited(path) });
 
@@ -121,7 +121,7 @@ export const translationRoutes = (
         ...common(definition),
         summary: `Replaces the translation of one of ${definition.path}; with If-Match: "<updatedAt>" only if it is unchanged, with If-None-Match: * only if there is none`,
         params,
-        body: draftSchema(translationRules(definition)),
+        body: named(`Sent${recordName(definition)}Translation`, draftSchema(translationRules(definition))),
         answer: translation,
         storesText: true,
         errorStatuses: [412],

@@ -66,7 +66,7 @@ export const trashRoutes = async (app: FastifyInstance): Promise<void> => {
         editors: true,
         params: idParam(ITEM),
         answer: messageSchema,
-        errorStatuses: [409],
+        errorStatuses: [403, 409],
       }),
     },
     async (request) => {

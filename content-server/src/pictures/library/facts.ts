@@ -6,7 +6,7 @@ import {
   type LanguageCode,
 } from '@charity-site/api-client/entities';
 import type { Writer } from '../../db/database';
-import type { JsonSchema } from '../../openApi/toJsonSchema';
+import { named, optional, type JsonSchema } from '../../openApi/toJsonSchema';
 import { fileAt, fileId } from './fileNames';
 
 /** A query that can ask for the facts of pictures and documents. */
@@ -16,11 +16,11 @@ export interface AsksForPictures {
 
 /** The query parameter that asks for them. */
 export const picturesQuery: JsonSchema = {
-  pictures: {
+  pictures: named('WithPictures', {
     type: 'boolean',
     description:
       'Whether the alternative text and the focal point of each picture, where they are set, and the size of each document come along',
-  },
+  }),
 };
 
 interface FileFields {
@@ -41,12 +41,15 @@ export const picturesSchema = (definition: AnyDefinition): JsonSchema => {
   const fields = fieldsOf(definition);
   return Object.fromEntries([
     ...fields.pictures.flatMap((field) => [
-      [`${field}Alt`, { type: 'string', description: 'Alternative text, with pictures=true' }],
-      [`${field}Focus`, { type: 'string', description: 'Focal point in percent, such as 30 40, with pictures=true' }],
+      [`${field}Alt`, optional({ type: 'string', description: 'Alternative text, with pictures=true' })],
+      [
+        `${field}Focus`,
+        optional({ type: 'string', description: 'Focal point in percent, such as 30 40, with pictures=true' }),
+      ],
     ]),
     ...fields.documents.map((field) => [
       `${field}Bytes`,
-      { type: 'integer', minimum: 0, description: 'Size of the document in bytes, with pictures=true' },
+      optional({ type: 'integer', minimum: 0, description: 'Size of the document in bytes, with pictures=true' }),
     ]),
   ]) as JsonSchema;
 };

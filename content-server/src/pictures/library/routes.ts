@@ -15,7 +15,15 @@ import type { ListRow } from '../../db/database';
 import { actorOf } from '../../history/actorOf';
 import { HttpError, notFound } from '../../httpError';
 import { operation } from '../../openApi/operation';
-import { draftSchema, idParam, pageSchema, recordSchema, STORED, trashedSchema } from '../../openApi/toJsonSchema';
+import {
+  draftSchema,
+  idParam,
+  named,
+  pageSchema,
+  recordSchema,
+  STORED,
+  trashedSchema,
+} from '../../openApi/toJsonSchema';
 import { translationRoutes } from '../../translations/routes';
 import { PICTURES_PREFIX } from '../store';
 import { newFileOf, uploadedPicture, type UploadPlaces } from '../uploaded';
@@ -32,7 +40,10 @@ const editors = true;
 const text = { type: 'string' };
 const params = { file: { ...text, title: pictures.item } };
 const use = { type: 'object', properties: { list: text, item: text, title: text } };
-const record = recordSchema(pictures.rules, { ...STORED, url: text, uses: { type: 'array', items: use } });
+const record = named(
+  'Picture',
+  recordSchema(pictures.rules, { extra: { ...STORED, url: text, uses: { type: 'array', items: use } } }),
+);
 
 /** Pictures on one page of the library by default. */
 const PAGE = 24;

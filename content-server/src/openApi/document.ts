@@ -1,0 +1,44 @@
+import { withReferences, withRequired, type Components } from './components';
+import { withSharedRefusals, type Described } from './refusals';
+
+interface Answer {
+  content?: Record<string, { schema?: unknown }>;
+}
+
+/** The id of a call, from its method and its path: getContentEventsById. */
+const operationIdOf = (method: string, path: string): string =>
+  path
+    .replace(/^\/api/, '')
+    .replace(/\{(\w+)\}/g, 'by-$1')
+    .split(/\W+/)
+    .filter(Boolean)
+    .reduce((id, word) => `${id}${word.charAt(0).toUpperCase()}${word.slice(1)}`, method);
+
+/**
+ * Completes what Fastify says of the calls: ids, what answers always hold, each object and each refusal once, and the tags.
+ * The routes themselves keep whole schemas, because Fastify serialises by them: an answer without a required property would
+ * become an error.
+ */
+export const documentOf = (described: Described): Described => {
+  const { paths, components } = withSharedRefusals(described);
+  const found: Components = { schemas: {}, parameters: {} };
+  const tags = new Set<string>();
+  for (const [path, operations] of Object.entries(paths))
+    for (const [method, operation] of Object.entries(operations)) {
+      operation.operationId = operationIdOf(method, path);
+      operation.security ??= [];
+      for (const tag of operation.tags ?? []) tags.add(tag);
+      for (const [status, response] of Object.entries(operation.responses))
+        for (const media of Object.values((response as Answer).content ?? {}))
+          if (status.startsWith('2')) media.schema = withRequired(media.schema);
+    }
+  const referring = withReferences({ paths, responses: components?.responses }, found) as Pick<Described, 'paths'> & {
+    responses: object;
+  };
+  return {
+    ...described,
+    tags: [...tags].sort().map((name) => ({ name })),
+    paths: referring.paths,
+    components: { ...components, responses: referring.responses, ...found },
+  };
+};

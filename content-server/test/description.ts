@@ -1,0 +1,36 @@
+type Schema = Record<string, unknown>;
+
+/** A call in /openapi.json. */
+export interface DescribedCall {
+  operationId: string;
+  parameters?: { name: string; in: string; schema: Schema }[];
+  requestBody?: { content: Record<string, { schema: { properties: Record<string, unknown>; required?: string[] } }> };
+  responses: Record<
+    string,
+    {
+      $ref?: string;
+      content?: Record<string, { schema: { properties?: Record<string, unknown>; required?: string[] } }>;
+    }
+  >;
+  /** Empty for a call that everyone may make. */
+  security: Schema[];
+}
+
+/** The parts of /openapi.json that tests read. */
+export interface Description {
+  components: { responses: Record<string, { description: string }> };
+  paths: Record<string, Record<string, DescribedCall>>;
+}
+
+/** A text of /openapi.json with the schemas and parameters in the places that refer to them. */
+export const readDescription = (text: string): Description => {
+  const { components } = JSON.parse(text) as { components: Record<string, Record<string, unknown>> };
+  return JSON.parse(text, (_key, value: { $ref?: string } | null): unknown => {
+    const [, kind = '', name = ''] = /^#\/components\/(schemas|parameters)\/(.*)$/.exec(value?.$ref ?? '') ?? [];
+    return kind ? components[kind]?.[name] : value;
+  }) as Description;
+};
+
+/** What the server at an address says of its calls. */
+export const descriptionOf = async ({ url }: { url: string }): Promise<Description> =>
+  readDescription(await (await fetch(`${url}/openapi.json`)).text());
