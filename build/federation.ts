@@ -76,14 +76,19 @@ const allOfMajor = (version: string): string => {
  * The range that one side accepts of the other's copy. A remote needs at least the version that it was built against. The
  * shell takes remotes that were built against any earlier compatible version.
  */
-const rangeFor = (part: 'shell' | 'remote', version: string): string =>
-  part === 'shell' ? allOfMajor(version) : `^${version}`;
+const rangeFor = (part: Sharing, version: string): string => (part === 'shell' ? allOfMajor(version) : `^${version}`);
 
-/**
- * The `shared` option of module federation.
- * @param part the shell has its copies in its first files; a remote has copies only as a fallback
- */
-export const shared = (part: 'shell' | 'remote'): ModuleFederationOptions['shared'] =>
+/** Where a build gets its shared modules from: the shell brings them, a released remote gets them, and one alone has its own. */
+type Sharing = 'shell' | 'remote' | 'alone';
+
+/** What the build contains of a shared module. The path is relative, because it becomes a part of the module's name. */
+const copyFor = (part: Sharing, slim: string | undefined): { import?: string | false } => {
+  if (part === 'remote') return { import: false };
+  return part === 'shell' && slim ? { import: `./src/shared/${slim}` } : {};
+};
+
+/** The `shared` option of module federation. */
+export const shared = (part: Sharing): ModuleFederationOptions['shared'] =>
   Object.fromEntries(
     Object.entries(SHARED).map(([request, { package: name, slim }]) => [
       request,
@@ -92,8 +97,7 @@ export const shared = (part: 'shell' | 'remote'): ModuleFederationOptions['share
         requiredVersion: rangeFor(part, versionOf(name)),
         version: versionOf(name),
         eager: part === 'shell',
-        // Relative, because the path becomes a part of the module's name.
-        ...(part === 'shell' && slim ? { import: `./src/shared/${slim}` } : {}),
+        ...copyFor(part, slim),
       },
     ]),
   );

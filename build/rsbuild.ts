@@ -9,7 +9,7 @@ import { shared } from './federation';
 import { recordExports, recordImports } from './names/plugins';
 import { stableIds } from './reproducible/stableIds';
 import { stableIntegrity } from './reproducible/stableIntegrity';
-import { sortedManifest, stableNames } from './reproducible/stableNames';
+import { MISSING_SHARE, sortedManifest, stableNames } from './reproducible/stableNames';
 import { slimming } from './slim/slimming';
 import { deployedSite, insideDeployed, proxyTo } from './dev/deployed';
 import { hotTheme } from './dev/hotTheme';
@@ -146,7 +146,8 @@ const released = (name: string): RsbuildConfig => ({
       // The container becomes a global variable, so its name must be an identifier.
       name: name.replaceAll('-', '_'),
       exposes: exposesOf(name),
-      shared: shared('remote'),
+      shared: shared(isAlone ? 'alone' : 'remote'),
+      runtimePlugins: isAlone ? [] : [MISSING_SHARE],
       shareStrategy: 'loaded-first',
       manifest: sortedManifest,
       dts: false,

@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { Rspack } from '@rsbuild/core';
 import type { SharedImports } from '@charity-site/registry/types';
 import type { Use } from './uses';
@@ -5,13 +7,28 @@ import type { Use } from './uses';
 /** Names that a library may change in any version. Code that takes a whole module does not rely on them. */
 const UNSTABLE = /^(_|unstable_|experimental_|UNSAFE_)/;
 
-/** The exports of a build's own copy; undefined when the bundler cannot know them. */
+/** The exports of a module; undefined when the bundler cannot know them. */
 export const exportsOf = (
   { moduleGraph }: Rspack.Compilation,
   module: Rspack.Module | undefined,
 ): readonly string[] | undefined => {
   const provided = module && moduleGraph.getProvidedExports(module);
   return Array.isArray(provided) ? provided : undefined;
+};
+
+/**
+ * The exports of the modules that are installed for a part, which a released build has no copies of. Those that only a
+ * browser or a bundler can load are not known.
+ */
+export const exportsInstalled = (folder: string): ((request: string) => readonly string[] | undefined) => {
+  const load = createRequire(path.join(folder, 'package.json'));
+  return (request) => {
+    try {
+      return Object.keys(load(request) as object);
+    } catch {
+      return undefined;
+    }
+  };
 };
 
 /** The names that one use needs: every documented one when the module is used as a whole. */
@@ -31,14 +48,20 @@ const isBetter = (file: string, than: string): boolean => {
 export const sorted = <Value>(values: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** What a build imports of each shared module: the names, each with a file that imports it. */
-export const importsOf = (compilation: Rspack.Compilation, uses: readonly Use[]): SharedImports => {
+/**
+ * What a build imports of each shared module: the names, each with a file that imports it.
+ * @param exportedBy the exports of the installed module; undefined when they are not known
+ */
+export const importsOf = (
+  uses: readonly Use[],
+  exportedBy: (request: string) => readonly string[] | undefined,
+): SharedImports => {
   const found: SharedImports = {};
   for (const use of uses) {
     const names = (found[use.request] ??= {});
-    const exported = exportsOf(compilation, use.copy);
+    const exported = exportedBy(use.request);
     for (const name of namesOf(use, exported)) {
-      // A library asks for a name of an older version, which the build's own copy lacks, too: it works without.
+      // A library asks for a name of an older version, which the installed one lacks, too: it works without.
       if (exported && !exported.includes(name)) continue;
       const known = names[name];
       if (known === undefined || isBetter(use.file, known)) names[name] = use.file;

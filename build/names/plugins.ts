@@ -1,7 +1,7 @@
 import { rspack, type RsbuildPlugin, type Rspack } from '@rsbuild/core';
 
 import { SHARED_REQUESTS } from '../federation';
-import { exportsOf, importsOf, sorted } from './imports';
+import { exportsInstalled, exportsOf, importsOf, sorted } from './imports';
 import { EXPORTS_FILE, IMPORTS_FILE } from './files';
 import { lackingIn } from './selections';
 import { usesIn, type Use } from './uses';
@@ -28,7 +28,7 @@ const write = (compilation: Rspack.Compilation, file: string, value: unknown) =>
 
 /**
  * Writes what a remote imports of each shared module into its build. The release check compares it with what the live shell exports.
- * Fails the build when this checkout's shell lacks a name: the remote's own copy has it, so without this check only the
+ * Fails the build when this checkout's shell lacks a name: the remote has no copy, so without this check only the
  * live shell would fail. The type check finds such imports in our own sources (`paths` in tsconfig.paths.json); the build
  * finds them in packages, too.
  */
@@ -39,7 +39,7 @@ export const recordImports = withCompilation('record-imports', (compilation, { c
   });
   // The bundler knows the exports of modules only now.
   compilation.hooks.processAssets.tap('record-imports', () => {
-    const imports = importsOf(compilation, uses);
+    const imports = importsOf(uses, exportsInstalled(context));
     for (const message of lackingIn(imports)) fail(compilation, message);
     if (options.mode === 'production') write(compilation, IMPORTS_FILE, imports);
   });

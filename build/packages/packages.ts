@@ -37,6 +37,7 @@ export const PACKAGES: Readonly<Record<string, PublishedPackage>> = {
       'build/slim/noDefaultTheme.js',
       'build/slim/noFetchAdapter.js',
       'build/slim/nothing.js',
+      'build/remote/missingShare.js',
       'jest/browser-environment.mjs',
       'jest/file-stub.cjs',
       'jest/style-stub.cjs',
