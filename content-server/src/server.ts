@@ -33,6 +33,7 @@ import { REQUEST_TIMEOUT, slowBodies } from './plugins/slowBodies';
 import { signInTries } from './plugins/signInTries';
 import { unreadBody } from './plugins/unreadBody';
 import { security } from './plugins/security';
+import { serialisation } from './plugins/serialisation';
 import { validation } from './plugins/validation';
 import { visits } from './reports/visits';
 import { plainReleases } from './releases/plain/routes';
@@ -98,6 +99,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   await app.register(errors);
   await app.register(telemetry, config);
   await app.register(validation);
+  await app.register(serialisation);
   await app.register(requestLog);
   await app.register(gracefulStop);
   await app.register(slowBodies);

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { OutboxRow } from '../db/database';
 import type { MailSettings } from './mailSettings';
 
@@ -22,13 +21,19 @@ const hostOf = (from: string): string => /@([^>]+)>?$/.exec(from)?.[1] ?? 'local
 
 /** Sends mails over SMTP, each over a connection of its own. */
 export const smtpTransport = ({ smtpUrl, from }: MailSettings): SmtpTransport => {
-  const transport = createTransport({ ...TIME_LIMITS, url: smtpUrl, disableFileAccess: true, disableUrlAccess: true });
+  // Loaded when it is needed first: many sites send no mail.
+  const connect = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({ ...TIME_LIMITS, url: smtpUrl, disableFileAccess: true, disableUrlAccess: true });
+  };
+  let connected: ReturnType<typeof connect> | undefined;
+  const transport = () => (connected ??= connect());
   return {
     verify: async () => {
-      await transport.verify();
+      await (await transport()).verify();
     },
     send: async ({ _id, recipient, subject, text, createdAt }) => {
-      await transport.sendMail({
+      await (await transport()).sendMail({
         from,
         // An object, because a text would be read as a list of addresses.
         to: { name: '', address: recipient },
