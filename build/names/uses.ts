@@ -14,6 +14,8 @@ export interface Use {
 
 /** Types of dependencies that only run a module. Others name what they use of it. */
 const EVALUATIONS = ['esm import', 'esm export import'];
+const isSharing = (module: Rspack.Module): boolean => ['consume-shared-module', 'provide-module'].includes(module.type);
+
 const fileOf = (module: Rspack.Module, folder: string): string => {
   const name = (module.nameForCondition() ?? '').split(path.sep).join('/');
   const packaged = name.lastIndexOf('/node_modules/');
@@ -27,11 +29,14 @@ export const usesIn = (
   folder: string,
 ): Use[] => {
   const found: Use[] = [];
-  for (const module of modules)
+  for (const module of modules) {
+    // In a remote alone, module federation uses its copies as a whole.
+    if (isSharing(module)) continue;
     for (const { dependency } of moduleGraph.getOutgoingConnections(module)) {
       const { type, request = '', ids = [] } = dependency;
       if (!SHARED_REQUESTS.includes(request) || EVALUATIONS.includes(type)) continue;
       found.push({ request, file: fileOf(module, folder), ids });
     }
+  }
   return found;
 };
