@@ -54,6 +54,7 @@ const differenceOf = (
   const call = `${method} ${path} answered ${status}`;
   const response = responses[status];
   if (!response) return `${call}, which is not described.`;
+  if (status === '304') return undefined;
   const type = String(reply.getHeader('content-type')).replace(/;.*/, '');
   if (!description.typesOf(response).includes(type)) return `${call} as ${type}, which is not described.`;
   if (typeof payload !== 'string' || type !== 'application/json') return undefined;

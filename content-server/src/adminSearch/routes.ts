@@ -1,6 +1,7 @@
 import { FOUND_STATES, SITE_SEARCH_MAX, type FoundEverywhere } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { operation } from '../openApi/operation';
+import { optional } from '../openApi/toJsonSchema';
 import { listsFor } from '../people/editors';
 import { partsSchema } from '../siteSearch/marked';
 import { findEverything } from './findEverything';
@@ -21,11 +22,11 @@ const group = {
           list: text,
           title: partsSchema,
           excerpt: partsSchema,
-          language: {
+          language: optional({
             ...text,
             description:
               'The language in which it has the words, and of its title and excerpt; left out for the first one',
-          },
+          }),
           state: { type: 'string', enum: FOUND_STATES },
         },
       },

@@ -21,11 +21,26 @@ const SQLITE_RESULTS: Partial<Record<number, string>> = {
   2067: 'SQLITE_CONSTRAINT_UNIQUE',
 };
 
+/** SQLite's messages for them: the driver gives no number where a statement that answers rows fails. */
+const SQLITE_MESSAGES: [message: RegExp, code: string][] = [
+  [/^UNIQUE constraint failed/, 'SQLITE_CONSTRAINT_UNIQUE'],
+  [/^FOREIGN KEY constraint failed/, 'SQLITE_CONSTRAINT_FOREIGNKEY'],
+  [/^database( table)? is locked/, 'SQLITE_BUSY'],
+  [/^database or disk is full/, 'SQLITE_FULL'],
+  [/^disk I\/O error/, 'SQLITE_IOERR'],
+  [/^database disk image is malformed/, 'SQLITE_CORRUPT'],
+  [/^file is not a database/, 'SQLITE_NOTADB'],
+  [/^unable to open database file/, 'SQLITE_CANTOPEN'],
+  [/^attempt to write a readonly database/, 'SQLITE_READONLY'],
+];
+
 /** The error code of SQLite, PostgreSQL or Node; '' without one. */
 export const codeOf = (error: unknown): string => {
-  const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown };
+  const { code, errcode, message } = (error ?? {}) as { code?: unknown; errcode?: unknown; message?: unknown };
   // The lower eight bits of an extended result are the result itself.
   if (typeof errcode === 'number') return SQLITE_RESULTS[errcode] ?? SQLITE_RESULTS[errcode & 0xff] ?? 'SQLITE_ERROR';
+  if (code === 'ERR_SQLITE_ERROR')
+    return SQLITE_MESSAGES.find(([pattern]) => pattern.test(String(message)))?.[1] ?? 'SQLITE_ERROR';
   return typeof code === 'string' ? code : '';
 };
 

@@ -1,7 +1,11 @@
 import { conflictSchema, createdSchema, errorSchema, messageSchema, type JsonSchema } from './toJsonSchema';
 
-/** Each refusal of a call: its name in /openapi.json, what it means, and what it answers when that is more than a message. */
-export const REFUSALS: Record<number, { name: string; description: string; schema?: JsonSchema }> = {
+/**
+ * Each refusal of a call, and 304: its name in /openapi.json, what it means, and what it answers when that is not a message, null
+ * for nothing.
+ */
+export const REFUSALS: Record<number, { name: string; description: string; schema?: JsonSchema | null }> = {
+  304: { name: 'Unchanged', description: 'The caller has this answer: If-None-Match names it', schema: null },
   400: { name: 'Unusable', description: 'What was sent cannot be used', schema: errorSchema },
   401: { name: 'NotSignedIn', description: 'Not signed in' },
   403: { name: 'ForAdministrators', description: 'Only for administrators' },
@@ -34,7 +38,7 @@ export interface Described {
 /** The refusals of every call with a method and these parameters: bodies are read before the call. */
 const statusesOf = (method: string, { parameters = [] }: Operation): number[] => {
   if (method !== 'get') return [400, 413, 415, 503];
-  return parameters.length > 0 ? [400, 503] : [503];
+  return parameters.length > 0 ? [304, 400, 503] : [304, 503];
 };
 
 /** The description with each refusal once, in its components, and with those that follow from the method of a call. */
@@ -47,7 +51,7 @@ export const withSharedRefusals = (described: Described): Described => {
       }
   const responses = Object.values(REFUSALS).map(({ name, description, schema = messageSchema }) => [
     name,
-    { description, content: { 'application/json': { schema } } },
+    { description, ...(schema && { content: { 'application/json': { schema } } }) },
   ]);
   return { ...described, components: { ...described.components, responses: Object.fromEntries(responses) } };
 };
