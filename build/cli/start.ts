@@ -1,6 +1,4 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { buildStale } from '../parts/buildStale';
 import { distOf, REMOTES, ROOT } from '../parts/parts';
 import { factsOfThisShell } from '../parts/shellFacts';
@@ -15,10 +13,15 @@ import {
   shellDir,
 } from '@charity-site/registry/release';
 
-// `npm start`: builds stale parts, releases the shell and the remotes that nobody else has released, and serves the site. Reports parts
-// that cannot be built or released and starts with what exists. The server runs in this process, so that it receives
-// signals directly and no process is left when it stops.
+// The first half of `npm start`: builds stale parts, and releases the shell and the remotes that nobody else has released. Reports
+// parts that cannot be built or released; the site starts with what exists. Then package.json has the shell become the server, which
+// so receives signals directly, and has nothing of the bundler in its memory.
 process.chdir(ROOT);
+
+// A signal ends the shell that waits for this, and no server comes after it.
+const shell = process.ppid;
+setInterval(() => process.ppid === shell || process.exit(1), 200).unref();
+
 const { built, failed } = await buildStale();
 if (built.length > 0) console.log(`Built ${built.join(', ')}.`);
 for (const part of failed) {
@@ -45,11 +48,4 @@ for (const [name, release] of parts) {
   } catch (error) {
     console.error(`${name} was not released; its live version stays. ${(error as Error).message}`);
   }
-}
-
-const server = path.join(distOf('content-server'), 'main.js');
-if (existsSync(server)) await import(pathToFileURL(server).href);
-else {
-  console.error('The site cannot start: the content server is not built.');
-  process.exitCode = 1;
 }
