@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './parts';
-import { SERVER_FLAGS } from './serverFlags';
+import { SERVER_ENVIRONMENT, SERVER_FLAGS } from './serverFlags';
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
@@ -9,8 +9,9 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string
 test.each([
   ['npm start', scripts.start],
   ['npm run serve', scripts.serve],
-  ['the systemd unit', /^ExecStart=.*/m.exec(read('docs/operate/charity-site.service'))?.[0]],
-])('%s starts the server with its options for Node', (_way, command = '') => {
+  ['the systemd unit', /^Environment=MALLOC.*\nExecStart=.*/m.exec(read('docs/operate/charity-site.service'))?.[0]],
+])('%s starts the server with its environment and options for Node', (_way, command = '') => {
+  for (const [name, value] of Object.entries(SERVER_ENVIRONMENT)) expect(command).toContain(`${name}=${value}`);
   const given = command.split(' ').filter((word) => word.startsWith('--') && word !== '--import');
   expect(given).toEqual(SERVER_FLAGS);
 });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { distOf, ROOT } from '../../build/parts/parts';
-import { SERVER_FLAGS } from '../../build/parts/serverFlags';
+import { SERVER_ENVIRONMENT, SERVER_FLAGS } from '../../build/parts/serverFlags';
 
 /** The administrator's account of every product started here. */
 export const ADMINISTRATOR = { email: 'administrator@example.org', password: 'a-lamp-on-its-stand-42' } as const;
@@ -94,7 +94,7 @@ export const startServer = async (place: ServerPlace): Promise<RunningServer> =>
   const [command, args] = await commandOf(place);
   const child = spawn(command, args, {
     cwd: place.script?.tree ?? ROOT,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...settings(place) },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...SERVER_ENVIRONMENT, ...settings(place) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

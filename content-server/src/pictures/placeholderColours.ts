@@ -1,11 +1,12 @@
 import { isSeeThrough } from './isSeeThrough';
+import { loadSharp } from './loadSharp';
 
 /**
  * Three colours of an opaque image, three hex digits each: its top, its middle and its bottom. Pages show them as a
  * gradient until the image arrives. Undefined for an image with transparency, behind which a gradient would show.
  */
 export const placeholderColours = async (bytes: Buffer): Promise<string | undefined> => {
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
   const picture = sharp(bytes, { failOn: 'error', limitInputPixels: false }).autoOrient();
   if (await isSeeThrough(picture)) return undefined;
   const pixels = await picture

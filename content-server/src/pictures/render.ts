@@ -2,6 +2,7 @@ import { PICTURE_MAX_PIXELS, type PictureKind } from '@charity-site/api-client/e
 import type { Sharp } from 'sharp';
 import { HttpError } from '../httpError';
 import type { Crop } from './crop';
+import { loadSharp } from './loadSharp';
 
 /** The error for a file that cannot be decoded. */
 export const damaged = (): HttpError =>
@@ -19,8 +20,7 @@ const canMove = (kind: PictureKind) => kind === 'gif' || kind === 'webp';
  * because that is sharp's default (docs/product.md 6.7).
  */
 export const openPicture = async (bytes: Buffer, kind: PictureKind): Promise<Sharp> => {
-  // Imported lazily, because most starts do not need it.
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
   return sharp(bytes, { failOn: 'error', limitInputPixels: false, animated: canMove(kind) }).autoOrient();
 };
 

@@ -6,6 +6,7 @@ import { isSeeThrough } from './isSeeThrough';
 import { madeOnDemand } from './madeOnDemand';
 import { pictureNamed, STEM, type PictureName } from './names';
 import { originalOf } from './originals';
+import { loadSharp } from './loadSharp';
 
 /** Size of a link preview's image, in pixels, and its maximum size in bytes. */
 export const SHARE_WIDTH = 1200;
@@ -34,7 +35,7 @@ export const sharePictureOf = (address: string, focus = ''): string | undefined 
 
 /** Crops an original to 1200 x 630 as JPEG below 300 kB. Throws sharp's error when the file is damaged. */
 const cut = async (original: Buffer, name: PictureName | undefined, focus: string): Promise<Buffer> => {
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
   const picture = sharp(original, { limitInputPixels: false });
   const fit = (await isSeeThrough(picture)) ? 'contain' : 'cover';
   const point = focalPoint(focus);
