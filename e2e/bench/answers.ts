@@ -6,6 +6,7 @@ import { callsOf } from '../product/calls';
 import { freshData } from '../product/prepared';
 import { startServer, type RunningServer } from '../product/server';
 import type { Bench } from './bench';
+import { measureCalls } from './calls';
 import { memoryOf } from './memory';
 import { withPlainServer } from './plainServer';
 import { median, printBudget, printTable, timeOf } from './report';
@@ -87,8 +88,9 @@ const measureMemory = async ({ url, pid }: RunningServer): Promise<void> => {
   );
 };
 
-/** Measures how a server with data of its own answers rendered pages. */
+/** Measures how servers with data of their own answer calls, on each database, and rendered pages. */
 export const measureAnswers = async ({ product: { prepared } }: Bench): Promise<void> => {
+  await measureCalls(prepared);
   const dataDir = await freshData(prepared, true);
   const server = await startServer({ dataDir, releasesDir: prepared.releases, demo: true });
   try {

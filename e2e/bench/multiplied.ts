@@ -84,6 +84,22 @@ const measureSize = async <Arranged>(
   }
 };
 
+/** Each database in turn: SQLite, and PostgreSQL where it is installed, in a cluster that ends with its turn. */
+export async function* onEachDatabase(): AsyncGenerator<{
+  database: string;
+  url?: string;
+  settings?: Record<string, string>;
+}> {
+  yield { database: 'SQLite' };
+  if (findPostgres() === undefined) return;
+  const cluster = await startCluster();
+  try {
+    yield { database: 'PostgreSQL', url: cluster.url, settings: { DATABASE_URL: cluster.url } };
+  } finally {
+    await cluster.stop();
+  }
+}
+
 /**
  * Measures with 10,000 and with 100 copies of samples: on SQLite, and on PostgreSQL where it is installed, in a cluster of its
  * own for each.

@@ -65,7 +65,7 @@ export const pageRendering = (
     seen = keys;
     // A rollback soon after a release finds its renderer running: an idle one ends by itself after a few minutes.
     running.keepOnly([...pairs, ...previous]);
-    app.kept.keepOnly((key) => !key.includes('\n') || pairs.some((pair) => key.startsWith(`${pair.key}\n`)));
+    app.kept.keepOnly((key) => pairs.some((pair) => key.startsWith(`${pair.key}\n`)));
     await Promise.all(pairs.map(running.start));
   };
   let looking: NodeJS.Timeout | undefined;
@@ -99,7 +99,9 @@ export const pageRendering = (
     if (wanted.seed) return encoded(await make(wanted));
     // A page names the prefixes of the other remotes, which a release or a canary of one of them can change.
     const versions = known.remotes.map(({ version }) => version).join(' ');
-    const key = [wanted.pair.key, known.revision, versions, app.siteOrigin(), wanted.language, wanted.address].join('\n');
+    const key = [wanted.pair.key, known.revision, versions, app.siteOrigin(), wanted.language, wanted.address].join(
+      '\n',
+    );
     let result = 'hit';
     const making = () => {
       result = 'miss';

@@ -9,11 +9,11 @@ import { encoded, sizeOf, type CachedPage, type MadePage } from './cachedPage';
 
 type Make = () => Promise<MadePage>;
 
-/** Maximum of the bytes of all cached pages and answers together. */
-const BYTES_MAX = 32 * 1024 * 1024;
+/** Maximum of the bytes of all cached pages together. */
+const BYTES_MAX = 24 * 1024 * 1024;
 
-/** The most that one of them takes. */
-const ENTRY_MAX = 4 * 1024 * 1024;
+/** The same of answers, which cannot push pages out: anybody can ask for any number of addresses. */
+const ANSWERS_MAX = 8 * 1024 * 1024;
 
 /** Pages that somebody opened in this time, in ms, are made again after a write. */
 const LATELY = 10 * 60_000;
@@ -62,7 +62,7 @@ interface Answered {
 }
 
 export interface PageCacheOptions {
-  /** Maximum of the bytes of all cached pages and answers together; 32 MB by default. */
+  /** Maximum of the bytes of all cached pages together; 24 MB by default. */
   maxBytes?: number;
   /** The site's time zone, UTC by default: what is kept ends with the day. */
   timeZone?: string;
@@ -108,11 +108,10 @@ export const pageCache = (
   database: Database,
   { maxBytes = BYTES_MAX, timeZone = 'UTC', onFault = () => {} }: PageCacheOptions = {},
 ): PageCache => {
-  const entries = new LRUCache<string, Entry>({
-    maxSize: maxBytes,
-    maxEntrySize: Math.min(maxBytes, ENTRY_MAX),
-    sizeCalculation: ({ page }, key) => sizeOf(page, key),
-  });
+  const kept = (maxSize: number, maxEntrySize = maxSize) =>
+    new LRUCache<string, Entry>({ maxSize, maxEntrySize, sizeCalculation: ({ page }, key) => sizeOf(page, key) });
+  const entries = kept(maxBytes);
+  const answers = kept(ANSWERS_MAX, ANSWERS_MAX / 8);
   const makings = new Map<string, Making>();
   const publications = new Map<string, Stay>();
   let day: Stay = { since: Infinity, until: 0 };
@@ -147,6 +146,7 @@ export const pageCache = (
   };
 
   const keep = async (key: string, { page, reads }: Answered, asking: Call, make?: Make): Promise<Entry> => {
+    const among = make ? entries : answers;
     const { asked, now, begun } = asking;
     const entry: Entry = {
       page,
@@ -155,11 +155,11 @@ export const pageCache = (
       // Counted from before the page was made: what became public meanwhile makes it again.
       until: Math.min(dayEnd(begun), ...(await Promise.all(reads.map((table) => publicationOf(table, asking))))),
       asked,
-      openedAt: entries.peek(key)?.openedAt ?? 0,
+      openedAt: among.peek(key)?.openedAt ?? 0,
     };
     const isKept = page.status < 500 && entry.reads.every(([, revision]) => revision !== undefined);
-    if (isKept) entries.set(key, entry);
-    else entries.delete(key);
+    if (isKept) among.set(key, entry);
+    else among.delete(key);
     return entry;
   };
 
@@ -213,15 +213,15 @@ export const pageCache = (
     },
     find: async (key) => {
       const asking = await call();
-      const kept = entries.get(key);
-      if (!kept || !isGood(kept, asking)) return asking;
-      return { page: kept.page, reads: kept.reads.map(([table]) => table) };
+      const found = answers.get(key);
+      if (!found || !isGood(found, asking)) return asking;
+      return { page: found.page, reads: found.reads.map(([table]) => table) };
     },
     keep: async (key, answered, asking) => {
       await keep(key, answered, asking);
     },
     refresh: sharedRead(() => refreshed().catch(onFault)),
-    bytes: () => entries.calculatedSize,
+    bytes: () => entries.calculatedSize + answers.calculatedSize,
     keepOnly: (isKept) => {
       for (const key of [...entries.keys()]) if (!isKept(key)) entries.delete(key);
     },
