@@ -28,6 +28,7 @@ export default {
         'e2e/playwright.config.ts',
         'e2e/pictures/*.ts',
         'e2e/fixtures/{closingLine,prepareOnce}.ts',
+        'e2e/bench/floor.ts',
         'e2e/bench/single/*.{ts,tsx}',
         '.storybook/*.{ts,tsx}',
         '.storybook/pages/*.stories.tsx',
