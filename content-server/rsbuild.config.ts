@@ -4,7 +4,10 @@ import { defineConfig } from '@rsbuild/core';
  * Workspace packages are TypeScript source and go into the bundle, and so do packages of many small modules, because each takes
  * time to find and to read at a start; everything else stays in node_modules.
  */
-const isBundled = (request: string) => /^(\.|\/|@charity-site\/|(kysely|uuid|htmlparser2|dom-serializer|domhandler|domutils|domelementtype|entities)(\/|$))/.test(request);
+const isBundled = (request: string) =>
+  /^(\.|\/|@charity-site\/|(kysely|uuid|htmlparser2|dom-serializer|domhandler|domutils|domelementtype|entities)(\/|$))/.test(
+    request,
+  );
 
 /** One file for the server and one for its command line, for Node: a start reads two files instead of hundreds. */
 export default defineConfig({

@@ -33,7 +33,9 @@ export const smtpTransport = ({ smtpUrl, from }: MailSettings): SmtpTransport =>
       await (await transport()).verify();
     },
     send: async ({ _id, recipient, subject, text, createdAt }) => {
-      await (await transport()).sendMail({
+      await (
+        await transport()
+      ).sendMail({
         from,
         // An object, because a text would be read as a list of addresses.
         to: { name: '', address: recipient },
