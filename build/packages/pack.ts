@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sharedPackages } from '../federation';
 import { ROOT } from '../parts/parts';
 import { run } from '../parts/run';
+import { completeForAnyBundler } from './forAnyBundler';
 import { PACKAGES } from './packages';
 import { publishedPackage } from './published';
 import { completePackage, stagePackage } from './stage';
@@ -29,6 +30,7 @@ export const packPackages = async (target = path.join(ROOT, 'dist-packages')): P
       const rslib = path.join(ROOT, 'node_modules/.bin/rslib');
       const config = path.join(ROOT, 'build/packages/rslib.config.mjs');
       await must(`Building ${name}`, rslib, ['build', '--config', config, '--root', folder], folder);
+      completeForAnyBundler(folder);
       completePackage(folder, name);
       await must(`Packing ${name}`, 'npm', ['pack', '--ignore-scripts', '--pack-destination', stage], folder);
       const archive = `charity-site-${name}-${published.version}.tgz`;

@@ -8,7 +8,7 @@ export interface WorkspacePackage {
   description: string;
   exports: Record<string, string>;
   imports?: Record<string, Record<string, string>>;
-  sideEffects?: boolean | string[];
+  sideEffects?: boolean;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 }
@@ -79,10 +79,7 @@ export const publishedPackage = (folder: string, shared: ReadonlySet<string>) =>
       ? { imports: mapped(workspace.imports, (one) => mapped(one, (file) => placeOf(folder, compiled(file)))) }
       : {}),
     ...(commands ? { bin: mapped(commands, (file) => `./dist/${compiled(file)}`) } : {}),
-    ...(workspace.sideEffects === undefined ? {} : { sideEffects: sideEffects(folder, workspace.sideEffects) }),
+    ...(workspace.sideEffects === undefined ? {} : { sideEffects: workspace.sideEffects }),
     ...requirements({ ...dependencies, ...(needsTools ? devDependencies : {}) }, shared),
   };
 };
-
-const sideEffects = (folder: string, given: boolean | string[]) =>
-  Array.isArray(given) ? given.map((file) => (file.startsWith('./') ? placeOf(folder, compiled(file)) : file)) : given;

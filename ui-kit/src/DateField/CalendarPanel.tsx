@@ -5,7 +5,7 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
 import dayjs, { type Dayjs } from 'dayjs';
-import 'dayjs/locale/en-gb';
+import 'dayjs/locale/en-gb.js';
 
 interface CalendarPanelProps {
   value: string;

@@ -1,4 +1,4 @@
-import { Delta } from 'quill/core';
+import { Delta } from 'quill/core.js';
 import { cleanDelta } from './cleanDelta';
 
 test('keeps what the toolbar can make and drops the rest', () => {

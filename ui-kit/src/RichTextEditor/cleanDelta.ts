@@ -1,4 +1,4 @@
-import { Delta } from 'quill/core';
+import { Delta } from 'quill/core.js';
 import { videoAddress } from './videoAddress';
 
 const FONTS = ['serif', 'monospace'];
