@@ -18,12 +18,17 @@ const TEA = {
 const add = async (changes: object = {}) =>
   (await call('POST', '/content/events', { body: { ...TEA, ...changes } })).body as unknown as Event;
 
+/** Properties of the calendar, then its components, then its end; every line ends (RFC 5545, 3.1 and 3.6). */
+const IN_ORDER = /^BEGIN:VCALENDAR\r\n(?:(?!BEGIN:|END:).*\r\n)+(?:BEGIN:(\w+)\r\n[^]*?END:\1\r\n)*END:VCALENDAR\r\n$/;
+
 /** Reads a calendar with another program's eyes. */
 const read = async (path: string) => {
   const answer = await fetch(server.url + path);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-  const calendar = new ICAL.Component(ICAL.parse(await answer.text()) as unknown[]);
+  const text = await answer.text();
+  expect(text).toMatch(IN_ORDER);
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
   const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
   return { headers: answer.headers, calendar, events };

@@ -150,6 +150,8 @@ describe('a new comment', () => {
     const trapped = await post({ [TRAP_FIELD]: 'http://spam.example', commentText: 'Other' });
     expect(trapped.headers.get('location')).toBe(`/updates/${id}?sent=comment-waits#comment`);
     expect(await stored('spam')).toHaveLength(1);
+    await post({ [TRAP_FIELD]: 'none', commentText: 'By a person in a browser of text' });
+    expect(await stored('waiting')).toEqual([expect.objectContaining({ heldFor: 'trap' })]);
   });
 });
 
@@ -165,6 +167,22 @@ describe('a message', () => {
     expect(held).toMatchObject({ ...message, folder: 'spam', heldFor: 'trap' });
     await call('POST', '/messages/changes', { body: { ids: held?._id, change: 'inbox' } });
     expect(await inbox()).toEqual([expect.objectContaining({ ...message, heldFor: '' })]);
+  });
+
+  test('that a person wrote in a browser of text, who filled in every field, is in the inbox', async () => {
+    const post = (fields: Record<string, string>) =>
+      fetch(`${server.url}/contact-us`, {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams({ ...message, form: 'contact', ...fields }),
+      });
+    expect(await pageAt('/contact-us')).toMatch(/<label>Leave this empty(<!-- -->)? <input name="homepage"/);
+    await post({ [TRAP_FIELD]: 'nothing' });
+    expect(await inbox()).toEqual([expect.objectContaining({ ...message, heldFor: 'trap' })]);
+    await post({ [TRAP_FIELD]: 'https://spam.example', message: 'Other words' });
+    await post({ [TRAP_FIELD]: 'nothing', message: 'Look at https://spam.example' });
+    expect(await inbox()).toHaveLength(1);
+    expect(await inbox('?folder=spam')).toHaveLength(2);
   });
 
   test('is answered by somebody at a time, has a note, and can be found by both and by its form', async () => {

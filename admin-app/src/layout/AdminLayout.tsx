@@ -19,6 +19,7 @@ import { placeLabel } from './placeLabel';
 import { WhereItAppears } from './WhereItAppears';
 import { TALL_LINK } from './tallLink';
 import { useKeepFocus } from './useKeepFocus';
+import { useTabTitle } from './useTabTitle';
 
 /** Layout of all screens below /admin except the login; only for the signed-in administrator. */
 export function AdminLayout() {
@@ -48,6 +49,7 @@ function Frame({ administrator }: { administrator: Administrator }) {
   };
   const { siteName, contributions } = siteConfig();
   const place = placeLabel(path);
+  useTabTitle(place || 'Administration');
   const screen = useRef<HTMLDivElement>(null);
   const finder = useFinder();
   useOtherTabs();
@@ -96,7 +98,6 @@ function Frame({ administrator }: { administrator: Administrator }) {
         </Link>
       }
     >
-      <title>{`${place || 'Administration'} · ${siteName}`}</title>
       <Box ref={screen} sx={{ display: 'contents' }}>
         <Outlet />
         <WhereItAppears path={path} />

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { siteConfig } from '@charity-site/api-client/http';
 import type { ReactNode } from 'react';
 import { ChitengeBand } from '@charity-site/ui-kit';
+import { useTabTitle } from '../layout/useTabTitle';
 
 interface EntrancePageProps {
   /** Title of the browser's tab. */
@@ -17,9 +18,9 @@ interface EntrancePageProps {
 /** Layout of the pages of the admin area that need no sign-in. */
 export function EntrancePage({ title, heading, intro, children }: EntrancePageProps) {
   const { siteName } = siteConfig();
+  useTabTitle(title);
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column', bgcolor: 'kit.wash' }}>
-      <title>{`${title} · ${siteName}`}</title>
       <Box component="header" sx={{ bgcolor: 'kit.deep', color: 'kit.onDeep', px: 3, py: 2 }}>
         <Link href="/" color="inherit" underline="hover" variant="h6">
           {siteName}

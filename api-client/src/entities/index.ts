@@ -173,6 +173,7 @@ export {
   SENT,
   SENT_WAITING,
   TRAP_FIELD,
+  TRAP_LABEL,
   VISITOR_FORMS,
   type PostedFormState,
   type VisitorFormName,

@@ -28,8 +28,11 @@ export const COMMENT_WAITS = 'Thank you. Your comment appears after it has been 
 /** Value of `SENT` for a comment that waits. */
 export const SENT_WAITING = 'comment-waits';
 
-/** Name of a field that people do not see and leave empty. */
+/** Name of a field that people leave empty: browsers do not show it, except those of text alone. */
 export const TRAP_FIELD = 'homepage';
+
+/** Its label, for those who meet it. */
+export const TRAP_LABEL = 'Leave this empty';
 
 /** Header of a call that sends a form: how many ms after the page was opened, and `;filled` when the trap field was filled in. */
 export const FORM_CHECK_HEADER = 'x-form-check';

@@ -268,6 +268,7 @@ const ny: Catalogue = {
     'The server is busy just now.': 'Kompyuta yathu yatanganidwa pakadali pano.',
     'Please try again in a few seconds.': 'Chonde yesaninso pakapita masekondi ochepa.',
     'Something went wrong on the server.': 'Pali cholakwika pa kompyuta yathu.',
+    'Leave this empty': 'Musalembe kalikonse apa',
     'Please try again.': 'Chonde yesaninso.',
 
     // Pages that the server makes when the real ones cannot be shown

@@ -36,6 +36,10 @@ const repeatRule = ({ date, repeats, repeatsUntil }: CalendarItem, timeZone: str
   return `RRULE:${rhythm};UNTIL=${until}`;
 };
 
+/** The library's file with all properties of the calendar before its components, and with the end of the last line (RFC 5545, 3.1 and 3.6). */
+const inOrder = (file: string): string =>
+  `${file.replace(/(BEGIN:VTIMEZONE.*END:VTIMEZONE\r\n)((?:(?!BEGIN:)[^\n]*\n)+)/s, '$2$1')}\r\n`;
+
 /** Events as an iCalendar file (RFC 5545), in the site's time zone. */
 export const calendarFile = (items: readonly CalendarItem[], { siteName, origin, timeZone }: CalendarSite): string => {
   const calendar = ical({
@@ -62,5 +66,5 @@ export const calendarFile = (items: readonly CalendarItem[], { siteName, origin,
       url: origin + itemPagePath('/events', { _id, slug }),
     });
   }
-  return calendar.toString();
+  return inOrder(calendar.toString());
 };

@@ -3,8 +3,10 @@ import type { FastifyRequest } from 'fastify';
 
 /** What a form of the site says about how it was filled in. */
 interface FormCheck {
-  /** Whether the field was filled in that people do not see. */
+  /** Whether the field was filled in that people leave empty. */
   isTrapped: boolean;
+  /** What was written there without script, where browsers of text alone show the field to people; '' otherwise. */
+  trapText: string;
   /** Time from the opening of the page, in ms; undefined without script. */
   elapsed?: number;
 }
@@ -20,6 +22,7 @@ export interface Visitor {
 const checkOf = (header: string): FormCheck => ({
   elapsed: Number.parseInt(header, 10) || 0,
   isTrapped: header.includes(';filled'),
+  trapText: '',
 });
 
 /** The sender of a call, by its header `X-Form-Check`. */
@@ -29,7 +32,7 @@ export const visitorOf = ({ ip, headers }: FastifyRequest): Visitor => {
 };
 
 /** The sender of a form that was posted without script. */
-export const postingVisitor = ({ ip, body }: FastifyRequest<{ Body: Record<string, string> }>): Visitor => ({
-  address: ip,
-  check: { isTrapped: Boolean(body[TRAP_FIELD]) },
-});
+export const postingVisitor = ({ ip, body }: FastifyRequest<{ Body: Record<string, string> }>): Visitor => {
+  const trapText = body[TRAP_FIELD] ?? '';
+  return { address: ip, check: { isTrapped: trapText !== '', trapText } };
+};

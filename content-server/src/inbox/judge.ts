@@ -45,14 +45,23 @@ const reasonAgainst = async (
   return (await timesSent(database, table, text)) >= REPEATED.times ? 'repeated' : '';
 };
 
+/**
+ * Whether a person may have filled in the trap: in a browser of text alone, and with words. Programs write addresses there. Such
+ * a text is held where the administrator sees it, not among the spam.
+ */
+const isPersonInTrap = (reason: HeldFor, { check }: Visitor, text: string): boolean =>
+  reason === 'trap' && Boolean(check?.trapText) && !LINK.test(`${check?.trapText} ${text}`);
+
 /** Whether a new comment appears at once, and why not. */
 export const judgeComment = async (
   database: Database,
   sender: string,
   { guestName, commentText }: CommentDraft,
-  { check }: Visitor,
+  visitor: Visitor,
 ): Promise<{ status: CommentStatus; heldFor: HeldFor }> => {
+  const { check } = visitor;
   const reason = await reasonAgainst(database, sender, { table: 'comments', text: commentText, check });
+  if (isPersonInTrap(reason, visitor, commentText)) return { status: 'waiting', heldFor: reason };
   if (reason === 'blocked' || reason === 'trap') return { status: 'spam', heldFor: reason };
   if (reason !== '') return { status: 'waiting', heldFor: reason };
   if (LINK.test(`${guestName} ${commentText}`)) return { status: 'waiting', heldFor: 'links' };
@@ -66,8 +75,10 @@ export const judgeMessage = async (
   database: Database,
   sender: string,
   { message }: MessageDraft,
-  { check }: Visitor,
+  visitor: Visitor,
 ): Promise<{ folder: MessageFolder; heldFor: HeldFor }> => {
+  const { check } = visitor;
   const heldFor = await reasonAgainst(database, sender, { table: 'messages', text: message, check });
-  return { folder: heldFor === '' ? 'inbox' : 'spam', heldFor };
+  const isFound = heldFor === '' || isPersonInTrap(heldFor, visitor, message);
+  return { folder: isFound ? 'inbox' : 'spam', heldFor };
 };

@@ -8,6 +8,7 @@ import { Anchor } from '@charity-site/ui-kit/theme';
 import {
   addressIn,
   TRAP_FIELD,
+  TRAP_LABEL,
   VISITOR_FORMS,
   type FieldErrors,
   type VisitorFormName,
@@ -108,9 +109,11 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
         )}
         {unsent.isWaiting(form.values) && <Banner kind="info">{t(WILL_BE_SENT)}</Banner>}
         <input type="hidden" name="form" value={formName} />
-        {/* A field that only programs fill in. Browsers fill in no hidden field. */}
+        {/* A field that only programs fill in. Browsers fill in no hidden field; text browsers show it. */}
         <div hidden>
-          <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" aria-hidden="true" />
+          <label>
+            {t(TRAP_LABEL)} <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+          </label>
         </div>
         <Button type="submit" variant="contained" size="large" disabled={form.isSubmitting}>
           {t(form.isSubmitting ? props.busy : texts.button)}

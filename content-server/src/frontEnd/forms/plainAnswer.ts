@@ -2,6 +2,7 @@ import {
   escapeHtml,
   postedFormKey,
   TRAP_FIELD,
+  TRAP_LABEL,
   VISITOR_FORMS,
   type PostedFormState,
 } from '@charity-site/api-client/entities';
@@ -48,7 +49,7 @@ const formHtml = (form: PostedForm, path: string, state: PostedFormState, wordin
   return (
     `<form method="post" action="${escapeHtml(path)}" novalidate><input type="hidden" name="form" value="${form.name}">` +
     form.fields.map((name) => fieldHtml(name, rules[name] ?? {}, state, wording)).join('') +
-    `<p hidden><input name="${TRAP_FIELD}" tabindex="-1" autocomplete="off" aria-hidden="true"></p>` +
+    `<p hidden><label>${escapeHtml(wording.say(TRAP_LABEL))} <input name="${TRAP_FIELD}" tabindex="-1" autocomplete="off"></label></p>` +
     `<p><button type="submit">${escapeHtml(wording.say(button))}</button></p></form>`
   );
 };

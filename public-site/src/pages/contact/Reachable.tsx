@@ -16,10 +16,11 @@ const List = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: 20,
   margin: 0,
-  '& > div': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 16 },
-  '& svg': { gridRow: 'span 2', marginTop: 4, color: theme.vars.palette.kit.mark },
+  // The sign is 24 pixels wide. Only the name of a group can contain it.
+  '& > div': { position: 'relative', paddingLeft: 40 },
+  '& dt > svg': { position: 'absolute', left: 0, top: 4, color: theme.vars.palette.kit.mark },
   '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
-  '& dd': { gridColumn: 2, margin: 0, fontWeight: 600, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  '& dd': { margin: 0, fontWeight: 600, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   '& a': { color: theme.vars.palette.primary.main, display: 'inline-block', paddingBlock: 2 },
   '& a[href^="mailto:"]': { fontSize: 'min(1em, 6vw)' },
 }));
@@ -36,8 +37,10 @@ export function Reachable() {
   const config = siteConfig();
   const way = (sign: ReactNode, name: string, value: ReactNode) => (
     <div>
-      {sign}
-      <dt>{name}</dt>
+      <dt>
+        {sign}
+        {name}
+      </dt>
       <dd>{value}</dd>
     </div>
   );
