@@ -8,7 +8,7 @@ const grid = (page: Page) => page.getByRole('grid');
 /** A day of the current month: a cell's first text is the day's number. */
 const day = (page: Page, number: number) =>
   grid(page)
-    .locator('[role="gridcell"][data-outside="false"]')
+    .locator('td[data-outside="false"]')
     .filter({ has: page.locator(`xpath=./span[1][text()="${number}"]`) });
 const monthShown = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 

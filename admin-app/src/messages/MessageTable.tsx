@@ -25,25 +25,25 @@ const aboutOf = ({ source, answeredAt }: Message): string =>
   ].join(', ');
 
 /**
- * The inbox as a table; on a phone each row is a card. Roles are explicit, because browsers drop table roles when
- * `display` changes.
+ * The inbox as a table; on a phone each row is a card. The elements are not those of tables, because browsers drop the roles of
+ * these when `display` changes, and HTML allows no explicit roles on them.
  */
 export function MessageTable({ messages, deletingId, selected, onSelect, onView, onDelete }: MessageTableProps) {
   return (
-    <Box component="table" role="table" aria-label="Messages" sx={tableStyles}>
-      <Box component="thead" role="rowgroup">
-        <tr role="row">
+    <Box role="table" aria-label="Messages" sx={tableStyles}>
+      <div role="rowgroup" data-part="head">
+        <div role="row">
           {['Status', 'Sender', 'Email', 'Subject', 'Date', 'Actions'].map((column) => (
-            <th key={column} role="columnheader" scope="col">
+            <div key={column} role="columnheader">
               {column}
-            </th>
+            </div>
           ))}
-        </tr>
-      </Box>
-      <Box component="tbody" role="rowgroup">
+        </div>
+      </div>
+      <div role="rowgroup" data-part="body">
         {messages.map((message) => (
-          <tr key={message._id} role="row" data-item={message._id} data-unread={message.read ? undefined : true}>
-            <Box component="td" role="cell" data-cell="status">
+          <div key={message._id} role="row" data-item={message._id} data-unread={message.read ? undefined : true}>
+            <div role="cell" data-cell="status">
               <Checkbox
                 size="small"
                 checked={selected.includes(message._id)}
@@ -57,23 +57,23 @@ export function MessageTable({ messages, deletingId, selected, onSelect, onView,
                 color={message.read ? 'default' : 'primary'}
                 variant={message.read ? 'outlined' : 'filled'}
               />
-            </Box>
-            <Box component="td" role="cell" data-cell="sender">
+            </div>
+            <div role="cell" data-cell="sender">
               <bdi>{message.name}</bdi>
-            </Box>
-            <Box component="td" role="cell" data-cell="email">
+            </div>
+            <div role="cell" data-cell="email">
               <EmailText email={message.email} />
-            </Box>
-            <Box component="td" role="cell" data-cell="subject" title={message.subject}>
+            </div>
+            <div role="cell" data-cell="subject" title={message.subject}>
               <span dir="auto">{message.subject}</span>
               <Box component="small" data-part="about">
                 {aboutOf(message)}
               </Box>
-            </Box>
-            <Box component="td" role="cell" data-cell="date">
+            </div>
+            <div role="cell" data-cell="date">
               {shortDate(message.createdAt)}
-            </Box>
-            <Box component="td" role="cell" data-cell="actions">
+            </div>
+            <div role="cell" data-cell="actions">
               <Button size="small" onClick={() => onView(message)} disabled={message._id === deletingId}>
                 View<VisuallyHidden> message of {message.name}</VisuallyHidden>
               </Button>
@@ -86,10 +86,10 @@ export function MessageTable({ messages, deletingId, selected, onSelect, onView,
                 {message._id === deletingId ? 'Deleting...' : 'Delete'}
                 <VisuallyHidden> message of {message.name}</VisuallyHidden>
               </Button>
-            </Box>
-          </tr>
+            </div>
+          </div>
         ))}
-      </Box>
+      </div>
     </Box>
   );
 }

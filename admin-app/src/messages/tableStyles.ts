@@ -5,6 +5,7 @@ const SUBJECT_WIDTH = 200;
 
 /** Styles of the inbox table; below 900 px rows become cards with two columns. */
 export const tableStyles: SxProps<Theme> = {
+  display: 'table',
   width: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
@@ -14,9 +15,12 @@ export const tableStyles: SxProps<Theme> = {
   borderRadius: 1.5,
   bgcolor: 'background.paper',
   overflow: 'hidden',
-  '& th': { textAlign: 'start', fontWeight: 650, bgcolor: 'kit.wash' },
-  '& th, & td': { px: 1.5, py: 1.25 },
-  '& td': { borderTop: '1px solid', borderColor: 'divider', overflowWrap: 'break-word' },
+  '& [data-part=head]': { display: 'table-header-group' },
+  '& [data-part=body]': { display: 'table-row-group' },
+  '& [role=row]': { display: 'table-row' },
+  '& [role=columnheader], & [role=cell]': { display: 'table-cell', verticalAlign: 'middle', px: 1.5, py: 1.25 },
+  '& [role=columnheader]': { textAlign: 'start', fontWeight: 650, bgcolor: 'kit.wash' },
+  '& [role=cell]': { borderTop: '1px solid', borderColor: 'divider', overflowWrap: 'break-word' },
   '& [data-cell=sender]': { minWidth: 120, overflowWrap: 'anywhere' },
   // Long addresses wrap, so that the buttons stay visible.
   '& [data-cell=email]': { minWidth: 190, overflowWrap: 'anywhere' },
@@ -39,9 +43,15 @@ export const tableStyles: SxProps<Theme> = {
     border: 0,
     bgcolor: 'transparent',
     borderRadius: 0,
-    '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-    '& tbody': { display: 'grid', gap: 1.5 },
-    '& tbody tr': {
+    '& [data-part=head]': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '& [data-part=body]': { display: 'grid', gap: 1.5 },
+    '& [data-part=body] [role=row]': {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       gridTemplateAreas: '"status date" "sender sender" "email email" "subject subject" "actions actions"',
@@ -53,8 +63,8 @@ export const tableStyles: SxProps<Theme> = {
       borderRadius: 1.5,
       bgcolor: 'background.paper',
     },
-    '& tbody tr[data-unread]': { borderLeft: '4px solid', borderLeftColor: 'secondary.main' },
-    '& td': { p: 0, border: 0 },
+    '& [role=row][data-unread]': { borderLeft: '4px solid', borderLeftColor: 'secondary.main' },
+    '& [role=cell]': { display: 'block', p: 0, border: 0 },
     '& [data-cell=status]': { gridArea: 'status' },
     '& [data-cell=status] .MuiCheckbox-root': { p: '12px' },
     '& [data-cell=sender]': { gridArea: 'sender' },

@@ -28,9 +28,8 @@ export function ColoursPreview({ values }: { values: Record<string, unknown> }) 
 function Page({ chosen }: { chosen: Colours }) {
   return (
     <Box
-      role="img"
-      aria-label="A page in these colours"
       sx={{
+        position: 'relative',
         ...paletteVariables(chosen),
         '@media (prefers-color-scheme: dark)': darkPaletteVariables(chosen),
         border: '1px solid',
@@ -39,6 +38,8 @@ function Page({ chosen }: { chosen: Colours }) {
         overflow: 'hidden',
       }}
     >
+      {/* Beside the page, because an image contains no headings and links. */}
+      <Box role="img" aria-label="A page in these colours" sx={{ position: 'absolute', inset: 0 }} />
       <div inert>
         <Box sx={{ p: 2, bgcolor: 'kit.deep', color: 'kit.onDeep' }}>
           <Typography variant="h5" component="p">

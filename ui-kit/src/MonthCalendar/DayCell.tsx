@@ -110,7 +110,6 @@ export function DayCell({ day, entries, outside, isToday, isPast, active, cell, 
   return (
     <Cell
       ref={cell}
-      role="gridcell"
       tabIndex={tabIndex}
       data-outside={outside}
       data-past={isPast}

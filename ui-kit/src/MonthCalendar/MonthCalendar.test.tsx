@@ -8,7 +8,7 @@ import * as stories from './MonthCalendar.stories';
 
 const { BusyDay, NothingHere, OtherLocale, ThisMonth } = composed(stories);
 
-const cells = () => [...screen.getByRole('grid').querySelectorAll<HTMLElement>('[role="gridcell"]')];
+const cells = () => [...screen.getByRole('grid').querySelectorAll<HTMLElement>('td')];
 
 /** The cell of a day of the month that is shown. */
 const cell = (number: number) =>

@@ -80,7 +80,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
         <thead>
           <tr>
             {weekdayNames(weeks[0] ?? [], locale).map(({ long, short }) => (
-              <th key={long} scope="col" role="columnheader" abbr={long}>
+              <th key={long} scope="col" abbr={long}>
                 {short.slice(0, 1)}
                 <span>{short.slice(1)}</span>
               </th>
