@@ -40,8 +40,8 @@ export default {
         'jest/**',
         '.storybook/**',
       ],
-      ignoreBinaries: ['systemd-analyze', 'unshare'],
-      ignoreDependencies: ['remote-routes', '@mui/material', '@mui/icons-material', '@tanstack/react-query'],
+      ignoreBinaries: ['java', 'systemd-analyze', 'unshare'],
+      ignoreDependencies: ['remote-routes', 'vnu-jar', '@mui/material', '@mui/icons-material', '@tanstack/react-query'],
     },
     shell: {
       entry: ['src/shared/*.ts', 'src/server/index.ts'],
