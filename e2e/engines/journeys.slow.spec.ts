@@ -67,6 +67,13 @@ for (const [engine, start] of [
 
     test('news: an update is read and commented on', async () => {
       await tab.open('/news');
+      const lines = await tab.run(() =>
+        [...document.querySelectorAll('main p')]
+          .filter((text) => getComputedStyle(text).webkitLineClamp === '3')
+          .map((text) => (text as HTMLElement).offsetHeight / parseFloat(getComputedStyle(text).lineHeight)),
+      );
+      expect(lines.length).toBeGreaterThan(5);
+      expect(Math.max(...lines)).toBeLessThan(3.1);
       await tab.run(() => document.querySelector<HTMLElement>('main article a')?.click());
       await tab.shows('Comments');
       await tab.type('Name', 'Limbani');
@@ -139,6 +146,15 @@ for (const [engine, start] of [
 
     test('an update gets a date, a link and a picture, and is stored', async () => {
       await tab.open('/admin/updates');
+      // Two empty dates, to find what was published between them.
+      const dates = await tab.run(() =>
+        [...document.querySelectorAll('input[type="date"]')].map((field) => [
+          getComputedStyle(field, '::-webkit-datetime-edit').opacity,
+          (field.parentElement?.querySelector('button')?.getClientRects().length ?? 0) > 0,
+        ]),
+      );
+      const isEmpty = engine === 'WebKit' ? '0' : '1';
+      expect(dates).toEqual(Array(2).fill([isEmpty, engine !== 'Firefox']));
       await tab.click('button', 'Add New Update');
       await tab.type('Title', title);
       // Firefox has its own calendar, in its own window.

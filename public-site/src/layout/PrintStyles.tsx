@@ -1,4 +1,5 @@
 import { Global } from '@emotion/react';
+import { useEffect } from 'react';
 
 // Browsers do not print backgrounds, so all text is dark. Controls are hidden.
 const styles = (
@@ -27,5 +28,13 @@ const styles = (
 
 /** Print styles of the public pages: text and pictures, no controls. */
 export function PrintStyles() {
+  // Safari prints no picture that it has not loaded yet.
+  useEffect(() => {
+    const load = () => {
+      for (const image of document.images) image.loading = 'eager';
+    };
+    addEventListener('beforeprint', load);
+    return () => removeEventListener('beforeprint', load);
+  }, []);
   return styles;
 }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { WEBKIT } from '../theme/engines';
 import { THREE_COLUMNS } from './columns';
 
 /** A card with the layout `lead`, or the element around it. */
@@ -18,6 +19,13 @@ export const CardGrid = styled('div')<{
 }>(({ itemWidth }) => ({
   display: 'grid',
   gap: 'clamp(0.75rem, 2.2vw, 1.75rem)',
+  // WebKit breaks the items of a grid at the end of a sheet, but not inline blocks.
+  [WEBKIT]: {
+    '@media print': {
+      display: 'block',
+      '& > *': { display: 'inline-block', width: '31%', margin: '0 1% 16px', verticalAlign: 'top' },
+    },
+  },
   ...(itemWidth
     ? { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${itemWidth}), 1fr))` }
     : {

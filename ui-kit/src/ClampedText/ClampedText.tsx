@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { WEBKIT } from '../theme/engines';
 
 export interface ClampedTextProps {
   /** Plain text, such as an item's excerpt. */
@@ -21,8 +22,8 @@ const Clamped = styled('p')({
 const SEAM = /(\S+[.!?…]["'”’)]* \S+)/;
 
 // Browsers put the ellipsis after the last inline box that fits. An inline block around the end of a sentence and the
-// next word prevents previews that end in '.…'.
-const Seam = styled('span')({ display: 'inline-block', maxWidth: '100%' });
+// next word prevents previews that end in '.…'. WebKit would count the lines of that block apart, and show more.
+const Seam = styled('span')({ display: 'inline-block', maxWidth: '100%', [WEBKIT]: { display: 'inline' } });
 
 /** A text preview that is limited to a number of lines. Link to the full text. */
 export function ClampedText({ children, lines = 3, lang }: ClampedTextProps) {

@@ -8,6 +8,7 @@ import Popover from '@mui/material/Popover';
 import { Suspense, useRef, useState } from 'react';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 import { lazyPart } from '../lazyPart/lazyPart';
+import { FIREFOX, WEBKIT } from '../theme/engines';
 
 // The calendar is larger than the rest of a form, so it loads on first open.
 const CalendarPanel = lazyPart(() => import('./CalendarPanel'));
@@ -88,7 +89,9 @@ export function NativeDateField({ withTime, ...props }: DateFieldProps & { withT
             // One calendar button: ours takes the place of the browser's, except in Firefox, whose button cannot be hidden.
             sx={{
               '& ::-webkit-calendar-picker-indicator': { display: 'none' },
-              '@supports (-moz-appearance: none)': { '& button': { display: 'none' } },
+              [FIREFOX]: { '& .MuiInputAdornment-root': { display: 'none' } },
+              // WebKit shows the day of today in an empty field.
+              ...(value === '' && { [WEBKIT]: { '& input:not(:focus)::-webkit-datetime-edit': { opacity: 0 } } }),
             }}
           />
           <Popover

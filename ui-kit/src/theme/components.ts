@@ -73,8 +73,9 @@ export const components: Components<Theme> = {
         '& .MuiOutlinedInput-notchedOutline': { top: 0, borderColor: theme.vars.palette.kit.line },
         '& legend': { display: 'none' },
       }),
-      // The rows of a text area are its height, also before and without script.
-      input: { padding: '12px 14px', '&:not(textarea)': { height: '1.5em' } },
+      input: { padding: '12px 14px', height: '1.5em' },
+      // Its rows give its height, before and without script, too. MUI's script counts in whole pixels.
+      inputMultiline: { height: 'auto', lineHeight: '1.5rem' },
       multiline: { padding: 0 },
     },
   },

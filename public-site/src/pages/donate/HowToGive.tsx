@@ -25,11 +25,15 @@ const Reference = styled('p')(({ theme }) => ({
   '& strong': { fontSize: '1.15em', overflowWrap: 'anywhere' },
 }));
 
+// Firefox moves a row of a grid to the next page as a whole.
+const below = { '@media print': { display: 'block', '& > * + *': { marginTop: 20 } } };
+
 const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(20px, 3vw, 32px)',
   alignItems: 'start',
+  ...below,
   '@media (min-width: 960px)': {
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
     '&[data-ways="few"]': {
@@ -44,6 +48,7 @@ const Columns = styled('div')({
 const Ways = styled('div')({
   display: 'grid',
   gap: 'inherit',
+  ...below,
   '[data-ways="many"] > &': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))' },
 });
 
