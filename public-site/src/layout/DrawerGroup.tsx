@@ -22,8 +22,8 @@ const Frame = styled('li')(({ theme }) => ({
     letterSpacing: '0.02em',
   },
   '& > button': { cursor: 'pointer' },
-  '& > button svg': { transform: 'rotate(90deg)', transition: 'transform 160ms' },
-  '& > button[aria-expanded="true"] svg': { transform: 'rotate(-90deg)' },
+  '& > button svg': { rotate: '90deg', transition: 'rotate 160ms' },
+  '& > button[aria-expanded="true"] svg': { rotate: '-90deg' },
   '& ul': { paddingInlineStart: 16, paddingBottom: 8 },
   // A long list scrolls inside the group, so that the entries below stay reachable (docs/product.md 2.3).
   '& ul:first-of-type': { maxHeight: '50vh', overflowY: 'auto' },

@@ -29,8 +29,6 @@ const Drawer = styled('dialog')(({ theme }) => ({
   '&::backdrop': { backgroundColor: 'rgb(5 34 38 / 0.6)' },
   '& > div': { display: 'flex', justifyContent: 'flex-end' },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
-  // Firefox before 98 does not know the element, and would show it.
-  '@supports not selector(:popover-open)': { '&:not([open])': { display: 'none' } },
 }));
 
 const Item = styled(Anchor)(({ theme }) => ({

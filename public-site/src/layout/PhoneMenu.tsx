@@ -10,8 +10,10 @@ const Row = styled('div')({
   alignItems: 'center',
   gap: 8,
   marginInlineStart: 'auto',
-  // Until the script has started, browsers without popovers show the drawer while the focus is in it.
+  // Until the script has started, browsers without popovers show the drawer while the focus is in it. Firefox before 98 does
+  // not know its element, and would always show it.
   '@supports not selector(:popover-open)': {
+    '& > dialog:not([open])': { display: 'none' },
     '&:focus-within > dialog[popover]': { display: 'block' },
   },
 });

@@ -23,7 +23,7 @@ export const CardGrid = styled('div')<{
   [WEBKIT]: {
     '@media print': {
       display: 'block',
-      '& > *': { display: 'inline-block', width: '31%', margin: '0 1% 16px', verticalAlign: 'top' },
+      '& > *': { display: 'inline-block', width: '31%', margin: '1%' },
     },
   },
   ...(itemWidth

@@ -75,7 +75,8 @@ const Behind = styled('div')(({ theme }) => {
   const { deep } = theme.vars.palette.kit;
   /** A place in the window, as a share of the picture's width. */
   const at = (percent: number) => `${Math.round(((percent - PICTURE_START) / (100 - PICTURE_START)) * 100)}%`;
-  const veil = (share: number, place: number) => `rgb(0 0 0 / ${share}%) ${at(place)}`;
+  /** A stop of the mask: how much of the ground is seen, in sixteenths, and where. */
+  const veil = (share: number, place: number) => `#000${share.toString(16)} ${at(place)}`;
   return {
     position: 'relative',
     zIndex: -1,
@@ -92,7 +93,7 @@ const Behind = styled('div')(({ theme }) => {
         // Legible up to where the text ends. It fades along a curve, because the eye sees a sudden change of the slope as a line.
         // A mask, because older browsers mix no colours; Chrome has it under its own name since version 120.
         background: deep,
-        '--veil': `linear-gradient(to right, #000, ${veil(98, 38)}, ${veil(95, 42)}, ${veil(91, 46)}, ${veil(84, TEXT_END)}, ${veil(75, 52)}, ${veil(61, 54)}, ${veil(36, 58)}, ${veil(16, 62)}, ${veil(5, 66)}, transparent ${at(70)})`,
+        '--veil': `linear-gradient(to right,#000,${veil(14, 46)},${veil(13, TEXT_END)},${veil(11, 52)},${veil(9, 54)},${veil(5, 58)},${veil(2, 62)},${veil(0, 70)})`,
         WebkitMaskImage: 'var(--veil)',
         maskImage: 'var(--veil)',
       },

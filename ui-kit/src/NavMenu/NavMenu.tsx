@@ -42,8 +42,8 @@ const Trigger = styled('button')(({ theme }) => ({
   letterSpacing: '0.02em',
   color: 'inherit',
   '&:hover, &[aria-expanded="true"]': { backgroundColor: theme.vars.palette.kit.wash },
-  '& svg': { transform: 'rotate(90deg)', transition: 'transform 160ms' },
-  '&[aria-expanded="true"] svg': { transform: 'rotate(-90deg)' },
+  '& svg': { rotate: '90deg', transition: 'rotate 160ms' },
+  '&[aria-expanded="true"] svg': { rotate: '-90deg' },
   '&[aria-current]': { boxShadow: `inset 0 -3px 0 ${theme.vars.palette.secondary.main}`, borderRadius: 0 },
 }));
 
