@@ -73,9 +73,12 @@ export const components: Components<Theme> = {
         '& .MuiOutlinedInput-notchedOutline': { top: 0, borderColor: theme.vars.palette.kit.line },
         '& legend': { display: 'none' },
       }),
-      input: { padding: '12px 14px', height: '1.5em' },
-      // Its rows give its height, before and without script, too. MUI's script counts in whole pixels.
-      inputMultiline: { height: 'auto', lineHeight: '1.5rem' },
+      input: {
+        padding: '12px 14px',
+        height: '1.5em',
+        // Its rows give its height, before and without script, too. MUI's script counts in whole pixels.
+        'textarea&': { height: 'auto', lineHeight: '1.5rem' },
+      },
       multiline: { padding: 0 },
     },
   },
