@@ -40,8 +40,10 @@ export default {
         'jest/**',
         '.storybook/**',
       ],
-      ignoreBinaries: ['java', 'systemd-analyze', 'unshare'],
-      ignoreDependencies: ['remote-routes', 'vnu-jar', '@mui/material', '@mui/icons-material', '@tanstack/react-query'],
+      ignoreBinaries: ['java', 'restic', 'systemd-analyze', 'unshare', 'Xvfb', 'WebKitWebDriver'],
+      ignoreDependencies: [
+        ...['remote-routes', 'vite', 'vnu-jar', '@mui/material', '@mui/icons-material', '@tanstack/react-query'],
+      ],
     },
     shell: {
       entry: ['src/shared/*.ts', 'src/server/index.ts'],

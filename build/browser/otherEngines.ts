@@ -1,5 +1,7 @@
 import { onPath } from '@charity-site/registry/smoke';
 
+export { onPath };
+
 /** An engine that `npm run test:all` drives where it is installed. */
 interface OtherEngine {
   name: string;

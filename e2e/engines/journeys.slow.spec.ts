@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { onPath } from '@charity-site/registry/smoke';
-import { installedEngines } from '../../build/browser/otherEngines';
+
+import { installedEngines, onPath } from '../../build/browser/otherEngines';
 import { newerNames } from '../../build/browsers/target.mjs';
 import { startStoppable } from '../federation/stoppableSite';
 import { prepared } from '../fixtures/prepareOnce';
