@@ -41,7 +41,7 @@ const expectValidationError = (label: string, text: string) => {
   expect(field).toHaveAccessibleDescription(expect.stringContaining(text));
 };
 
-test('a comment is checked before it is sent, the first invalid field takes the focus, and then it appears below', async () => {
+test('a comment is checked, the focus and links lead to its invalid fields, and it appears below once it is sent', async () => {
   await visitUpdate();
   write({ Email: 'nobody', Comment: 'x'.repeat(501) });
   expect(screen.getByText('501/500 characters')).toBeVisible();
@@ -51,8 +51,14 @@ test('a comment is checked before it is sent, the first invalid field takes the 
   expectValidationError('Email', 'Please enter a valid email address.');
   expectValidationError('Comment', 'Comment can be at most 500 characters long.');
   expect(box('Name')).toHaveFocus();
+  expect(screen.getByText('Please check 3 answers:')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Comment' }));
+  expect(box('Comment')).toHaveFocus();
 
-  write({ Name: 'Chikondi', Email: 'chikondi@example.org', Comment: 'Zikomo kwambiri!' });
+  write({ Name: 'Chikondi' });
+  expect(await screen.findByText('Please check 2 answers:')).toBeVisible();
+  write({ Email: 'chikondi@example.org', Comment: 'Zikomo kwambiri!' });
+  await waitFor(() => expect(screen.queryByText(/^Please check/)).not.toBeInTheDocument());
   expect(screen.getByText('16/500 characters')).toBeVisible();
   press('Submit Comment');
   await expectSuccess('Comment submitted successfully! It will appear shortly.');

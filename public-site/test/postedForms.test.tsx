@@ -103,8 +103,8 @@ test('a kept text does not overwrite what is typed before the script starts, and
 
 test('a form that was refused without script shows its words and errors, and can be sent from there', async () => {
   const state: PostedFormState = {
-    values: { name: 'Chikondi', email: 'nobody', subject: 'Tea', message: 'Line 1\nLine 2' },
-    errors: { email: 'Please enter a valid email address.' },
+    values: { name: 'Chikondi', email: 'nobody', subject: '', message: 'Line 1\nLine 2' },
+    errors: { email: 'Please enter a valid email address.', subject: 'Subject is required.' },
     message: 'Please enter a valid email address.',
   };
   getQueryClient().setQueryData(postedFormKey('contact'), state);
@@ -115,12 +115,15 @@ test('a form that was refused without script shows its words and errors, and can
     expect(box('Email')).toHaveAttribute('aria-invalid', 'true');
     expect(box('Email')).toHaveAccessibleDescription('Please enter a valid email address.');
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to send message. Please enter a valid email address.');
+    for (const label of ['Email', 'Subject'])
+      expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', `#${box(label).id}`);
   };
   expectRefused();
   start();
   expectRefused();
   await userEvent.clear(box('Email'));
   await userEvent.type(box('Email'), 'chikondi@example.org');
+  await userEvent.type(box('Subject'), 'Tea');
   await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
   expect((await screen.findAllByText(SENT)).length).toBeGreaterThan(0);
   expect(box('Name')).toHaveValue('');

@@ -248,6 +248,7 @@ const ny: Catalogue = {
     'See our events': 'Onani zochitika zathu',
 
     // Mistakes in forms
+    'Please check {count} answers:': 'Chonde onaninso mayankho {count}:',
     'Name is required.': 'Chonde lembani dzina.',
     'Email is required.': 'Chonde lembani imelo.',
     'Subject is required.': 'Chonde lembani mutu wa uthenga.',

@@ -1,8 +1,15 @@
 import { api } from '@charity-site/api-client';
 import type { MessageDraft } from '@charity-site/api-client/entities';
 import { WhatsAppInstead } from '../contact/WhatsAppInstead';
-import { FormField } from './FormField';
+import type { FormFieldProps } from './FormField';
 import { SendForm, type SendFormProps } from './SendForm';
+
+const FIELDS: readonly FormFieldProps[] = [
+  { name: 'name', label: 'Name', autoComplete: 'name', required: true },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', required: true },
+  { name: 'subject', label: 'Subject', required: true },
+  { name: 'message', label: 'Message', rows: 5, required: true },
+];
 
 export interface MessageFormProps extends Pick<SendFormProps<MessageDraft>, 'action' | 'failureToast'> {
   /** The form that sent the message, shown in the inbox (docs/product.md 4.2). */
@@ -20,13 +27,10 @@ export function MessageForm({ source, ...rest }: MessageFormProps) {
       rules={() => import(/* webpackMode: "eager" */ './messageCheck')}
       send={api.messages.send}
       busy="Sending..."
+      fields={FIELDS}
       purpose="We use what you send only to answer you."
       {...rest}
     >
-      <FormField name="name" label="Name" autoComplete="name" required />
-      <FormField name="email" label="Email" type="email" autoComplete="email" required />
-      <FormField name="subject" label="Subject" required />
-      <FormField name="message" label="Message" rows={5} required />
       <WhatsAppInstead />
     </SendForm>
   );

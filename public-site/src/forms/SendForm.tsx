@@ -13,6 +13,8 @@ import {
   type FieldErrors,
   type VisitorFormName,
 } from '@charity-site/api-client/entities';
+import { AnswersToCheck } from './AnswersToCheck';
+import { FormField, type FormFieldProps } from './FormField';
 import { UnsentText } from './UnsentText';
 import { touchedBy, useFirstText } from './useFirstText';
 import { usePosted } from './usePosted';
@@ -41,8 +43,10 @@ export interface SendFormProps<Values extends object> {
   busy: string;
   /** What is done with what is sent: a sentence in English. */
   purpose: string;
-  /** The fields. */
-  children: ReactNode;
+  /** The fields, in their order. */
+  fields: readonly FormFieldProps[];
+  /** Content below the fields. */
+  children?: ReactNode;
 }
 
 /** Shows while the text waits for a connection (docs/product.md 2.9). */
@@ -70,6 +74,7 @@ const Purpose = styled('p')(({ theme }) => ({
  */
 export function SendForm<Values extends object>(props: SendFormProps<Values>) {
   const { form: formName, action, name = formName, blank, rules, children } = props;
+  const fields = props.fields.map((field) => ({ ...field, id: `${formName}-${field.name}` }));
   const texts = VISITOR_FORMS[formName];
   const element = useRef<HTMLFormElement>(null);
   const unsent = useUnsentText(name);
@@ -101,6 +106,10 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
         noValidate
       >
         <UnsentText store={unsent} />
+        <AnswersToCheck fields={fields} isRefused={refused !== undefined} />
+        {fields.map((field) => (
+          <FormField key={field.id} {...field} />
+        ))}
         {children}
         {outcome && (
           <div id={isSent ? formName : undefined}>

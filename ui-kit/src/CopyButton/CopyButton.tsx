@@ -25,7 +25,7 @@ export function CopyButton({ text, of }: CopyButtonProps) {
         aria-label={word('Copy {of}', { of })}
         startIcon={<Glyph name={state === 'done' ? 'check' : 'copy'} />}
         onClick={copy}
-        sx={{ '@media (scripting: none)': { display: 'none' } }}
+        sx={{ fontSize: '0.9375rem', '@media (scripting: none)': { display: 'none' } }}
       >
         {word(SAYS[state])}
       </Button>

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 
 export interface FieldProps {
+  /** Id of the input, for links that lead to it; unique in the page. Generated when left out. */
+  id?: string | undefined;
   /** Name of the value in the form. */
   name: string;
   /** Visible label; assistive technology reads it as the field's name. */
@@ -43,6 +45,7 @@ export function Field({ name, label, value, onChange, onBlur, hint, error, count
   const { required = false, type = 'text', rows, autoComplete, readOnly, disabled, placeholder } = rest;
   return (
     <FieldFrame
+      id={rest.id}
       label={label}
       hint={hint}
       error={error}

@@ -24,7 +24,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithHint: Story = { args: { hint: 'As your bank writes it, with its zeros.' } };
-export const Invalid: Story = { args: { error: 'Account Number is required.' } };
+export const Invalid: Story = {
+  args: { error: 'Account Number is required.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Account Number' });
+    await expect(field).toHaveAccessibleDescription('Account Number is required.');
+    // Above the control, where the keyboard of a phone does not cover it.
+    const error = canvas.getByText('Account Number is required.');
+    await expect(error.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
 export const WithAside: Story = { args: { aside: '12/34' } };
 export const LabelPressed: Story = {
   play: async ({ canvas }) => {

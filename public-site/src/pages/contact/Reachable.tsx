@@ -18,7 +18,7 @@ const List = styled('dl')(({ theme }) => ({
   margin: 0,
   // The sign is 24 pixels wide. Only the name of a group can contain it.
   '& > div': { position: 'relative', paddingLeft: 40 },
-  '& dt > svg': { position: 'absolute', left: 0, top: 4, color: theme.vars.palette.kit.mark },
+  '& dt > svg': { position: 'absolute', left: 0, top: 4, color: theme.vars.palette.primary.main },
   '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   '& dd': { margin: 0, fontWeight: 600, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   '& a': { color: theme.vars.palette.primary.main, display: 'inline-block', paddingBlock: 2 },

@@ -4,8 +4,21 @@ import { t } from '@charity-site/api-client/http';
 import { MAX } from '@charity-site/api-client/entities';
 import { useId } from 'react';
 import { WhatsAppInstead } from '../../contact/WhatsAppInstead';
-import { FormField } from '../../forms/FormField';
+import type { FormFieldProps } from '../../forms/FormField';
 import { SendForm } from '../../forms/SendForm';
+
+const FIELDS: readonly FormFieldProps[] = [
+  { name: 'guestName', label: 'Name', autoComplete: 'name', required: true },
+  {
+    name: 'guestEmail',
+    label: 'Email',
+    type: 'email',
+    autoComplete: 'email',
+    hint: 'It will not be published.',
+    required: true,
+  },
+  { name: 'commentText', label: 'Comment', rows: 5, counterMax: MAX.comment, required: true },
+];
 
 /** The comment form (docs/product.md 4.1). The email is required and never shown (docs/product.md 7.9). */
 export function CommentForm({ updateId }: { updateId: string }) {
@@ -29,18 +42,9 @@ export function CommentForm({ updateId }: { updateId: string }) {
         rules={() => import(/* webpackMode: "eager" */ './commentCheck')}
         send={send}
         busy="Submitting..."
+        fields={FIELDS}
         purpose="We use what you send only to show your comment and to answer you."
       >
-        <FormField name="guestName" label="Name" autoComplete="name" required />
-        <FormField
-          name="guestEmail"
-          label="Email"
-          type="email"
-          autoComplete="email"
-          hint="It will not be published."
-          required
-        />
-        <FormField name="commentText" label="Comment" rows={5} counterMax={MAX.comment} required />
         <WhatsAppInstead />
       </SendForm>
     </section>
