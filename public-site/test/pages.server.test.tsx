@@ -222,3 +222,23 @@ test('in Chichewa, a tagline that is still in English is marked as such, and a t
     configureSite({ language: 'en', untranslated: [] });
   }
 });
+
+test('in Chichewa, the carousel begins with a translated slide, and the top bar marks the language', async () => {
+  const slides = `${server.url}/api/content/hero-slides`;
+  const { slides: stored } = (await (await fetch(slides)).json()) as { slides: { _id: string; title: string }[] };
+  const [first, second] = stored.map(({ title }) => title);
+  const headers = { authorization: `Bearer ${server.token}`, 'content-type': 'application/json' };
+  const words = { title: 'Nthaka yabwino', subtitle: 'Alimi', linkText: 'Onani' };
+  const options = { method: 'PUT', headers, body: JSON.stringify(words) };
+  expect((await fetch(`${slides}/${stored[1]?._id}/translations/ny`, options)).ok).toBe(true);
+  expect((await rendered('/')).text).toMatch(new RegExp(`${first}.*${second}`));
+  configureSite({ language: 'ny' });
+  try {
+    const { html, text } = await rendered('/');
+    expect(text).toMatch(new RegExp(`Nthaka yabwino.*${first}`));
+    const bar = /<div[^>]*aria-label="Chinenero".*?<\/div>/s.exec(html)?.[0] ?? '';
+    expect(bar).toMatch(/<a href="\/" lang="en"[^>]*>English<\/a><strong aria-current="true">Chichewa<\/strong>/);
+  } finally {
+    configureSite({ language: 'en' });
+  }
+});

@@ -9,6 +9,7 @@ const ny: Catalogue = {
 
   toReview: {
     // Menu, header and footer
+    Language: 'Chinenero',
     'Skip to content': 'Pitani ku nkhani ya patsamba',
     'Main menu': 'Mndandanda waukulu',
     Menu: 'Mndandanda',

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
+import { t } from '@charity-site/api-client/http';
 import { Glyph, PageWidth } from '@charity-site/ui-kit';
 import { PhoneLink } from '../contact/PhoneLink';
 import { LanguageLinks } from './LanguageLinks';
@@ -27,7 +28,8 @@ const Row = styled(PageWidth)({
     alignItems: 'center',
     gap: 8,
     minWidth: 0,
-    minHeight: 32,
+    minHeight: 40,
+    [LOW]: { minHeight: 32 },
     color: 'inherit',
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },
@@ -36,14 +38,25 @@ const Row = styled(PageWidth)({
   '@media (max-width: 479.98px)': { columnGap: 12, fontSize: 'min(0.875rem, 7vw)', '& a': { gap: 6 } },
 });
 
-// The drawer of the phone menu has these links, too.
-const Languages = styled('div')({
-  display: 'flex',
-  gap: 16,
-  '@media (max-width: 599.98px)': { display: 'none' },
+const Mail = styled('a')({
+  // The icon stands for the address, which stays the name of the link.
+  '@media screen and (max-width: 599.98px)': {
+    justifyContent: 'center',
+    minWidth: '44px !important',
+    marginInlineStart: 'auto',
+    '& span': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
 });
 
-/** Phone and email above the menu, and the other languages; they wrap when they do not fit side by side. */
+const Languages = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  '& > * + *': { marginInlineStart: 12, paddingInlineStart: 12, boxShadow: 'inset 1px 0 currentColor' },
+  '& > *': { lineHeight: 1.2 },
+  '& strong': { color: theme.vars.palette.kit.onDeepAmber },
+}));
+
+/** Phone and email above the menu, and the languages; they wrap when they do not fit side by side. */
 export function TopBar({ ref }: { ref: Ref<HTMLDivElement> }) {
   const { phone, email } = useContact();
   return (
@@ -52,12 +65,12 @@ export function TopBar({ ref }: { ref: Ref<HTMLDivElement> }) {
         <div style={{ minWidth: 0 }}>
           <PhoneLink number={phone} icon={<Glyph name="phone" size={16} />} />
         </div>
-        <a href={`mailto:${email}`}>
+        <Mail href={`mailto:${email}`}>
           <Glyph name="mail" size={16} />
           <span>{email}</span>
-        </a>
-        <Languages>
-          <LanguageLinks />
+        </Mail>
+        <Languages role="group" aria-label={t('Language')}>
+          <LanguageLinks withCurrent />
         </Languages>
       </Row>
     </Ground>

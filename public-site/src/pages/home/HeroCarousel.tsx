@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { heroSlidesQuery, pictureSource } from '@charity-site/api-client';
+import type { Translated } from '@charity-site/api-client/entities';
 import { t } from '@charity-site/api-client/http';
 import { Carousel, HeroSlide, heroSlideHeight, LakeScene, PageWidth } from '@charity-site/ui-kit';
 import { QueryView } from '../../data/QueryView';
@@ -19,6 +20,14 @@ const Stage = styled('div')(({ theme }) => ({
   '& > section': { minWidth: 0 },
 }));
 
+const slideLang = (slide: Translated) => langOf(slide, 'title', 'subtitle', 'linkText');
+
+/** The slides in the language of the page, then the others; each in their stored order. */
+const translatedFirst = <Slide extends Translated>(slides: readonly Slide[]): Slide[] => [
+  ...slides.filter((slide) => !slideLang(slide)),
+  ...slides.filter(slideLang),
+];
+
 /** The hero carousel; slides change every 5 seconds (docs/product.md 10). */
 export function HeroCarousel() {
   const slides = useQuery(heroSlidesQuery());
@@ -32,12 +41,12 @@ export function HeroCarousel() {
     >
       {({ items }) => (
         <Carousel label={t('Highlights of our work')}>
-          {items.map((slide, index) => (
+          {translatedFirst(items).map((slide, index) => (
             <HeroSlide
               key={slide._id}
               title={slide.title}
               subtitle={slide.subtitle}
-              lang={langOf(slide, 'title', 'subtitle', 'linkText')}
+              lang={slideLang(slide)}
               action={slide.link ? { href: slide.link, label: slide.linkText } : undefined}
               picture={pictureSource(slide.image, slide.imageAlt, slide.imageFocus)}
               priority={index === 0}
