@@ -18,7 +18,7 @@ const Frame = styled('header')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   transition: 'box-shadow 200ms',
   // Hidden when scrolled out, so that it gets no keyboard focus.
-  '&[data-scrolled="true"]': { boxShadow: theme.vars.shadows[3], '& > :first-of-type a': { visibility: 'hidden' } },
+  '&[data-scrolled="true"]': { boxShadow: theme.vars.shadows[3], '& > :first-of-type > *': { visibility: 'hidden' } },
   '@media print': { position: 'static' },
 }));
 

@@ -35,25 +35,34 @@ const Row = styled(PageWidth)({
     '&:hover': { textDecoration: 'underline' },
   },
   '& span': { minWidth: 0, overflowWrap: 'anywhere' },
-  '@media (max-width: 479.98px)': { columnGap: 12, fontSize: 'min(0.875rem, 7vw)', '& a': { gap: 6 } },
-});
-
-const Mail = styled('a')({
   // The icon stands for the address, which stays the name of the link.
   '@media screen and (max-width: 599.98px)': {
-    justifyContent: 'center',
-    minWidth: '44px !important',
-    marginInlineStart: 'auto',
-    '& span': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& a[href^="mailto:"]': { justifyContent: 'center', minWidth: 40, marginInlineStart: 'auto' },
+    '& a[href^="mailto:"] span': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
   },
+  // All fit one line without it.
+  '@media screen and (max-width: 399.98px)': { '& a[href^="tel:"] svg': { display: 'none !important' } },
+  '@media (max-width: 479.98px)': { columnGap: 12, fontSize: 'min(0.875rem, 7vw)', '& a': { gap: 6 } },
 });
 
 const Languages = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  '& > * + *': { marginInlineStart: 12, paddingInlineStart: 12, boxShadow: 'inset 1px 0 currentColor' },
-  '& > *': { lineHeight: 1.2 },
-  '& strong': { color: theme.vars.palette.kit.onDeepAmber },
+  '& > * + *::before': {
+    content: '""',
+    display: 'inline-block',
+    height: '1em',
+    marginInline: '12px 6px',
+    borderInlineStart: '1px solid',
+    verticalAlign: '-0.15em',
+  },
+  '& strong': { color: theme.vars.palette.kit.onDeepAmber, fontWeight: 'inherit', textDecoration: 'underline' },
 }));
 
 /** Phone and email above the menu, and the languages; they wrap when they do not fit side by side. */
@@ -65,10 +74,10 @@ export function TopBar({ ref }: { ref: Ref<HTMLDivElement> }) {
         <div style={{ minWidth: 0 }}>
           <PhoneLink number={phone} icon={<Glyph name="phone" size={16} />} />
         </div>
-        <Mail href={`mailto:${email}`}>
+        <a href={`mailto:${email}`}>
           <Glyph name="mail" size={16} />
           <span>{email}</span>
-        </Mail>
+        </a>
         <Languages role="group" aria-label={t('Language')}>
           <LanguageLinks withCurrent />
         </Languages>
