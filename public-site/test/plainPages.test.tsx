@@ -61,7 +61,7 @@ test('Safeguarding says who to tell, also while there is no statement', async ()
   await renderSite('/safeguarding');
   expect(await screen.findByText('We have not published our safeguarding statement yet.')).toBeVisible();
   const ask = within(screen.getByRole('region', { name: 'Are you worried about somebody?' }));
-  expect(ask.getByRole('link', { name: '+265 1 000 000' })).toHaveAttribute('href', 'tel:+2651000000');
+  expect(ask.getByRole('link', { name: 'Call +265 1 000 000' })).toHaveAttribute('href', 'tel:+2651000000');
   expect(ask.getByRole('link', { name: 'hello@example.org' })).toHaveAttribute('href', 'mailto:hello@example.org');
 });
 

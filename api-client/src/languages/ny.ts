@@ -174,6 +174,7 @@ const ny: Catalogue = {
     'Do you need help, or does somebody near you? Call us or write to us.':
       'Kodi inu kapena wina pafupi nanu akufunika thandizo? Tiimbireni foni kapena tilembereni.',
     Telephone: 'Foni',
+    'Call {number}': 'Imbirani {number}',
 
     // Privacy and safeguarding
     Privacy: 'Zinsinsi',

@@ -15,11 +15,14 @@ export interface WhatsAppLinkProps {
   children: ReactNode;
 }
 
-/** Opens a chat with the organisation in WhatsApp, in the app or in the browser. */
+/** Attributes of a link that opens a chat with the number in WhatsApp, in the app or in the browser. */
+export const chatWith = (number: string) => ({
+  href: `https://wa.me/${whatsappDigits(number)}`,
+  target: '_blank',
+  rel: 'noopener noreferrer',
+});
+
+/** Opens a chat with the organisation. */
 export function WhatsAppLink({ number, children }: WhatsAppLinkProps) {
-  return (
-    <Chat href={`https://wa.me/${whatsappDigits(number)}`} target="_blank" rel="noopener noreferrer">
-      {children}
-    </Chat>
-  );
+  return <Chat {...chatWith(number)}>{children}</Chat>;
 }

@@ -3,21 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { pictureSource, type privacyQuery, type safeguardingQuery } from '@charity-site/api-client';
 import { FIRST_LANGUAGE, type Policy, type Translated } from '@charity-site/api-client/entities';
 import { siteConfig, t } from '@charity-site/api-client/http';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { RichTextView, Section, TextSkeleton } from '@charity-site/ui-kit';
 import { QueryView } from '../../data/QueryView';
 import { formatDay } from '../../dates/format';
 import { langOf } from '../../page/langOf';
 import { PageTitle } from '../../page/PageTitle';
 import { Untranslated } from '../../page/Untranslated';
-import { ContactWays } from '../../contact/ContactWays';
 
-const Column = styled('div')(({ theme }) => ({
-  maxWidth: '42.5rem',
-  marginInline: 'auto',
-  '& h1': { marginBottom: 16 },
-  '& > section': { marginTop: 40, paddingTop: 24, borderTop: `1px solid ${theme.vars.palette.divider}` },
-}));
+const Column = styled('div')({ maxWidth: '42.5rem', marginInline: 'auto', '& h1': { marginBottom: 16 } });
 
 interface PolicyPageProps {
   title: string;
@@ -26,8 +20,10 @@ interface PolicyPageProps {
   failure: string;
   /** HTML in English, while the organisation has not written its own. */
   fallback: string;
-  /** Heading and sentence above the ways to reach the organisation. */
-  ask: { title: string; text: ReactNode };
+  /** Content between the heading and the text. */
+  before?: ReactNode;
+  /** Content below the text. */
+  after?: ReactNode;
 }
 
 /** What the page shows; a text that came with the program has no time of change. */
@@ -37,13 +33,13 @@ type Shown = Policy & Translated & { updatedAt?: string };
 const ready = (text: string): Shown =>
   siteConfig().language === FIRST_LANGUAGE ? { text } : { text, untranslated: ['text'] };
 
-/** A page of one rich text that the organisation stands for, and how to reach it (docs/product.md 3.15). */
-export function PolicyPage({ title, query, failure, fallback, ask }: PolicyPageProps) {
-  const heading = useId();
+/** A page of one rich text that the organisation stands for (docs/product.md 3.15). */
+export function PolicyPage({ title, query, failure, fallback, before, after }: PolicyPageProps) {
   return (
     <Section>
       <Column>
         <PageTitle>{title}</PageTitle>
+        {before}
         <QueryView query={useQuery(query)} prefix skeleton={<TextSkeleton lines={10} />} failure={failure}>
           {(stored) => {
             const shown: Shown = stored?.text ? stored : ready(fallback);
@@ -58,11 +54,7 @@ export function PolicyPage({ title, query, failure, fallback, ask }: PolicyPageP
             );
           }}
         </QueryView>
-        <section aria-labelledby={heading}>
-          <h2 id={heading}>{ask.title}</h2>
-          <p>{ask.text}</p>
-          <ContactWays withEmail />
-        </section>
+        {after}
       </Column>
     </Section>
   );

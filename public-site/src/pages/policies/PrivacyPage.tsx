@@ -1,7 +1,10 @@
+import { styled } from '@mui/material/styles';
 import { privacyQuery } from '@charity-site/api-client';
 import { FIRST_PRIVACY } from '@charity-site/api-client/entities';
 import { t } from '@charity-site/api-client/http';
 import type { PageHead } from '@charity-site/shell/contract';
+import { useId } from 'react';
+import { ContactWays } from '../../contact/ContactWays';
 import { PolicyPage } from './PolicyPage';
 
 /** Title and description of the page. */
@@ -11,6 +14,23 @@ export const head = (): PageHead => ({
   canonical: '/privacy',
 });
 
+const Block = styled('section')(({ theme }) => ({
+  marginTop: 40,
+  paddingTop: 24,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+function AskUs() {
+  const heading = useId();
+  return (
+    <Block aria-labelledby={heading}>
+      <h2 id={heading}>{t('Ask us')}</h2>
+      <p>{t('What have we stored about you? Should we correct or delete it? Call us or write to us.')}</p>
+      <ContactWays withEmail />
+    </Block>
+  );
+}
+
 /** What the organisation does with what visitors tell it (docs/product.md 3.15). */
 export function PrivacyPage() {
   return (
@@ -19,10 +39,7 @@ export function PrivacyPage() {
       query={privacyQuery()}
       failure="Failed to fetch privacy page."
       fallback={FIRST_PRIVACY}
-      ask={{
-        title: t('Ask us'),
-        text: t('What have we stored about you? Should we correct or delete it? Call us or write to us.'),
-      }}
+      after={<AskUs />}
     />
   );
 }

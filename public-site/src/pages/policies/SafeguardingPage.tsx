@@ -1,6 +1,9 @@
+import { styled } from '@mui/material/styles';
 import { safeguardingQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import type { PageHead } from '@charity-site/shell/contract';
+import { useId } from 'react';
+import { ContactButtons } from '../../contact/ContactButtons';
 import { PolicyPage } from './PolicyPage';
 
 /** Title and description of the page. */
@@ -10,7 +13,27 @@ export const head = (): PageHead => ({
   canonical: '/safeguarding',
 });
 
-/** How the organisation protects the people it works with (docs/product.md 3.15). */
+const Panel = styled('section')(({ theme }) => ({
+  marginBottom: 40,
+  padding: 'clamp(18px, 3vw, 28px)',
+  borderRadius: 16,
+  backgroundColor: theme.vars.palette.kit.wash,
+  '& h2': { ...theme.typography.h3, margin: 0 },
+  '& p': { margin: '8px 0 16px' },
+}));
+
+function TellUs() {
+  const heading = useId();
+  return (
+    <Panel aria-labelledby={heading}>
+      <h2 id={heading}>{t('Are you worried about somebody?')}</h2>
+      <p>{t('Tell us, also when you are not sure. Call us or write to us.')}</p>
+      <ContactButtons />
+    </Panel>
+  );
+}
+
+/** How to tell the organisation of a worry, and how it protects the people it works with (docs/product.md 3.15). */
 export function SafeguardingPage() {
   return (
     <PolicyPage
@@ -18,10 +41,7 @@ export function SafeguardingPage() {
       query={safeguardingQuery()}
       failure="Failed to fetch safeguarding page."
       fallback="<p>We have not published our safeguarding statement yet.</p>"
-      ask={{
-        title: t('Are you worried about somebody?'),
-        text: t('Tell us, also when you are not sure. Call us or write to us.'),
-      }}
+      before={<TellUs />}
     />
   );
 }

@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { telephoneParts } from '@charity-site/api-client/entities';
+import { t } from '@charity-site/api-client/http';
+import { Glyph } from '@charity-site/ui-kit';
+import { useContact } from '../layout/useContact';
+import { chatWith } from './WhatsAppLink';
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  '& > a': { minHeight: 48, overflowWrap: 'anywhere' },
+  '@media (max-width: 479.98px)': { '& > a': { flex: '1 1 100%' } },
+});
+
+/** The ways to speak with the organisation, as buttons: telephone first, WhatsApp where a number is stored, email. */
+export function ContactButtons() {
+  const { phone, whatsapp, email } = useContact();
+  return (
+    <Row>
+      {telephoneParts(phone).map(
+        ({ text, href }) =>
+          href && (
+            <Button key={href} href={href} variant="contained" color="secondary" startIcon={<Glyph name="phone" />}>
+              {t('Call {number}', { number: text })}
+            </Button>
+          ),
+      )}
+      {whatsapp && (
+        <Button {...chatWith(whatsapp)} variant="outlined" startIcon={<Glyph name="whatsapp" />}>
+          WhatsApp
+        </Button>
+      )}
+      <Button href={`mailto:${email}`} variant="outlined" startIcon={<Glyph name="mail" />}>
+        {email}
+      </Button>
+    </Row>
+  );
+}
