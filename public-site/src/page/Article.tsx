@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { PageWidth, Picture, RichTextView, VisuallyHidden } from '@charity-site/ui-kit';
 import { langOf } from './langOf';
 import { Large } from './Large';
+import { MEASURE } from './measure';
 import { NextStep } from './NextStep';
 import { PageTitle } from './PageTitle';
 import { Untranslated } from './Untranslated';
@@ -43,7 +44,7 @@ export function Article({ title, meta, item, html, facts, action }: ArticleProps
           {...(item.image ? pictureSource(item.image, item.imageAlt, item.imageFocus) : {})}
           alt={item.imageAlt ?? ''}
           ratio={16 / 9}
-          sizes="(min-width: 1100px) 992px, (min-width: 740px) 680px, 92vw"
+          sizes="(min-width: 1100px) 992px, (min-width: 640px) 576px, 92vw"
           priority
         />
       </Large>
@@ -70,4 +71,4 @@ export function ArticlePage({ children }: { children: ReactNode }) {
 
 const Page = styled(PageWidth)({ paddingBlock: 'clamp(1rem, 2.5vw, 2rem) clamp(3rem, 6vw, 5rem)' });
 
-const Column = styled('div')({ maxWidth: '42.5rem', marginInline: 'auto' });
+const Column = styled('div')({ maxWidth: MEASURE, marginInline: 'auto' });

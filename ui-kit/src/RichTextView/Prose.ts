@@ -5,7 +5,8 @@ const INDENTS = [1, 2, 3, 4, 5, 6, 7, 8];
 /** Typography of long texts, and styles for the editor's classes. */
 export const Prose = styled('div')(({ theme }) => ({
   ...theme.typography.body1,
-  maxWidth: '42.5rem',
+  // 66 to 75 characters in the fonts of phones and computers.
+  maxWidth: '36rem',
   overflowWrap: 'break-word',
   '& > :last-child': { marginBottom: 0 },
   '& p, & ul, & ol, & blockquote': { marginBlock: '0 1.1em' },

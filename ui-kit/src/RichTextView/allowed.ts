@@ -14,4 +14,4 @@ export const knownClasses = (given: string): string =>
 export const LOWER: Readonly<Record<string, string>> = { h1: 'h2', h2: 'h3', h3: 'h4' };
 
 /** Value of `sizes` of an image in a text. */
-export const IMAGE_SIZES = '(min-width: 740px) 680px, 92vw';
+export const IMAGE_SIZES = '(min-width: 640px) 576px, 92vw';

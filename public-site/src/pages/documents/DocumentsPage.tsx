@@ -7,12 +7,13 @@ import { Section, TextSkeleton } from '@charity-site/ui-kit';
 import { PressContact } from '../../contact/PressContact';
 import { QueryView } from '../../data/QueryView';
 import { WHOLE_LIST } from '../../data/wholeList';
+import { MEASURE } from '../../page/measure';
 import { PageTitle } from '../../page/PageTitle';
 import { Untranslated } from '../../page/Untranslated';
 import { DocumentRow } from './DocumentRow';
 
 const Column = styled('div')(({ theme }) => ({
-  maxWidth: '42.5rem',
+  maxWidth: MEASURE,
   marginInline: 'auto',
   '& h1': { marginBottom: 8 },
   '& h1 + p': { ...theme.typography.subtitle1, margin: '0 0 24px' },

@@ -8,10 +8,11 @@ import { RichTextView, Section, TextSkeleton } from '@charity-site/ui-kit';
 import { QueryView } from '../../data/QueryView';
 import { formatDay } from '../../dates/format';
 import { langOf } from '../../page/langOf';
+import { MEASURE } from '../../page/measure';
 import { PageTitle } from '../../page/PageTitle';
 import { Untranslated } from '../../page/Untranslated';
 
-const Column = styled('div')({ maxWidth: '42.5rem', marginInline: 'auto', '& h1': { marginBottom: 16 } });
+const Column = styled('div')({ maxWidth: MEASURE, marginInline: 'auto', '& h1': { marginBottom: 16 } });
 
 interface PolicyPageProps {
   title: string;

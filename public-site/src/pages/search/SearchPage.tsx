@@ -12,6 +12,7 @@ import { QueryView } from '../../data/QueryView';
 import { usePageNumber } from '../../data/usePageNumber';
 import { PageTitle } from '../../page/PageTitle';
 import { Untranslated } from '../../page/Untranslated';
+import { MEASURE } from '../../page/measure';
 import { pagesNamed } from './pagesNamed';
 import { Result } from './Result';
 import { searchedFor } from './searchedFor';
@@ -24,7 +25,7 @@ export const head = (): PageHead => ({
 });
 
 const Found = styled('div')({
-  maxWidth: '42.5rem',
+  maxWidth: MEASURE,
   marginTop: 24,
   '& > ul': { margin: '24px 0 0', padding: 0, listStyle: 'none' },
 });
