@@ -23,7 +23,7 @@ const expectPress = async () => {
   expect(block.getByRole('link', { name: '+265 1 000 333' })).toHaveAttribute('href', 'tel:+2651000333');
 };
 
-test('the pages with forms offer WhatsApp, and the footer leads to Get Help', async () => {
+test('the pages with forms offer WhatsApp, and the footer leads to Get Help and to what one can subscribe to', async () => {
   const press = { pressName: 'Head of Communications', pressEmail: 'press@example.org', pressPhone: '+265 1 000 333' };
   await store({ whatsapp: NUMBER, ...press });
   const update = { title: 'A pump', date: '2026-10-01', description: '<p>Water.</p>' };
@@ -43,6 +43,11 @@ test('the pages with forms offer WhatsApp, and the footer leads to Get Help', as
   expect(boxes.map(({ style }) => style.display)).toEqual(['inline-block', 'inline-block']);
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', chat);
+  expect(footer.getByRole('link', { name: 'New events in your calendar' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^webcal:.*\/events\.ics$/),
+  );
+  expect(footer.getByRole('link', { name: /^New stories in your news reader/ })).toHaveAttribute('href', '/feed.xml');
   const getHelp = () => footer.getByRole('link', { name: 'Get Help' });
   expect(getHelp()).toHaveAttribute('href', '/get-involved#get-help');
 

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { FIRST_LANGUAGE } from '@charity-site/api-client/entities';
 import { siteConfig, t } from '@charity-site/api-client/http';
 import { useLocation } from 'react-router-dom';
 import { ChitengeBand, PageWidth } from '@charity-site/ui-kit';
@@ -7,6 +8,7 @@ import { PhoneLink } from '../contact/PhoneLink';
 import { WhatsAppLink } from '../contact/WhatsAppLink';
 import { useToday } from '../dates/useToday';
 import { langOf } from '../page/langOf';
+import { calendarFeed, NEWS_FEED } from '../texts/feeds';
 import { DOCUMENTS, PROMISES, QUICK_LINKS } from '../texts/navigation';
 import { LanguageLinks } from './LanguageLinks';
 import { Newsletter } from './Newsletter';
@@ -46,6 +48,9 @@ const Columns = styled(PageWidth)({
 
 const Links = styled('ul')({ columns: '8.5rem 2', columnGap: 24, '& li': { breakInside: 'avoid' } });
 
+// What works comes before the newsletter, which does not.
+const Feeds = styled('div')({ display: 'grid', gap: 24, alignContent: 'start' });
+
 const Colophon = styled(PageWidth)({
   display: 'flex',
   flexWrap: 'wrap',
@@ -64,7 +69,7 @@ const Promises = styled(Ways)({ '& a': { paddingBlock: 12 } });
 const inPage = (href: string, pathname: string) =>
   href.replace(/^([^#]+)(?=#)/, (page) => (page === pathname ? '' : page));
 
-/** Contact information, quick links and the newsletter form (docs/product.md 2.4). */
+/** Contact information, quick links, what visitors can subscribe to, and the newsletter form (docs/product.md 2.4). */
 export function Footer() {
   const { phone, email, address, whatsapp } = useContact();
   const { pathname } = useLocation();
@@ -105,10 +110,25 @@ export function Footer() {
             ))}
           </Links>
         </nav>
-        <section aria-label={t('Newsletter')}>
-          <h2>{t('Newsletter')}</h2>
-          <Newsletter />
-        </section>
+        <Feeds>
+          <section aria-label={t('Follow our work')}>
+            <h2>{t('Follow our work')}</h2>
+            <ul>
+              <li>
+                <a href={calendarFeed()}>{t('New events in your calendar')}</a>
+              </li>
+              <li>
+                <a href={NEWS_FEED} type="application/rss+xml" hrefLang={FIRST_LANGUAGE}>
+                  {t('New stories in your news reader (RSS)')}
+                </a>
+              </li>
+            </ul>
+          </section>
+          <section aria-label={t('Newsletter')}>
+            <h2>{t('Newsletter')}</h2>
+            <Newsletter />
+          </section>
+        </Feeds>
       </Columns>
       <Colophon>
         <span style={{ opacity: 0.85 }}>{`© ${year} ${siteName}`}</span>

@@ -5,7 +5,7 @@ import { useId, useState, type FormEvent } from 'react';
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
-  gap: 12,
+  gap: 8,
   maxWidth: '24rem',
   '& label': { ...theme.typography.body2 },
   '& p': { margin: 0 },
@@ -27,6 +27,8 @@ const Form = styled('form')(({ theme }) => ({
     height: 24,
     margin: 0,
     accentColor: theme.vars.palette.secondary.main,
+    // The ground is dark in both schemes.
+    colorScheme: 'light',
   },
   // Without script only the sentence is left: the fields and the button do nothing.
   '@media (scripting: none)': { '& > label, & > button': { display: 'none !important' } },
@@ -62,7 +64,7 @@ export function Newsletter() {
         {asked &&
           t('Thank you for your interest. Nothing was sent or stored, because our newsletter has not started yet.')}
       </div>
-      <Button type="submit" variant="contained" color="secondary" sx={{ justifySelf: 'start' }}>
+      <Button type="submit" variant="outlined" color="inherit" sx={{ justifySelf: 'start' }}>
         {t('Subscribe')}
       </Button>
     </Form>

@@ -1,18 +1,17 @@
-import { siteConfig, t } from '@charity-site/api-client/http';
+import { t } from '@charity-site/api-client/http';
 import { Glyph } from '@charity-site/ui-kit';
 import { LinkLine } from '../../page/LinkLine';
-
-const FEED = '/events.ics';
+import { CALENDAR_FILE, calendarFeed } from '../../texts/feeds';
 
 /** Links to the calendar of all events: to subscribe to it, and as a file. */
 export function CalendarLinks() {
   return (
     <LinkLine>
-      <a href={siteConfig().origin.replace(/^https?:/, 'webcal:') + FEED}>
+      <a href={calendarFeed()}>
         <Glyph name="calendar" />
         {t('Subscribe to our calendar')}
       </a>
-      <a href={FEED} download="events.ics">
+      <a href={CALENDAR_FILE} download="events.ics">
         {t('Download all events')}
       </a>
     </LinkLine>

@@ -8,6 +8,7 @@ import { PUBLIC_PAGE_SIZE, usePageNumber } from '../../data/usePageNumber';
 import { bannerHead } from '../../head/bannerHead';
 import { Hero } from '../../hero/Hero';
 import { LinkLine } from '../../page/LinkLine';
+import { NEWS_FEED } from '../../texts/feeds';
 import { UpdateCard } from './UpdateCard';
 
 /** Title and description of the page. */
@@ -30,7 +31,7 @@ export function NewsPage() {
           card={(update, layout) => <UpdateCard update={update} level="h2" layout={layout} />}
         />
         <LinkLine>
-          <a href="/feed.xml" type="application/rss+xml" hrefLang={FIRST_LANGUAGE}>
+          <a href={NEWS_FEED} type="application/rss+xml" hrefLang={FIRST_LANGUAGE}>
             {t('News feed (RSS)')}
           </a>
         </LinkLine>
