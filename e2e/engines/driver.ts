@@ -23,7 +23,7 @@ export const locate = (kind: Kind, name: string): Element | undefined => {
     button: 'button, [role="button"], [role="menuitem"], a[role="button"]',
     link: 'a[href]',
     field: 'input, textarea, select, [role="textbox"]',
-    cell: '[role="gridcell"]',
+    cell: 'td, [role="gridcell"]',
   }[kind];
   return [...document.querySelectorAll(selector)].find((element) => {
     if (element.getClientRects().length === 0 || element.closest('[aria-hidden="true"], [inert]')) return false;

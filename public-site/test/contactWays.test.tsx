@@ -43,11 +43,11 @@ test('the pages with forms offer WhatsApp, and the footer leads to Get Help and 
   expect(boxes.map(({ style }) => style.display)).toEqual(['inline-block', 'inline-block']);
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', chat);
-  expect(footer.getByRole('link', { name: 'New events in your calendar' })).toHaveAttribute(
+  expect(footer.getByRole('link', { name: 'Events in your calendar' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^webcal:.*\/events\.ics$/),
   );
-  expect(footer.getByRole('link', { name: /^New stories in your news reader/ })).toHaveAttribute('href', '/feed.xml');
+  expect(footer.getByRole('link', { name: 'News feed (RSS)' })).toHaveAttribute('href', '/feed.xml');
   const getHelp = () => footer.getByRole('link', { name: 'Get Help' });
   expect(getHelp()).toHaveAttribute('href', '/get-involved#get-help');
 

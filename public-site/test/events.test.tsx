@@ -61,7 +61,7 @@ test('an event of several days names the day of its end and is not over before i
 test('the calendar tells the days that are over from the others', async () => {
   await renderSite('/events');
   const grid = within(await screen.findByRole('grid'));
-  const days = grid.getAllByRole('gridcell');
+  const days = grid.getAllByRole('cell');
   const today = days.findIndex((one) => one.getAttribute('aria-current') === 'date');
   expect(today).toBeGreaterThanOrEqual(0);
   expect(days.map(({ dataset }) => dataset.past)).toEqual(days.map((_, at) => String(at < today)));
@@ -73,7 +73,7 @@ test('the calendar has every time of an event, and the coming events name it onc
   const { router } = await renderSite('/events?month=2031-03');
   const grid = within(await screen.findByRole('grid'));
   const cell = async (number: number) => {
-    const cells = await grid.findAllByRole('gridcell');
+    const cells = await grid.findAllByRole('cell');
     const found = cells.find(
       (one) => one.dataset.outside === 'false' && one.firstChild?.textContent === String(number),
     );

@@ -37,9 +37,8 @@ const ny: Catalogue = {
     Donate: 'Perekani',
     'Quick links': 'Malinki ofulumira',
     'Contact information': 'Njira zotipezera',
-    'Follow our work': 'Tsatirani ntchito yathu',
-    'New events in your calendar': 'Zochitika zatsopano mu kalendala yanu',
-    'New stories in your news reader (RSS)': 'Nkhani zatsopano mu RSS yanu',
+    'Events in your calendar': 'Zochitika mu kalendala yanu',
+    'News feed (RSS)': 'Nkhani mu RSS',
     Newsletter: 'Kalata ya nkhani',
     'Our newsletter has not started yet. Nothing that you enter here is sent or stored.':
       'Kalata yathu ya nkhani siinayambe. Zimene mulembe apa sizitumizidwa kapena kusungidwa.',

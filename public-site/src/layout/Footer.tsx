@@ -20,7 +20,7 @@ const Ground = styled('footer')(({ theme }) => ({
   backgroundColor: theme.vars.palette.kit.deep,
   color: theme.vars.palette.kit.onDeep,
   ...theme.typography.body2,
-  '& h2': { ...theme.typography.h5, marginBottom: 16 },
+  '& h2': { ...theme.typography.h5, marginBottom: 12 },
   '& a': {
     display: 'inline-block',
     paddingBlock: 4,
@@ -40,16 +40,13 @@ const Columns = styled(PageWidth)({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
   // Without it the newsletter would be alone in a second row on a phone in landscape.
   '@media (min-width: 43em)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  gap: 'clamp(1.25rem, 5vw, 4rem)',
+  gap: 'clamp(1rem, 5vw, 4rem)',
   paddingBlock: 'clamp(1.5rem, 5vw, 4rem)',
   // Not printed: the header already shows phone and email, and the footer often needs an extra sheet.
   '@media print': { display: 'none' },
 });
 
 const Links = styled('ul')({ columns: '8.5rem 2', columnGap: 24, '& li': { breakInside: 'avoid' } });
-
-// What works comes before the newsletter, which does not.
-const Feeds = styled('div')({ display: 'grid', gap: 24, alignContent: 'start' });
 
 const Colophon = styled(PageWidth)({
   display: 'flex',
@@ -110,25 +107,17 @@ export function Footer() {
             ))}
           </Links>
         </nav>
-        <Feeds>
-          <section aria-label={t('Follow our work')}>
-            <h2>{t('Follow our work')}</h2>
-            <ul>
-              <li>
-                <a href={calendarFeed()}>{t('New events in your calendar')}</a>
-              </li>
-              <li>
-                <a href={NEWS_FEED} type="application/rss+xml" hrefLang={FIRST_LANGUAGE}>
-                  {t('New stories in your news reader (RSS)')}
-                </a>
-              </li>
-            </ul>
-          </section>
-          <section aria-label={t('Newsletter')}>
-            <h2>{t('Newsletter')}</h2>
-            <Newsletter />
-          </section>
-        </Feeds>
+        <section aria-label={t('Newsletter')}>
+          <h2>{t('Newsletter')}</h2>
+          <Newsletter>
+            <Ways>
+              <a href={calendarFeed()}>{t('Events in your calendar')}</a>
+              <a href={NEWS_FEED} type="application/rss+xml" hrefLang={FIRST_LANGUAGE}>
+                {t('News feed (RSS)')}
+              </a>
+            </Ways>
+          </Newsletter>
+        </section>
       </Columns>
       <Colophon>
         <span style={{ opacity: 0.85 }}>{`© ${year} ${siteName}`}</span>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { t } from '@charity-site/api-client/http';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -40,8 +40,11 @@ const Form = styled('form')(({ theme }) => ({
   },
 }));
 
-/** The newsletter form, which sends and stores nothing yet and says so (docs/product.md 1.4). */
-export function Newsletter() {
+/**
+ * The newsletter form, which sends and stores nothing yet and says so (docs/product.md 1.4).
+ * @param props.children what one can subscribe to in its place
+ */
+export function Newsletter({ children }: { children: ReactNode }) {
   const id = useId();
   const [asked, setAsked] = useState(false);
   const onSubmit = (event: FormEvent) => {
@@ -52,6 +55,7 @@ export function Newsletter() {
     // The method sends nothing when the button is pressed before the script has started.
     <Form method="dialog" onSubmit={onSubmit}>
       <p>{t('Our newsletter has not started yet. Nothing that you enter here is sent or stored.')}</p>
+      {children}
       <label htmlFor={`${id}-email`}>
         {t('Your email address')}
         <input id={`${id}-email`} type="email" autoComplete="email" required />
