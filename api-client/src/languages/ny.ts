@@ -38,7 +38,6 @@ const ny: Catalogue = {
     'Quick links': 'Malinki ofulumira',
     'Contact information': 'Njira zotipezera',
     'Events in your calendar': 'Zochitika mu kalendala yanu',
-    'News feed (RSS)': 'Nkhani mu RSS',
     Newsletter: 'Kalata ya nkhani',
     'Our newsletter has not started yet. Nothing that you enter here is sent or stored.':
       'Kalata yathu ya nkhani siinayambe. Zimene mulembe apa sizitumizidwa kapena kusungidwa.',
