@@ -193,7 +193,7 @@ const ny: Catalogue = {
       'Momwe timatetezera ana ndi akuluakulu amene timagwira nawo ntchito, ndi amene mungauze.',
     'Are you worried about somebody?': 'Kodi mukudandaula za wina?',
     'Tell us, also when you are not sure. Call us or write to us.':
-      'Tiuzeni, ngakhale simukutsimikiza. Tiimbireni foni kapena tilembereni.',
+      'Tiuzeni, ngakhale mukukayika. Tiimbireni foni kapena tilembereni.',
     'Failed to fetch safeguarding page.': 'Tsamba la chitetezo silinapezeke.',
     'Last changed on {day}': 'Lasinthidwa komaliza pa {day}',
 

@@ -10,7 +10,7 @@ const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
-  '& > a': { minHeight: 48, overflowWrap: 'anywhere' },
+  '& > a': { minHeight: 48, paddingInline: 'min(20px, 3vw)', overflowWrap: 'anywhere' },
   '@media (max-width: 479.98px)': { '& > a': { flex: '1 1 100%' } },
 });
 

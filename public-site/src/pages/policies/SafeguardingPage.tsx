@@ -15,7 +15,7 @@ export const head = (): PageHead => ({
 
 const Panel = styled('section')(({ theme }) => ({
   marginBottom: 40,
-  padding: 'clamp(18px, 3vw, 28px)',
+  padding: 'clamp(8px, 4vw, 28px)',
   borderRadius: 16,
   backgroundColor: theme.vars.palette.kit.wash,
   '& h2': { ...theme.typography.h3, margin: 0 },
