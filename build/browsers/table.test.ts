@@ -15,6 +15,12 @@ const rows = readFileSync('docs/browsers.md', 'utf8')
 
 const shown = (version: number) => (version === Infinity ? 'never' : String(version));
 
+test('the build compiles for the browsers that lint knows', () => {
+  const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: string[] };
+  const [, built = ''] = /^const BROWSERS = \[(.*)\];$/m.exec(readFileSync('build/rsbuild.ts', 'utf8')) ?? [];
+  expect(built.split(', ').map((text) => text.replaceAll("'", ''))).toEqual(browserslist);
+});
+
 test('the table of browsers has features', () => expect(rows.length).toBeGreaterThan(10));
 
 test.each(rows)('the table of browsers is right about: $feature', ({ cells }) => {
