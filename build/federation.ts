@@ -81,7 +81,7 @@ const rangeFor = (part: Sharing, version: string): string => (part === 'shell' ?
 /** Where a build gets its shared modules from: the shell brings them, a released remote gets them, and one alone has its own. */
 type Sharing = 'shell' | 'remote' | 'alone';
 
-/** What the build contains of a shared module. The path is relative, because it becomes a part of the module's name. */
+/** The part of a shared module that the build contains. The path is relative, because it becomes a part of the module's name. */
 const copyFor = (part: Sharing, slim: string | undefined): { import?: string | false } => {
   if (part === 'remote') return { import: false };
   return part === 'shell' && slim ? { import: `./src/shared/${slim}` } : {};

@@ -30,7 +30,7 @@ export const firstVersion = ({ support }, browser) => {
   return Math.min(...versions.filter((version) => !Number.isNaN(version)));
 };
 
-/** Whether every browser of the target has a feature. */
+/** True for a feature that every browser of the target has. */
 export const isInTarget = (compat) => [...TARGET].every(([browser, oldest]) => firstVersion(compat, browser) <= oldest);
 
 /**

@@ -49,7 +49,7 @@ export const sorted = <Value>(values: Record<string, Value>): Record<string, Val
   Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
- * What a build imports of each shared module: the names, each with a file that imports it.
+ * The names that a build imports from each shared module, each with a file that imports it.
  * @param exportedBy the exports of the installed module; undefined when they are not known
  */
 export const importsOf = (

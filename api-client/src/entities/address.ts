@@ -26,7 +26,7 @@ interface OfAddress {
   createdAt: string;
 }
 
-/** What is stored of an address: all of it counted, and the latest ones by name. */
+/** The counts of an address, and its latest messages and comments. */
 export interface FoundOfAddress extends AddressCount {
   latest: OfAddress[];
 }

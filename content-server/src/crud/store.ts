@@ -63,7 +63,7 @@ export const readPage = async (
   const found = matching(database, listed, asked);
   const count = async () => Number((await countIn(found).executeTakeFirstOrThrow()).count);
   const offset = (asked.page - 1) * asked.limit;
-  // How many items a long page has decides on its columns. A short one is counted by the statement that reads it.
+  // The count of a long page decides on its columns. The statement that reads a short page counts it, too.
   const isCounted = asked.limit > SMALL || offset >= OFFSET_MAX;
   const counted = isCounted ? await count() : undefined;
   if (counted !== undefined && offset >= Math.min(counted, OFFSET_MAX)) return { rows: [], totalItems: counted };

@@ -5,7 +5,7 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** The names of SQLite's results that are told apart (https://sqlite.org/rescode.html). */
+/** Names of the SQLite results that need different answers (https://sqlite.org/rescode.html). */
 const SQLITE_RESULTS: Partial<Record<number, string>> = {
   3: 'SQLITE_PERM',
   5: 'SQLITE_BUSY',

@@ -1,6 +1,6 @@
 import type { Writer } from './database';
 
-/** What the site notes for itself under a key; undefined when nothing is. */
+/** Reads a note that the site keeps for itself. @returns undefined without one */
 export const stateOf = async (database: Writer, key: string): Promise<string | undefined> =>
   (await database.selectFrom('site_state').select('value').where('key', '=', key).executeTakeFirst())?.value;
 

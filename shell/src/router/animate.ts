@@ -2,7 +2,7 @@ import type { Router } from './createRouter';
 import { isPublic } from './isPublic';
 import { pagePath } from './pagePath';
 
-/* eslint-disable target/no-newer-members -- asked for */
+/* eslint-disable target/no-newer-members -- used only where the browser has it */
 
 /** Whether the browser has view transitions and the visitor allows motion. */
 const mayAnimate = () =>
