@@ -1,5 +1,5 @@
 /*
- * The service worker of the public pages (docs/decisions/0024): it keeps the pages that a visitor has read, for reading
+ * The service worker of the public pages (docs/decisions/0012): it keeps the pages that a visitor has read, for reading
  * without a connection, and a page with contact and bank details. It handles page views alone: no calls, no scripts, no
  * images, nothing of the administrator's area. Plain JavaScript, because browsers get it as it is. The server puts the list
  * of the languages besides English before it.

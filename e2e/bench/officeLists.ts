@@ -9,7 +9,7 @@ const BUDGET = 60;
 /** Maximum ratio to the time with 100 items. Less than LEAST ms, nobody notices. */
 const FLAT = 2;
 const LEAST = 16;
-/** Budget of the search over everything, in ms. It reads the texts of all items, so it grows with them (decision 0056). */
+/** Budget of the search over everything, in ms. It reads the texts of all items, so it grows with them (decision 0007). */
 const SEARCH_BUDGET = 150;
 const SEARCH = 'search over everything';
 /** Budget of a search of the site with 10,000 items, in ms. */

@@ -49,7 +49,7 @@ type ContinuedText = Pick<KeptText, 'id' | 'values' | 'version' | 'place'> & {
 
 /**
  * The text of one open form: kept in the browser at once, and on the server at the next pause
- * (docs/decisions/0051-text-on-the-server.md). One call runs at a time. Where the server has a newer change of another device,
+ * (docs/decisions/0051-forms-and-autosave.md). One call runs at a time. Where the server has a newer change of another device,
  * sending waits until the person has chosen.
  */
 export const ownText = (form: string, continued?: ContinuedText) => {

@@ -5,7 +5,7 @@ import { texts } from './textStore';
 
 /**
  * On every screen: sends the text that was typed without a connection in a form that has closed since, once there is a
- * connection (docs/decisions/0051-text-on-the-server.md).
+ * connection (docs/decisions/0051-forms-and-autosave.md).
  */
 export function useLeftTexts(): void {
   useEffect(() => {

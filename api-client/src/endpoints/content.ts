@@ -46,7 +46,7 @@ export const contentCalls = <Draft extends object, Path extends string>(
     (await http.get<Item>(itemPath(path, id), { params: { ...params, ...WITH_PICTURES }, signal })).data;
   /**
    * Swaps an item with its neighbour; rejects with a 404 when the item does not exist. At the end of the list nothing
-   * changes. The server renumbers all affected items in one transaction (docs/decisions/0004). Each call has a key of its own,
+   * changes. The server renumbers all affected items in one transaction (docs/decisions/0009). Each call has a key of its own,
    * because browsers repeat a request on a connection that broke.
    */
   const move = async (id: string, direction: MoveDirection): Promise<Stored<Draft>> =>

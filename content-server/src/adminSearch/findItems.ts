@@ -23,7 +23,7 @@ const WHENEVER = '9999';
 
 /**
  * The items with all the words in their titles and texts, in any language, the best first, from the index of the site's search
- * (decision 0041).
+ * (decision 0007).
  */
 export const hitsOf = async (database: Database, { text }: Search): Promise<Hit[]> =>
   (await siteIndex(database).withWords({ search: text, page: 1, limit: HITS, now: WHENEVER })).hits;

@@ -49,7 +49,7 @@ const numbered = (rows: readonly Positioned[], upper: number): Positioned[] => {
 
 /**
  * Moves an item of an ordered list by one position, once per key. All affected numbers change in one transaction
- * (docs/decisions/0004). At the end of the list nothing changes. @returns false when there is no such item
+ * (docs/decisions/0009). At the end of the list nothing changes. @returns false when there is no such item
  */
 export const moveRow = async (
   database: Database,

@@ -74,7 +74,7 @@ export const readPage = async (
       query,
     );
   let page = inOrder(found).limit(asked.limit).offset(offset);
-  // Of a long list, the database sorts ids, which it finds in an index, and reads only the rows of the page (decision 0056).
+  // Of a long list, the database sorts ids, which it finds in an index, and reads only the rows of the page (decision 0007).
   if (items !== counted)
     page = inOrder(byName<ListRow>(database).selectFrom(listed.table).where('_id', 'in', page.select('_id')));
   const columns = columnsFor(listed, items, asked);

@@ -15,7 +15,7 @@ interface ItemPreviewRow {
   endsAt: string;
 }
 
-/** A field of an item or singleton in another language (docs/decisions/0049-translated-content.md). */
+/** A field of an item or singleton in another language (docs/decisions/0048-two-languages.md). */
 export interface TranslationRow {
   /** List, item, language and field, joined by '/'. */
   _id: string;
@@ -35,7 +35,7 @@ export interface TranslationRow {
 }
 
 /**
- * The unsaved text of a form (docs/decisions/0051-text-on-the-server.md). A text that has ended stays for a while,
+ * The unsaved text of a form (docs/decisions/0051-forms-and-autosave.md). A text that has ended stays for a while,
  * without its fields.
  */
 export interface KeptTextRow {

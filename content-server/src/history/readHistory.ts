@@ -37,7 +37,7 @@ export const readChanges = async (
   const { count } = await matching(database, filter)
     .select((eb) => eb.fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
-  // The ids come from an index, which does not hold the fields (decision 0056).
+  // The ids come from an index, which does not hold the fields (decision 0007).
   const ids = matching(database, filter)
     .select('_id')
     .orderBy('_id', 'desc')
@@ -53,7 +53,7 @@ export const readChanges = async (
   return { changes: rows.map((row) => ({ ...row, hasFields: row.hasFields === 1 })), totalItems: Number(count) };
 };
 
-/** Everyone who made a change, by name: one step in the index for each person, not for each change (decision 0056). */
+/** Everyone who made a change, by name: one step in the index for each person, not for each change (decision 0007). */
 export const readPeople = async (database: Database, lists?: readonly string[]): Promise<string[]> => {
   const by = sql.ref('by');
   const { rows } = await sql<{ name: string }>`

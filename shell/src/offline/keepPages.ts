@@ -35,7 +35,7 @@ const refreshKept = (): void => {
   void checkConnection().then(refresh);
 };
 
-/** Keeps the pages that a visitor reads, for reading without a connection (docs/decisions/0024). */
+/** Keeps the pages that a visitor reads, for reading without a connection (docs/decisions/0012). */
 export const keepPages = (router: Router): void => {
   refreshKept();
   // Without a connection the registration fails; the worker is there already, or comes with the next visit.

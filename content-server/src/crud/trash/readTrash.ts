@@ -19,7 +19,7 @@ export const readTrash = async (
 ): Promise<{ entries: TrashEntry[]; totalItems: number }> => {
   const visible = lists ? database.selectFrom('trash').where('list', 'in', lists) : database.selectFrom('trash');
   const { count } = await visible.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow();
-  // The ids come from an index, which does not hold the deleted rows (decision 0056).
+  // The ids come from an index, which does not hold the deleted rows (decision 0007).
   const ids = visible
     .select('_id')
     .orderBy('deletedAt', 'desc')

@@ -45,7 +45,7 @@ interface Pages {
   registry: () => Promise<Registry | undefined>;
 }
 
-/** Pages that show an item as a form had it before saving (docs/decisions/0042). */
+/** Pages that show an item as a form had it before saving (docs/decisions/0032). */
 export const itemPreviewPages = (
   app: FastifyInstance,
   { site }: Pick<Config, 'site'>,

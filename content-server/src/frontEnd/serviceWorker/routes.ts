@@ -70,7 +70,7 @@ interface Options extends Pick<Config, 'site' | 'serviceWorker'> {
 /**
  * `/service-worker.js`, which keeps pages for reading without a connection or removes itself, and `/offline.html`, the
  * page with contact and bank details that it shows where it has no page, in the language that `language` names
- * (docs/decisions/0024).
+ * (docs/decisions/0012).
  */
 export const serviceWorkerRoutes = async (
   app: FastifyInstance,

@@ -26,7 +26,7 @@ export const SEARCHED: Record<string, string> = {
   documents: 'summary',
 };
 
-/** The other indexes: each list is read in its order, and filtered, without reading the rows (decision 0056). */
+/** The other indexes: each list is read in its order, and filtered, without reading the rows (decision 0007). */
 export const INDEXES: Record<string, string> = {
   addresses_item: 'addresses ("item")',
   changes_of_item: 'changes ("list", "item", "_id")',
