@@ -36,7 +36,13 @@ async function* thenDrain(answer: string | Buffer, request: IncomingMessage): As
 export const unreadBody = plugin(async (app) => {
   app.addHook('onSend', ({ raw }, reply, payload, done) => {
     const hasBody = raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length']) > 0;
-    if (!hasBody || raw.complete || raw.destroyed || !(typeof payload === 'string' || payload instanceof Buffer)) {
+    if (
+      !hasBody ||
+      raw.readableEnded ||
+      raw.complete ||
+      raw.destroyed ||
+      !(typeof payload === 'string' || payload instanceof Buffer)
+    ) {
       done(null, payload);
       return;
     }
