@@ -158,11 +158,26 @@ test('the next events are others on the next day', async () => {
   }
 });
 
+test('an address is known by the parameters of its call, in any order, whatever else is added to it', async () => {
+  await addUpdate();
+  await addUpdate({ title: 'A bridge', date: '2026-11-20' });
+  expect(await titles(ONE, '?page=1&limit=1')).toEqual(['A well']);
+  for (const query of ['?limit=1&page=1', '?limit=1&fbclid=AbC&page=1&utm_source=letter'])
+    expect([query, await isKept(`/content/updates${query}`)]).toEqual([query, true]);
+  for (const [query, expected] of [
+    ['?limit=1&page=2', ['A bridge']],
+    ['?limit=2&page=1&utm_source=letter', ['A well', 'A bridge']],
+    ['?limit=1&page=1&search=bridge', ['A bridge']],
+  ] as const)
+    expect([query, await titles(ONE, query)]).toEqual([query, expected]);
+});
+
 test('a hundred thousand addresses take no more memory than is set for answers', async () => {
   await addUpdate();
   const { kept } = appAt(ONE);
-  for (let number = 0; number < 300; number += 1) await visit(`/content/updates?asked=${number}`);
-  const path = '/content/updates?asked=299';
+  for (let number = 0; number < 300; number += 1) await visit(`/content/updates?page=${number + 1}`);
+  const path = '/content/updates';
+  await visit(path);
   expect(await isKept(path)).toBe(true);
   const found = await kept.find(`/api${path}`);
   const asking = await kept.find('/api/content/quote');

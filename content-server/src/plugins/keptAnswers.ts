@@ -3,6 +3,7 @@ import plugin from 'fastify-plugin';
 import type { Config } from '../config';
 import { noteIn, noteTables, statementsHere } from '../db/statements';
 import { tagOf } from '../frontEnd/tagged';
+import type { JsonSchema } from '../openApi/toJsonSchema';
 import { sendable } from '../pageCache/cachedPage';
 import { pageCache, type Call, type PageCache } from '../pageCache/pageCache';
 import { sendCached } from '../pageCache/sendCached';
@@ -13,8 +14,8 @@ declare module 'fastify' {
     kept: PageCache;
   }
   interface FastifyRequest {
-    /** The call whose answer will be kept, and its statements so far. */
-    keeping?: { asking: Call; statements: Set<string> };
+    /** The call whose answer will be kept, the key of the answer, and its statements so far. */
+    keeping?: { key: string; asking: Call; statements: Set<string> };
   }
   interface FastifyContextConfig {
     /** Whether everyone gets the same answers: the call is described, and needs no token. */
@@ -28,6 +29,19 @@ const isForVisitors = ({ method, headers, query, routeOptions }: FastifyRequest)
   routeOptions.config.isOpen === true &&
   headers.authorization === undefined &&
   !Object.hasOwn(query as object, 'drafts');
+
+/**
+ * The key of a call's answer: its path, and the parameters that the call knows, in their documented order. Others, such as
+ * those of campaigns, change no answer.
+ */
+const keyOf = ({ url, query, routeOptions }: FastifyRequest): string => {
+  const [path = '', search] = url.split('?');
+  if (search === undefined) return path;
+  const { properties = {} } = (routeOptions.schema?.querystring ?? {}) as { properties?: JsonSchema };
+  const sent = query as Record<string, unknown>;
+  const known = Object.keys(properties).filter((name) => Object.hasOwn(sent, name));
+  return known.length === 0 ? path : JSON.stringify([path, known.map((name) => [name, sent[name]])]);
+};
 
 /**
  * Keeps the answers to visitors' calls until the tables that they were made from change, in the cache that pages have, and
@@ -51,7 +65,8 @@ export const keptAnswers = plugin(async (app, { site: { timeZone } }: Pick<Confi
       done();
       return;
     }
-    cache.find(request.url).then((found) => {
+    const key = keyOf(request);
+    cache.find(key).then((found) => {
       if ('page' in found) {
         noteTables(found.reads.join(' '));
         sendCached(request, reply, found.page);
@@ -59,19 +74,19 @@ export const keptAnswers = plugin(async (app, { site: { timeZone } }: Pick<Confi
       }
       // Of a call in this process, the caller notes the statements.
       const statements = statementsHere() ?? new Set<string>();
-      request.keeping = { asking: found, statements };
+      request.keeping = { key, asking: found, statements };
       noteIn(statements, done);
     }, done);
   });
 
-  app.addHook('onSend', async ({ keeping, url }, reply, payload: unknown) => {
+  app.addHook('onSend', async ({ keeping }, reply, payload: unknown) => {
     if (!keeping || typeof payload !== 'string' || reply.statusCode !== 200) return payload;
     const etag = String(reply.getHeader('etag') ?? tagOf(payload));
     void reply.header('etag', etag);
     const body = Buffer.from(payload);
     const reads = await app.tablesIn(keeping.statements);
     const page = sendable({ status: 200, type: String(reply.getHeader('content-type')), etag }, body);
-    if (reads.length > 0) await cache.keep(url, { page, reads }, keeping.asking);
+    if (reads.length > 0) await cache.keep(keeping.key, { page, reads }, keeping.asking);
     return body;
   });
 });
