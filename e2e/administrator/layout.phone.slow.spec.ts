@@ -23,6 +23,7 @@ test('on a phone the parts of the focal point are one below the other', async ({
 
 test('a field of several lines is as high as its text', async ({ page }) => {
   await page.goto('/admin/groups');
+  await page.locator('summary').first().click();
   const field = page.getByLabel('What You Do for Them').first();
   await expect(field).not.toBeEmpty();
   const hidden = () => field.evaluate((box) => box.scrollHeight - box.clientHeight);

@@ -56,6 +56,12 @@ export function FieldFor({ field, form }: FieldForProps) {
     case 'document':
       return <DocumentControl field={field} form={form} />;
     case 'own':
-      return field.render({ value, onChange, error: common.error, values: form.values });
+      return field.render({
+        value,
+        onChange,
+        error: common.error,
+        values: form.values,
+        isNamed: field.section === label,
+      });
   }
 }

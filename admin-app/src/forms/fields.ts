@@ -4,6 +4,8 @@ interface BaseField<Name extends string> {
   name: Name;
   label: string;
   hint?: string;
+  /** Title of the row of the form that holds the field; see `section`. */
+  section?: string;
 }
 
 interface Control {
@@ -12,6 +14,8 @@ interface Control {
   error: string | undefined;
   /** The values of all fields. */
   values: Record<string, unknown>;
+  /** Whether a row with the same title already names the field. */
+  isNamed: boolean;
 }
 
 /** One field of a form in a descriptor. `Name` must be a field of the entity; a misspelt one does not compile. */
@@ -38,7 +42,12 @@ export type FormField<Name extends string> = BaseField<Name> &
     | { kind: 'date' }
     | { kind: 'moment'; required?: boolean }
     | { kind: 'choice'; options: readonly string[]; emptyOption: string }
-    | { kind: 'own'; render: (control: Control) => ReactNode }
+    | {
+        kind: 'own';
+        render: (control: Control) => ReactNode;
+        /** The value in a few words; the value itself by default. */
+        inShort?: (value: string) => string;
+      }
   );
 
 type Extra<Kind extends FormField<string>['kind']> = Omit<
@@ -54,6 +63,10 @@ export const text = <Name extends string>(name: Name, label: string, extra: Extr
   required: true,
   ...extra,
 });
+
+/** Fields of a long form that one row holds. It opens and says in a line what is in them. */
+export const section = <Name extends string>(title: string, ...fields: FormField<Name>[]): FormField<Name>[] =>
+  fields.map((field) => ({ ...field, section: title }));
 
 /** Rich text. */
 export const richText = <Name extends string>(name: Name, label: string, hint?: string): FormField<Name> => ({

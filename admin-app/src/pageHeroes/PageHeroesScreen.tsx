@@ -16,6 +16,7 @@ import {
   TextSkeleton,
 } from '@charity-site/ui-kit';
 import { restoreTrashed } from '../trash/restoreTrashed';
+import { trashNote } from '../trash/trashNote';
 import { Outcome, type OutcomeNotice } from '../list/Outcome';
 import { keepingSession } from '../session/renewal';
 import { chosenPage } from './chosenPage';
@@ -98,7 +99,12 @@ export function PageHeroesScreen() {
               {hero.data ? 'Edit' : 'Add'}
             </Button>
             {hero.data && (
-              <Button variant="outlined" color="error" disabled={deleting} onClick={() => setAsking(true)}>
+              <Button
+                color="inherit"
+                disabled={deleting}
+                onClick={() => setAsking(true)}
+                sx={{ ml: 'auto', color: 'text.secondary' }}
+              >
                 {deleting ? 'Deleting...' : 'Delete'}
               </Button>
             )}
@@ -127,6 +133,7 @@ export function PageHeroesScreen() {
       <ConfirmDialog
         open={asking}
         question={`Are you sure you want to delete the hero image for ${label}?`}
+        detail={trashNote(hero.data?.title)}
         onConfirm={() => void remove()}
         onCancel={() => setAsking(false)}
       />

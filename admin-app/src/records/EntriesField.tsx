@@ -2,15 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import { entriesOf, entriesText, type Entry, type EntryShape } from '@charity-site/api-client/entities';
+import { entriesOf, entriesText, type Entry, type EntryPart, type EntryShape } from '@charity-site/api-client/entities';
 import { useId, useState } from 'react';
-import { Field, SelectField } from '@charity-site/ui-kit';
+import { Field, SelectField, VisuallyHidden } from '@charity-site/ui-kit';
+import { EntryFrame } from './EntryFrame';
 
 /** How the parts of entries are shown. */
 export interface EntriesLook<Part extends string> {
   hint?: string;
-  /** Parts of several lines, with the number of lines. */
-  rows?: Partial<Record<Part, number>>;
   /** Hints below parts. */
   hints?: Partial<Record<Part, string>>;
   /** Widths of the parts, side by side on wide screens, as in `grid-template-columns`. */
@@ -23,29 +22,55 @@ interface EntriesFieldProps<Part extends string> {
   label: string;
   shape: EntryShape<Part>;
   look: EntriesLook<Part>;
+  /** Whether the label is beside the field already. */
+  isNamed: boolean;
   /** The entries as text; see `EntryShape`. */
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;
 }
 
+/** An entry with a key that it keeps when it moves. */
+interface KeyedEntry<Part extends string> {
+  entry: Entry<Part>;
+  key: number;
+}
+
+/** Lines of a part at first; parts of few words have one that does not grow. */
+const rowsOf = ({ lines, translatable, max }: EntryPart): number | undefined => {
+  if (lines) return 5;
+  return translatable && max > 100 ? Math.min(4, Math.ceil(max / 250)) : undefined;
+};
+
 /** Entries of several parts, which can be added, moved and removed. The value is their text. */
 export function EntriesField<Part extends string>(props: EntriesFieldProps<Part>) {
   const { label, shape, look, value, onChange, error } = props;
   const id = useId();
   // The text has neither empty entries nor spaces at the ends, so what is being typed is held here.
-  const [typed, setTyped] = useState<Entry<Part>[]>([]);
-  const isTyped = entriesText(shape, typed) === value;
-  const shown = isTyped ? typed : entriesOf(shape, value);
-  const set = (next: Entry<Part>[]) => {
+  const [typed, setTyped] = useState<KeyedEntry<Part>[]>([]);
+  const isTyped =
+    entriesText(
+      shape,
+      typed.map(({ entry }) => entry),
+    ) === value;
+  const shown = isTyped ? typed : entriesOf(shape, value).map((entry, key) => ({ entry, key }));
+  const set = (next: KeyedEntry<Part>[]) => {
     setTyped(next);
-    onChange(entriesText(shape, next));
+    onChange(
+      entriesText(
+        shape,
+        next.map(({ entry }) => entry),
+      ),
+    );
   };
   const change = (at: number, part: Part, text: string) =>
-    set(shown.map((entry, index) => (index === at ? { ...entry, [part]: text } : entry)));
+    set(shown.map((row, index) => (index === at ? { ...row, entry: { ...row.entry, [part]: text } } : row)));
   const swap = (at: number) =>
     set([...shown.slice(0, at), ...shown.slice(at, at + 2).reverse(), ...shown.slice(at + 2)]);
-  const blank = () => Object.fromEntries(shape.parts.map(({ name }) => [name, ''])) as Entry<Part>;
+  const blank = () => ({
+    entry: Object.fromEntries(shape.parts.map(({ name }) => [name, ''])) as Entry<Part>,
+    key: 1 + Math.max(-1, ...shown.map(({ key }) => key)),
+  });
   const noun = shape.noun.toLowerCase();
   const errorAt = (at: number, partLabel: string) => {
     const start = `${shape.noun} ${at + 1}: ${partLabel} `;
@@ -55,54 +80,37 @@ export function EntriesField<Part extends string>(props: EntriesFieldProps<Part>
 
   return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0, display: 'grid', gap: 2 }}>
-      <Typography component="legend" variant="h6" sx={{ p: 0, mb: 1 }}>
-        {label}
+      <Typography component="legend" variant="h6" sx={{ p: 0, mb: props.isNamed ? 0 : 1 }}>
+        {props.isNamed ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </Typography>
       {look.hint && <FormHelperText sx={{ m: 0 }}>{look.hint}</FormHelperText>}
-      {shown.map((entry, at) => (
-        <Box
-          // Entries have no id of their own; their position is what the buttons act on.
-          key={at}
-          role="group"
-          aria-label={`${shape.noun} ${at + 1}`}
-          sx={{ display: 'grid', gap: 1.5, p: 2, border: '1px solid', borderColor: 'divider', borderRadius: 1 }}
+      {shown.map(({ entry, key }, at) => (
+        <EntryFrame
+          key={key}
+          name={`${noun} ${at + 1}`}
+          texts={shape.parts.map(({ name }) => entry[name])}
+          oneOf={id}
+          onUp={at === 0 ? undefined : () => swap(at - 1)}
+          onDown={at === shown.length - 1 ? undefined : () => swap(at)}
+          onRemove={() => set(shown.filter((row) => row.key !== key))}
         >
           <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: look.columns } }}>
-            {shape.parts.map(({ name, label: partLabel, required }) => {
+            {shape.parts.map((part) => {
+              const { name, label: partLabel, required } = part;
               const common = {
                 name: `${id}-${at}-${name}`,
                 label: partLabel,
                 value: entry[name],
                 error: errorAt(at, partLabel),
+                hint: look.hints?.[name],
                 onChange: (text: string) => change(at, name, text),
               };
               const options = look.options?.[name];
               if (options) return <SelectField key={name} {...common} options={options} emptyOption="Any" />;
-              return (
-                <Field
-                  key={name}
-                  {...common}
-                  hint={look.hints?.[name]}
-                  required={required}
-                  rows={look.rows?.[name]}
-                  autoComplete="off"
-                />
-              );
+              return <Field key={name} {...common} required={required} rows={rowsOf(part)} autoComplete="off" />;
             })}
           </Box>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button disabled={at === 0} onClick={() => swap(at - 1)} aria-label={`Move ${noun} ${at + 1} up`}>
-              Move up
-            </Button>
-            <Button
-              color="error"
-              onClick={() => set(shown.filter((_, index) => index !== at))}
-              aria-label={`Remove ${noun} ${at + 1}`}
-            >
-              Remove
-            </Button>
-          </Box>
-        </Box>
+        </EntryFrame>
       ))}
       <Button
         variant="outlined"

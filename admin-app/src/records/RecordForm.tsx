@@ -1,12 +1,10 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { errorText, isNotFound, isUnanswered, singletonCalls, type Saved } from '@charity-site/api-client';
 import { definitionAt } from '@charity-site/api-client/entities';
 import { useMemo, useRef, useState } from 'react';
 import { ConfirmDialog, Panel, useFocusFirstError } from '@charity-site/ui-kit';
 import { Advice } from '../check/Advice';
-import { FieldFor } from '../forms/FieldFor';
+import { FormSections } from '../forms/FormSections';
 import { LeaveGuard } from '../forms/LeaveGuard';
 import { TheirVersion } from '../forms/TheirVersion';
 import { useChanges } from '../forms/useChanges';
@@ -17,7 +15,9 @@ import { EarlierVersions } from '../history/EarlierVersions';
 import type { OutcomeNotice } from '../list/Outcome';
 import { keepingSession } from '../session/renewal';
 import { restoreTrashed } from '../trash/restoreTrashed';
+import { trashNote } from '../trash/trashNote';
 import { TranslationsOf } from '../translations/TranslationsOf';
+import { FormBar } from './FormBar';
 import { recordQuery } from './recordQuery';
 import type { RecordDescriptor } from './RecordScreen';
 
@@ -103,22 +103,21 @@ export function RecordForm<Value extends object>({ descriptor, value, onNotice }
       {conflict?.theirs !== undefined && (
         <TheirVersion fields={fields} theirs={conflict.theirs} mine={form.values} chosen={form.chosen} />
       )}
-      {fields.map((field) => (
-        <FieldFor key={field.name} field={field} form={form} />
-      ))}
+      <FormSections fields={fields} form={form} />
       {preview?.(form.values)}
       <Advice fields={fields} values={form.values} chosen={form.chosen} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button type="submit" variant="contained" disabled={busy}>
-          {form.busy ? 'Saving...' : words.submit(value !== null)}
-        </Button>
-        {form.busy && <Button onClick={form.stop}>Cancel</Button>}
-        {value && (
-          <Button color="error" variant="outlined" disabled={busy} onClick={() => setAsking(true)}>
-            {deleting ? 'Deleting...' : 'Delete'}
-          </Button>
-        )}
-      </Box>
+      <FormBar
+        changes={fields.filter(({ name }) => form.files[name] || form.values[name] !== form.initial[name]).length}
+        submitLabel={value ? words.update : words.add}
+        saving={form.busy}
+        deleting={deleting}
+        onStop={form.stop}
+        onDiscard={() => {
+          form.reset(initial);
+          form.forget();
+        }}
+        onDelete={value ? () => setAsking(true) : undefined}
+      />
       {value && definition && (
         <TranslationsOf
           definition={definition}
@@ -146,6 +145,7 @@ export function RecordForm<Value extends object>({ descriptor, value, onNotice }
       <ConfirmDialog
         open={asking}
         question={words.confirm}
+        detail={trashNote()}
         onConfirm={() => void remove()}
         onCancel={() => setAsking(false)}
       />

@@ -10,6 +10,7 @@ beforeEach(startAfresh);
 const remove = async (question: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   const dialog = await screen.findByRole('alertdialog', { name: question });
+  expect(dialog).toHaveAccessibleDescription(/It stays in the trash for 30 days\.$/);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
 };
 

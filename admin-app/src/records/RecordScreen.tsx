@@ -4,32 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { Saved } from '@charity-site/api-client';
 import type { Singleton } from '@charity-site/api-client/entities';
 import { useState, type ReactNode } from 'react';
-import { EmptyMessage, LoadError, Loading, Panel, TextSkeleton } from '@charity-site/ui-kit';
+import { Banner, EmptyMessage, Facts, LoadError, Loading, Panel, TextSkeleton } from '@charity-site/ui-kit';
 import type { FormField } from '../forms/fields';
 import type { DraftRules } from '../forms/draftForm';
 import { Outcome, type OutcomeNotice } from '../list/Outcome';
 import { RecordForm } from './RecordForm';
 import { recordQuery } from './recordQuery';
-
-/** Texts of one singleton screen (docs/product.md 5.9, 6, 8). */
-interface RecordWords {
-  heading: string;
-  /** Name in sentences: 'quote' for 'Someone else has changed this quote'. */
-  thing: string;
-  /** The h2 above the stored record. */
-  current: string;
-  /** Text while there is no record. */
-  none: string;
-  submit: (exists: boolean) => string;
-  confirm: string;
-  saved: string;
-  deleted: string;
-  failedFetch: string;
-  failedSave: string;
-  failedDelete: string;
-  /** Whether the server's message follows `failedDelete` (docs/product.md 8). */
-  deleteSaysWhy: boolean;
-}
+import type { RecordWords } from './recordWords';
 
 /** Describes one singleton screen. */
 export interface RecordDescriptor<Value extends object> {
@@ -43,8 +24,8 @@ export interface RecordDescriptor<Value extends object> {
   fields: readonly FormField<keyof Value & string>[];
   /** Renders what the form's present values look like, above its buttons. */
   preview?: (values: Record<string, unknown>) => ReactNode;
-  /** Renders the record as visitors see it. */
-  show: (value: Value) => ReactNode;
+  /** Shows the stored record beside the form: as visitors see it, or with the labels of the fields. */
+  show?: 'fields' | ((value: Value) => ReactNode);
 }
 
 /** Screen of a singleton: its form, and the stored record next to it (docs/product.md 5.9). */
@@ -71,16 +52,34 @@ export function RecordScreen<Value extends object>({ descriptor }: { descriptor:
           sx={{
             display: 'grid',
             gap: 3,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              md: show ? 'minmax(0, 3fr) minmax(0, 2fr)' : 'minmax(0, 56rem)',
+            },
             alignItems: 'start',
           }}
         >
+          {!show && !record.data && <Banner kind="info">{words.none}</Banner>}
           <RecordForm descriptor={descriptor} value={record.data} onNotice={setNotice} />
-          <Panel heading={words.current}>
-            {record.data ? show(record.data) : <EmptyMessage>{words.none}</EmptyMessage>}
-          </Panel>
+          {show && (
+            <Panel heading={words.current}>
+              {!record.data && <EmptyMessage>{words.none}</EmptyMessage>}
+              {record.data &&
+                (show === 'fields' ? <StoredFields {...{ descriptor, value: record.data }} /> : show(record.data))}
+            </Panel>
+          )}
         </Box>
       )}
     </Box>
   );
+}
+
+function StoredFields<Value extends object>({
+  descriptor,
+  value,
+}: {
+  descriptor: RecordDescriptor<Value>;
+  value: Value;
+}) {
+  return <Facts facts={descriptor.fields.map(({ name, label }) => [label, String(value[name] ?? '')] as const)} />;
 }

@@ -1,10 +1,10 @@
 import { colours, type Colours } from '@charity-site/api-client/entities';
-import { Facts } from '@charity-site/ui-kit';
 import { kitTheme } from '@charity-site/ui-kit/theme';
 import type { FormField } from '../forms/fields';
 import { ColourField } from './ColourField';
 import { ColoursPreview } from './ColoursPreview';
 import { RecordScreen, type RecordDescriptor } from './RecordScreen';
+import { recordWords } from './recordWords';
 import { showColours } from './showColours';
 
 const theme = kitTheme.colorSchemes.light?.palette;
@@ -31,35 +31,13 @@ const descriptor: RecordDescriptor<Colours> = {
     accent: theme?.secondary.main.toLowerCase() ?? '',
     third: theme?.kit.mark?.toLowerCase() ?? '',
   },
-  words: {
-    heading: 'Manage Colours',
-    thing: 'page',
-    current: 'Current Colours',
-    none: 'No colours of your own yet. Visitors see the colours that came with the site.',
-    submit: (exists) => (exists ? 'Update Colours' : 'Add Colours'),
-    confirm: 'Are you sure you want to delete the colours?',
-    saved: 'Colours saved successfully!',
-    deleted: 'Colours deleted successfully!',
-    failedFetch: 'Failed to fetch colours.',
-    failedSave: 'Failed to save colours.',
-    failedDelete: 'Failed to delete colours.',
-    deleteSaysWhy: true,
-  },
+  words: recordWords('Colours', 'No colours of your own yet. Visitors see the colours that came with the site.'),
   fields: [
     field('main', 'Main Colour', 'Headings, links, buttons and the dark bands. Best: the colour of your logo.', true),
     field('accent', 'Accent Colour', 'The Donate button, lines and patterns. Bright colours are fine.', false),
     field('third', 'Third Colour', 'Small marks, patterns and some tiles.', true),
   ],
   preview: (values) => <ColoursPreview values={values} />,
-  show: (value) => (
-    <Facts
-      facts={[
-        ['Main', value.main],
-        ['Accent', value.accent],
-        ['Third', value.third],
-      ]}
-    />
-  ),
 };
 
 /** /admin/colours (docs/product.md 5.22). */

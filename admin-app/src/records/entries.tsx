@@ -1,4 +1,4 @@
-import type { EntryShape } from '@charity-site/api-client/entities';
+import { entriesOf, type EntryShape } from '@charity-site/api-client/entities';
 import type { FormField } from '../forms/fields';
 import { EntriesField, type EntriesLook } from './EntriesField';
 
@@ -12,7 +12,11 @@ export const entries = <Name extends string, Part extends string>(
   kind: 'own',
   name,
   label,
-  render: ({ value, onChange, error }) => (
-    <EntriesField label={label} shape={shape} look={look} value={String(value)} onChange={onChange} error={error} />
+  inShort: (value) =>
+    entriesOf(shape, value)
+      .map((entry) => Object.values<string>(entry)[0])
+      .join(', '),
+  render: ({ value, onChange, error, isNamed }) => (
+    <EntriesField {...{ label, shape, look, onChange, error, isNamed }} value={String(value)} />
   ),
 });

@@ -5,23 +5,16 @@ import { logo, type Logo } from '@charity-site/api-client/entities';
 import { Picture } from '@charity-site/ui-kit';
 import { picture, text } from '../forms/fields';
 import { RecordScreen, type RecordDescriptor } from './RecordScreen';
+import { recordWords } from './recordWords';
 
 const descriptor: RecordDescriptor<Logo> = {
   type: logo,
-  words: {
-    heading: 'Manage Logo',
+  words: recordWords('Logo', 'No logo yet. The site shows a drawing of a lamp beside the organisation’s name.', {
     thing: 'logo',
-    current: 'Current Logo',
-    none: 'No logo yet. The site shows a drawing of a lamp beside the organisation’s name.',
-    submit: () => 'Save Logo',
-    confirm: 'Are you sure you want to delete the logo?',
-    saved: 'Logo saved successfully!',
-    deleted: 'Logo deleted successfully!',
-    failedFetch: 'Failed to fetch logo.',
-    failedSave: 'Failed to save logo.',
-    failedDelete: 'Failed to delete logo.',
+    add: 'Save Logo',
+    update: 'Save Logo',
     deleteSaysWhy: false,
-  },
+  }),
   fields: [
     picture('url', 'Upload Logo', {
       required: true,

@@ -1,5 +1,5 @@
 /** @jest-environment ./jest/screen-environment.mjs */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 import { call } from '../../../jest/serverCall';
@@ -11,7 +11,13 @@ const entry = (name: string) => within(screen.getByRole('group', { name }));
 
 test('figures start as visitors see them, and are added, moved, removed and saved as entries', async () => {
   renderAdmin('/admin/figures');
-  expect(await screen.findByDisplayValue('5+')).toBeVisible();
+  const first = await screen.findByDisplayValue('5+');
+  expect(first).not.toBeVisible();
+  // A row says what is in it, and opens alone.
+  await userEvent.click(screen.getByText('5+'));
+  expect(first).toBeVisible();
+  await userEvent.click(screen.getByText('beneficiaries', { exact: false }));
+  await waitFor(() => expect(first).not.toBeVisible());
   for (const at of [4, 3, 2]) await userEvent.click(screen.getByRole('button', { name: `Remove figure ${at}` }));
   await userEvent.click(screen.getByRole('button', { name: 'Add a figure' }));
   write(entry('Figure 2').getByLabelText('Number'), 'many');
@@ -22,7 +28,11 @@ test('figures start as visitors see them, and are added, moved, removed and save
   expect(await screen.findByText('Number must contain a digit.')).toBeVisible();
   expect(entry('Figure 2').getByLabelText('Number')).toBeInvalid();
   write(entry('Figure 2').getByLabelText('Number'), '12');
-  await userEvent.click(screen.getByRole('button', { name: 'Move figure 2 up' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Move up figure 2' }));
+  expect(screen.getByRole('button', { name: 'Move down figure 1' })).toBeEnabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Move down figure 1' }));
+  expect(screen.getByRole('button', { name: 'Move down figure 2' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Move up figure 2' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add Figures' }));
   expect(await screen.findByText('Figures saved successfully!')).toBeVisible();
   expect(await call('GET', '/content/figures')).toMatchObject({
@@ -58,6 +68,39 @@ test('ways to give keep their steps, and percentages that do not make 100 are to
     purposes: 'Food | 100',
     purposesYear: '2025',
   });
+});
+
+test('a long form has rows that say what is in them; a bar counts the changes, and discards them after a question', async () => {
+  await call('PUT', '/content/about-us', {
+    about: 'Who we are.',
+    vision: 'No thirst.',
+    mission: 'Wells.',
+    values: 'Faith | It holds.',
+  });
+  renderAdmin('/admin/about-us');
+  const row = (title: string) => screen.getByText(title, { selector: 'summary' }).parentElement;
+  expect(await screen.findByText('No thirst. · Wells.')).toBeVisible();
+  expect(row('Values')).toHaveTextContent('ValuesFaith');
+  expect(row('History')).toHaveTextContent('HistoryEmpty');
+  expect(screen.getByLabelText('Vision')).not.toBeVisible();
+  expect(screen.queryByText(/^\d changes?$/)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByText('Vision and Mission'));
+  write(screen.getByLabelText('Vision'), '');
+  expect(screen.getByText('1 change')).toBeVisible();
+  write(screen.getByLabelText('Mission'), 'Deep wells.');
+  expect(screen.getByText('2 changes')).toBeVisible();
+  await userEvent.click(screen.getByText('Vision and Mission'));
+  await userEvent.click(screen.getByRole('button', { name: 'Update About Us Texts' }));
+  // The row of the first wrong answer opens.
+  await waitFor(() => expect(screen.getByLabelText('Vision')).toHaveFocus());
+  expect(screen.getByLabelText('Vision')).toBeVisible();
+  expect(row('Vision and Mission')).toHaveTextContent('One answer needs a correction.');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.getByLabelText('Vision')).toHaveValue('No thirst.'));
+  expect(screen.getByLabelText('Mission')).toHaveValue('Wells.');
+  expect(screen.queryByText(/^\d changes?$/)).not.toBeInTheDocument();
 });
 
 test('a redirect is added on its screen, and an error in it shows at its field', async () => {

@@ -1,7 +1,7 @@
 import { FIRST_PRIVACY, privacy, safeguarding, type Policy } from '@charity-site/api-client/entities';
-import { RichTextView } from '@charity-site/ui-kit';
 import { richText } from '../forms/fields';
 import { RecordScreen, type RecordDescriptor } from './RecordScreen';
+import { recordWords } from './recordWords';
 
 type About = Pick<RecordDescriptor<Policy>, 'type' | 'first'> & {
   /** Name of the page. */
@@ -10,28 +10,13 @@ type About = Pick<RecordDescriptor<Policy>, 'type' | 'first'> & {
   hint: string;
 };
 
-const descriptorOf = ({ page, none, hint, ...about }: About): RecordDescriptor<Policy> => {
-  const name = page.toLowerCase();
-  return {
-    ...about,
-    words: {
-      heading: `Manage ${page} Page`,
-      thing: 'page',
-      current: `Current ${page} Page`,
-      none,
-      submit: (exists) => `${exists ? 'Update' : 'Add'} ${page} Page`,
-      confirm: `Are you sure you want to delete the text of the page ${page}?`,
-      saved: `${page} page saved successfully!`,
-      deleted: `${page} page deleted successfully!`,
-      failedFetch: `Failed to fetch ${name} page.`,
-      failedSave: `Failed to save ${name} page.`,
-      failedDelete: `Failed to delete ${name} page.`,
-      deleteSaysWhy: true,
-    },
-    fields: [richText('text', 'Text', hint)],
-    show: ({ text }) => <RichTextView html={text} />,
-  };
-};
+const descriptorOf = ({ page, none, hint, ...about }: About): RecordDescriptor<Policy> => ({
+  ...about,
+  words: recordWords(`${page} Page`, none, {
+    confirm: `Are you sure you want to delete the text of the page ${page}?`,
+  }),
+  fields: [richText('text', 'Text', hint)],
+});
 
 const privacyScreen = descriptorOf({
   page: 'Privacy',

@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof ConfirmDialog>;
 
 export const Asking: Story = {};
+export const NamesTheItem: Story = { args: { detail: '“Lakeshore Bakery”. It stays in the trash for 30 days.' } };
 export const Deleting: Story = {
   args: { busy: true, onCancel: fn() },
   play: async ({ args }) => {

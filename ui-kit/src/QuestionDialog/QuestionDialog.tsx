@@ -10,6 +10,8 @@ export interface QuestionDialogProps {
   open: boolean;
   /** Question or message; also the accessible name of the dialog. */
   text: ReactNode;
+  /** More about it below the text, such as the name of what is deleted; the description of the dialog. */
+  detail?: ReactNode;
   /** Called by Escape and a click on the backdrop. */
   onClose: () => void;
   /** The buttons, the safe one first. */
@@ -17,15 +19,28 @@ export interface QuestionDialogProps {
 }
 
 /** Layout of every confirmation and alert: an alertdialog named by its text. */
-export function QuestionDialog({ open, text, onClose, children }: QuestionDialogProps) {
+export function QuestionDialog({ open, text, detail, onClose, children }: QuestionDialogProps) {
   const textId = useId();
   useOpenDialog(open, onClose);
   return (
-    <Dialog open={open} onClose={onClose} role="alertdialog" fullWidth maxWidth="xs" aria-labelledby={textId}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      role="alertdialog"
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={textId}
+      aria-describedby={detail ? `${textId}-detail` : undefined}
+    >
       <DialogContent sx={{ pt: 3.5, pb: 1 }}>
         <DialogContentText id={textId} sx={{ color: 'text.primary', fontSize: '1.0625rem' }}>
           {text}
         </DialogContentText>
+        {detail && (
+          <DialogContentText id={`${textId}-detail`} sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+            {detail}
+          </DialogContentText>
+        )}
       </DialogContent>
       {/* Buttons that do not fit side by side wrap. */}
       <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>{children}</DialogActions>

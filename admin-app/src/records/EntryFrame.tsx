@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import type { MouseEvent, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { Glyph } from '@charity-site/ui-kit';
+import { Disclosure } from '../layout/Disclosure';
+
+interface EntryFrameProps {
+  /** Its name in sentences, such as 'figure 2'. */
+  name: string;
+  /** Name that the entries of a field share. */
+  oneOf: string;
+  /** The entry's parts, of which the first names it. */
+  texts: readonly string[];
+  /** Moves it; undefined at an end of the list. */
+  onUp: (() => void) | undefined;
+  onDown: (() => void) | undefined;
+  onRemove: () => void;
+  /** The fields of its parts. */
+  children: ReactNode;
+}
+
+/** More parts than this are in a row that opens. */
+const OPEN_PARTS = 2;
+
+/** The frame of an entry, with the buttons that move and remove it. */
+export function EntryFrame({ name, oneOf, texts, onUp, onDown, onRemove, children }: EntryFrameProps) {
+  const label = name.replace(/^./, (first) => first.toUpperCase());
+  const [title, ...rest] = texts;
+  const remove = (
+    <Button color="error" onClick={onRemove} aria-label={`Remove ${name}`}>
+      Remove
+    </Button>
+  );
+  const arrows = (
+    <>
+      <Arrow label={`Move up ${name}`} turn={90} onClick={onUp} />
+      <Arrow label={`Move down ${name}`} turn={-90} onClick={onDown} />
+    </>
+  );
+  if (texts.length > OPEN_PARTS)
+    return (
+      <Box role="group" aria-label={label} sx={{ position: 'relative', minWidth: 0, '& summary': { mr: 11 } }}>
+        <Disclosure
+          oneOf={oneOf}
+          summary={title || label}
+          state={rest.filter(Boolean).join(' · ') || 'Empty'}
+          startsOpen={texts.every((text) => text === '')}
+        >
+          <Box sx={{ display: 'grid', gap: 1.5, pb: 1.5 }}>
+            {children}
+            <div>{remove}</div>
+          </Box>
+        </Disclosure>
+        <Box sx={{ position: 'absolute', top: 10, right: 8, display: 'flex' }}>{arrows}</Box>
+      </Box>
+    );
+  return (
+    <Box
+      role="group"
+      aria-label={label}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'end',
+        columnGap: 1.5,
+        '& + &': { borderTop: '1px solid', borderColor: 'divider', pt: 1.5 },
+      }}
+    >
+      <Box sx={{ flex: '1 1 20rem', minWidth: 0 }}>{children}</Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', ml: 'auto' }}>
+        {arrows}
+        {remove}
+      </Box>
+    </Box>
+  );
+}
+
+function Arrow({ label, turn, onClick }: { label: string; turn: number; onClick: (() => void) | undefined }) {
+  const move = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    if (onClick) flushSync(onClick);
+    // An element that moves loses the focus.
+    currentTarget.focus();
+  };
+  return (
+    <IconButton aria-label={label} disabled={!onClick} onClick={move} sx={{ width: 44, height: 44 }}>
+      <Box sx={{ transform: `rotate(${turn}deg)` }}>
+        <Glyph name="left" />
+      </Box>
+    </IconButton>
+  );
+}

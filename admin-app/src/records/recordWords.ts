@@ -1,0 +1,47 @@
+/** Texts of one singleton screen (docs/product.md 5.9, 6, 8). */
+export interface RecordWords {
+  heading: string;
+  /** Name in sentences: 'quote' for 'Someone else has changed this quote'. */
+  thing: string;
+  /** The h2 above the stored record. */
+  current: string;
+  /** Text while there is no record. */
+  none: string;
+  add: string;
+  update: string;
+  confirm: string;
+  saved: string;
+  deleted: string;
+  failedFetch: string;
+  failedSave: string;
+  failedDelete: string;
+  /** Whether the server's message follows `failedDelete` (docs/product.md 8). */
+  deleteSaysWhy: boolean;
+}
+
+/**
+ * The texts of a singleton's screen.
+ * @param title its name in titles, such as 'About Us Texts'
+ * @param none says what visitors see while there is no record
+ * @param other texts that do not follow from the name
+ */
+export const recordWords = (title: string, none: string, other: Partial<RecordWords> = {}): RecordWords => {
+  const name = title.toLowerCase();
+  const start = `${title.charAt(0)}${name.slice(1)}`;
+  return {
+    heading: `Manage ${title}`,
+    thing: 'page',
+    current: `Current ${title}`,
+    none,
+    add: `Add ${title}`,
+    update: `Update ${title}`,
+    confirm: `Are you sure you want to delete the ${name}?`,
+    saved: `${start} saved successfully!`,
+    deleted: `${start} deleted successfully!`,
+    failedFetch: `Failed to fetch ${name}.`,
+    failedSave: `Failed to save ${name}.`,
+    failedDelete: `Failed to delete ${name}.`,
+    deleteSaysWhy: true,
+    ...other,
+  };
+};
