@@ -1,8 +1,8 @@
 import type { ParserOptions } from 'react-docgen-typescript';
 
 /**
- * How props tables are generated. TypeScript resolves the types, so that a table shows `"grid" | "list"` and `string`
- * instead of `union` and `unknown`.
+ * Options for generating props tables. TypeScript resolves the types, so that a table shows `"grid"
+ * "list"` and `string` instead of `union` and `unknown`.
  */
 export const docgen = {
   shouldExtractLiteralValuesFromEnum: true,

@@ -66,7 +66,7 @@ interface Shown {
 }
 
 /**
- * Whether a component's page shows a story. Phone stories would get the page's width. Stories with a play function
+ * True if a component's page shows a story. Phone stories would get the page's width. Stories with a play function
  * would show their state before it, unless they set `autoplay`; they then need their own iframe (`inline: false`),
  * because play functions on one page take the focus from each other.
  */

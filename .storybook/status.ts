@@ -1,6 +1,6 @@
 import kit from '../ui-kit/package.json' with { type: 'json' };
 
-/** How much a team can rely on a component. */
+/** Maturity of a component. */
 export type Status = 'stable' | 'new' | 'deprecated';
 
 const SINCE = 'since-';

@@ -56,7 +56,7 @@ const SHARED: Record<string, { package: string; slim?: string; why: string }> = 
   },
 };
 
-/** What a remote imports of the shell's modules at run time, in browsers and on the server. */
+/** Requests of the shell's modules that a remote imports at run time, in browsers and on the server. */
 export const SHARED_REQUESTS: readonly string[] = Object.keys(SHARED);
 
 /** The shell's selections of shared packages: for each request, the file that exports the names which remotes can use. */

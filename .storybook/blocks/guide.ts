@@ -16,7 +16,7 @@ interface Part {
   /** CSS selector of the part in the drawing; the first match counts. */
   at: string;
   name: string;
-  /** What it holds, or what it is for. */
+  /** Content or purpose of the part. */
   text: string;
 }
 
@@ -25,7 +25,7 @@ export interface Ruled extends Drawing {
   says: string;
 }
 
-/** What a component's documentation page shows in drawings. */
+/** Drawings of a component's documentation page. */
 export interface Guide {
   anatomy: Drawing & { parts: readonly Part[] };
   pairs: readonly { do: Ruled; dont: Ruled }[];

@@ -31,7 +31,7 @@ const withFields = (path: string, fields: readonly string[], row: Row): Partial<
   return Object.fromEntries(['_id', 'status', 'publishAt', ...fields].map((name) => [name, whole[name]]));
 };
 
-/** Whether a reader gets an item: without `drafts` only what is public. */
+/** True if a reader gets an item: without `drafts` only public ones. */
 const isShown = (row: Row, query: URLSearchParams): boolean => {
   const state = publicationState(row);
   const wanted = query.get('status');
@@ -83,7 +83,7 @@ const newest = (rows: readonly Row[]): Dashboard['newestUpdate'] => {
   return row ? { _id: row._id, title: text(row.title), date: text(row.date) } : null;
 };
 
-/** What the administrator's dashboard shows. */
+/** Answer of the administrator's dashboard. */
 export const dashboardAnswer = ({ lists, singletons }: Tables): Dashboard => ({
   counts: Object.fromEntries(Object.entries(lists).map(([path, rows]) => [path.replace('content/', ''), rows.length])),
   unreadMessages: (lists.messages ?? []).filter(({ read }) => read === false).length,

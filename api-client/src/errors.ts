@@ -18,25 +18,27 @@ export const callOf = (error: unknown): FailedCall => (typeof error === 'object'
 /** The answer to a failed call; undefined when there was none. */
 export const answerOf = (error: unknown): Answer | undefined => callOf(error).response;
 
-/** Whether the item does not exist (404). Pages treat this differently from a failed request (docs/product.md 7.6). */
+/** True if the item does not exist (404). Pages treat this differently from a failed request (docs/product.md 7.6). */
 export const isNotFound = (error: unknown): boolean => answerOf(error)?.status === 404;
 
-/** Whether the server refused the token or the password (401). */
+/** True if the server refused the token or the password (401). */
 export const isUnauthorized = (error: unknown): boolean => answerOf(error)?.status === 401;
 
-/** Whether the server refused a call as a whole (400) and not a field, such as one with a link or a code that was used. */
+/**
+ * True if the server refused a call as a whole (400) and not a field, such as one with a link or a code that was used.
+ */
 export const isRefused = (error: unknown): boolean => {
   const { status, data } = answerOf(error) ?? {};
   return status === 400 && (data as { errors?: unknown } | undefined)?.errors === undefined;
 };
 
-/** Whether someone else has changed the record since it was read (412). */
+/** True if someone else has changed the record since it was read (412). */
 export const isConflict = (error: unknown): boolean => answerOf(error)?.status === 412;
 
-/** Whether another version went live before the requested one (409). */
+/** True if another version went live before the requested one (409). */
 export const isOvertaken = (error: unknown): boolean => answerOf(error)?.status === 409;
 
-/** Whether a refused change (412) is already stored, by an earlier call whose answer was lost. */
+/** True if a refused change (412) is already stored, by an earlier call whose answer was lost. */
 export const isAlreadyStored = (error: unknown): boolean =>
   isConflict(error) && (answerOf(error)?.data as { isStored?: unknown } | undefined)?.isStored === true;
 
@@ -46,7 +48,9 @@ export const createdBefore = (error: unknown): { _id: string; version: string } 
   return answerOf(error)?.status === 422 ? created : undefined;
 };
 
-/** Whether it is unknown if the call was executed: its answer was lost or cut off, it was aborted, or the server failed. */
+/**
+ * True if the call may have been executed or not: its answer was lost or cut off, it was aborted, or the server failed.
+ */
 export const isUnanswered = (error: unknown): boolean => {
   const status = answerOf(error)?.status;
   return status === undefined || status < 400 || status >= 500;

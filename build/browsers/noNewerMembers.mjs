@@ -14,11 +14,11 @@ const ownerOf = (declaration) => {
   return owner?.name.text.replace(/^Readonly(?=Array|Map|Set)|Constructor$/g, '');
 };
 
-/** What MDN says of a member; undefined where it says nothing. */
+/** MDN's compatibility data of a member; undefined if it has none. */
 const compatOf = (owner, name) => {
   const { api, javascript } = bcd;
-  const known = [owner, ...MIXED].flatMap((object) => [api[object], javascript.builtins[object]]);
-  for (const members of known) {
+  const candidates = [owner, ...MIXED].flatMap((object) => [api[object], javascript.builtins[object]]);
+  for (const members of candidates) {
     const found = members?.[`${name}_static`] ?? members?.[name];
     if (found?.__compat) return found.__compat;
   }

@@ -26,7 +26,7 @@ const IMPORTS = [
   ...['--cache', 'node_modules/.cache/dependency-cruiser', '--cache-strategy', 'content'],
 ];
 
-/** Of ui-kit, what others see of it is checked, too. */
+/** For ui-kit, its exports and their sizes are checked, too. */
 const UI_KIT_CHECKS: Check[] = [
   ["ui-kit's surface", 'tsx', 'build/cli/surface.ts', '--check'],
   ["ui-kit's sizes", 'tsx', 'build/cli/sizes.ts', '--check'],

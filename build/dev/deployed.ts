@@ -42,7 +42,7 @@ const pagesOf = (site: string, change: (registry: Registry) => Registry): Server
     const body = await bodyOf(asked, url);
     response.statusCode = asked.status;
     for (const name of PASSED_ON) {
-      // What this copy does is not counted for the released version.
+      // Violations in this copy are not counted for the released version.
       const value = asked.headers.get(name)?.replace(/;report-uri [^;]*/, '');
       if (value) response.setHeader(name, value.replace(site, ''));
     }

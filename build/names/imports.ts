@@ -63,8 +63,8 @@ export const importsOf = (
     for (const name of namesOf(use, exported)) {
       // A library asks for a name of an older version, which the installed one lacks, too: it works without.
       if (exported && !exported.includes(name)) continue;
-      const known = names[name];
-      if (known === undefined || isBetter(use.file, known)) names[name] = use.file;
+      const before = names[name];
+      if (before === undefined || isBetter(use.file, before)) names[name] = use.file;
     }
   }
   return sorted(Object.fromEntries(Object.entries(found).map(([request, names]) => [request, sorted(names)])));

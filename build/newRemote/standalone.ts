@@ -28,10 +28,10 @@ const versions = (): Record<string, string> => {
 };
 
 const withVersions = (text: string): string => {
-  const known = versions();
+  const current = versions();
   return text.replaceAll(/"((?:@[\w-]+\/)?[\w-]+)": "\*"/g, (_, name: string) => {
-    if (!known[name]) throw new Error(`No workspace has a version of ${name}.`);
-    return `"${name}": "${known[name]}"`;
+    if (!current[name]) throw new Error(`No workspace has a version of ${name}.`);
+    return `"${name}": "${current[name]}"`;
   });
 };
 

@@ -1,4 +1,4 @@
-/** A workspace that is published, and what its package contains besides what its exports import. */
+/** A workspace that is published, and the files of its package that its exports do not import. */
 export interface PublishedPackage {
   /** Sources that nothing imports: programs, types and settings of tools. Relative to the root. */
   entries?: readonly string[];
@@ -7,8 +7,8 @@ export interface PublishedPackage {
   /** Sources that replace others: the replaced file and its replacement. */
   replaced?: Readonly<Record<string, string>>;
   /**
-   * Whether the package needs the workspace's devDependencies. They are not its dependencies here, because a site that is
-   * installed without development dependencies needs no build tools.
+   * True when the package needs the workspace's devDependencies. They are not its dependencies here, because a site
+   * that is installed without development dependencies needs no build tools.
    */
   needsTools?: boolean;
   /** Commands of the package: their names and sources. */

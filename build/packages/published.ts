@@ -39,8 +39,8 @@ const isWorkspace = (name: string) => WORKSPACES.some((folder) => packageOf(fold
 const folderNamed = (name: string) => Object.keys(PACKAGES).find((folder) => packageOf(folder).name === name);
 
 /**
- * What a package needs. A module that the shell shares exists once in a remote, so its package is the remote's to install;
- * a workspace that is not published is in the package.
+ * Dependencies of a package. A module that the shell shares exists once in a remote, so its package is the remote's to
+ * install; a workspace that is not published is in the package.
  * @param shared the packages of the shared modules
  */
 const requirements = (dependencies: Record<string, string>, shared: ReadonlySet<string>) => {

@@ -18,7 +18,7 @@ const entriesOf = (name: string): string[] => {
   return [...sources, ...entries, ...Object.values(commands)];
 };
 
-/** Whether a file is in another package. */
+/** True if a file is in another package. */
 const isOutside = (name: string) => (file: string) =>
   Object.keys(PACKAGES).some((other) => other !== name && file.startsWith(`${other}/`));
 

@@ -33,7 +33,7 @@ export const hashOf = (inputs: readonly string[], ignored: RegExp): string => {
 /** The hash over the sources of a part. */
 export const inputsHash = (part: Part): string => hashOf(inputsOf(part), NOT_IN_PARTS);
 
-/** Whether the build in a folder was made from sources with the given hash. */
+/** True if the build in a folder was made from sources with the given hash. */
 export const isStamped = (folder: string, hash: string): boolean => {
   try {
     return readFileSync(path.join(folder, STAMP), 'utf8') === hash;
@@ -42,7 +42,7 @@ export const isStamped = (folder: string, hash: string): boolean => {
   }
 };
 
-/** Whether a part's build was made from the current sources. */
+/** True if a part's build was made from the current sources. */
 export const isFresh = (part: Part): boolean => isStamped(distOf(part), inputsHash(part));
 
 /** Stores the hash of the sources in a build's folder. Pass the hash computed before the build started. */

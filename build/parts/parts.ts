@@ -9,7 +9,7 @@ export type Part = string;
 /** The parts that are built. Their order does not matter, because none needs another's output. */
 export const PARTS: readonly Part[] = WORKSPACES.filter((name) => packageOf(name).scripts?.build);
 
-/** Whether pages of a part are rendered on the server: the shell's, and those of the remotes that say so. */
+/** True if pages of a part are rendered on the server: the shell's, and those of remotes that declare it. */
 export const rendersOnServer = (part: Part): boolean =>
   part === 'shell' || packageOf(part).federation?.rendered === true;
 

@@ -8,7 +8,7 @@ import { EXPORTS_FILE } from '../names/files';
 import { ROOT } from './parts';
 import { writeStarter } from './starter';
 
-/** What the shell of this checkout offers, with a given version. */
+/** Facts of this checkout's shell, with a given version. */
 export const factsOfThisShell = (version: string): ShellFacts => ({
   version,
   contract: SHELL_CONTRACT,

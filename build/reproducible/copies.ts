@@ -5,7 +5,7 @@ import { ROOT } from '../parts/parts';
 /** Folders that no build reads, at any depth. */
 const LEFT_OUT = /^(\.git|node_modules|dist.*|storybook-static|test-results)$/;
 
-/** What the server of this checkout keeps in the root, and large folders that no build reads. */
+/** Data of this checkout's server, and large folders that no build reads. */
 const LEFT_OUT_OF_ROOT = ['data', 'docs', 'e2e', 'releases'];
 
 const isSource = (file: string): boolean =>

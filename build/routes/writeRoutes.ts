@@ -10,7 +10,7 @@ import { run } from '../parts/run';
 
 const execute = promisify(execFile);
 
-/** How long the routes may take to load, in ms. */
+/** Time limit for loading the routes, in ms. */
 const TIME_LIMIT = 60_000;
 
 /** Where the program is built. Node finds its packages from there. */

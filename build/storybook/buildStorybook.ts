@@ -25,7 +25,7 @@ const IGNORED = /(^|\/)(dist|node_modules)(\/|$)|\.test\.tsx?$/;
 
 const sourcesHash = () => hashOf(INPUTS, IGNORED);
 
-/** Whether Storybook was built from the current sources without a warning. */
+/** True if Storybook was built from the current sources without a warning. */
 export const isStorybookFresh = (): boolean => isStamped(STORYBOOK_DIR, sourcesHash());
 
 /** Builds Storybook. @returns the output of the build, which is printed only when it fails */

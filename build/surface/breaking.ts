@@ -21,7 +21,7 @@ const TEXTS = /"[^"]*"(?: \| "[^"]*")+/g;
 
 const textsIn = (line: string): string[][] => (line.match(TEXTS) ?? []).map((union) => union.split(' | '));
 
-/** Whether a line says the same as before, except that a union of texts may have gained some: a prop accepts more. */
+/** True if a line is the same as before, except that a union of texts may have gained some: a prop accepts more. */
 const accepts = (before: string, now: string): boolean => {
   if (before.replace(TEXTS, '') !== now.replace(TEXTS, '')) return false;
   const unions = textsIn(now);
@@ -45,7 +45,7 @@ export const breakingChanges = (before: string, after: string): string[] => {
 
 const numbers = (version: string) => version.split('.').map(Number);
 
-/** Whether a version may contain breaking changes: a new major version, or before 1.0.0 a new minor version. */
+/** True if a version may contain breaking changes: a new major version, or before 1.0.0 a new minor version. */
 export const mayBreak = (from: string, to: string): boolean => {
   const [major = 0, minor = 0] = numbers(from);
   const [toMajor = 0, toMinor = 0] = numbers(to);

@@ -20,7 +20,7 @@ const tsconfig = (): ts.CompilerOptions => {
   };
 };
 
-/** Whether a declaration is our own. Types of MUI and React appear by name only. */
+/** True if a declaration is our own. Types of MUI and React appear by name only. */
 const isOurs = (symbol: ts.Symbol): boolean =>
   (symbol.declarations ?? []).some((one) =>
     path.relative(ROOT, one.getSourceFile().fileName).startsWith('ui-kit/src/'),

@@ -72,7 +72,7 @@ test('an update is changed, compared with its earlier version, restored, deleted
   expect((await site.send('GET', '/trash', { as: 'administrator' })).body).toMatchObject({ items: [] });
 
   await page.goto('/admin/history');
-  // What is gone for good is not named any more.
+  // The change of an item that was deleted for good no longer shows its name.
   await expect(page.getByRole('region', { name: 'Changes' }).getByRole('listitem')).toContainText([
     'deleted an update for good.',
     'deleted an update.',

@@ -19,9 +19,9 @@ interface Change {
   failed: string;
   /** Presses again after a failure; the same button by default. */
   again?: (page: Page) => Promise<void>;
-  /** What shows that it is done, also where the lost call has done it. */
+  /** Checks that the change is done, also where the lost call has done it. */
   isDone: (page: Page, name: string) => Promise<void>;
-  /** Whether the screen shows by itself, without another press, that the lost call was executed. */
+  /** True when the screen shows by itself, without another press, that the lost call was executed. */
   showsItself?: boolean;
   stored: (site: Site, name: string) => Promise<unknown>;
   expected: unknown;

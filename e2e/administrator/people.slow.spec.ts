@@ -56,7 +56,7 @@ const openUpdate = async (page: Page, title: string): Promise<Locator> => {
 };
 
 /**
- * Two people change the title of the same update at once. The second one is told, and keeps what they wrote.
+ * Two people change the title of the same update at once. The second one gets a message, and keeps what they wrote.
  * @returns the form of the second person, which is open
  */
 const changeAtOnce = async (
@@ -104,7 +104,7 @@ test('an administrator and two editors work at once, until the access of one end
   await ruth.goto('/admin/people');
   await expect(ruth.getByRole('heading', { level: 1 })).toHaveText('Only for administrators');
 
-  // Two editors change the same item; the second one is told.
+  // Two editors change the same item; the second one gets a message.
   const ofGrace = await changeAtOnce(
     { first: ruth, second: grace },
     { title: 'A new well', byFirst: 'A new well in Salima', bySecond: 'A deep well' },

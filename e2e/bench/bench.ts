@@ -4,7 +4,7 @@ import { addressOf, VISITOR_SCREENS, type Screen } from '../product/screens';
 import type { Product } from '../product/withProduct';
 import type { Look } from './lighthouse';
 
-/** What the measurements work with. */
+/** Tools of the measurements. */
 export interface Bench {
   browser: Browser;
   /** Audits a page with Lighthouse. */

@@ -23,9 +23,9 @@ export interface Audit extends Figures {
 }
 
 /**
- * What is audited: everything or the performance with Lighthouse's mobile setting, which computes the times of a slow 4G
- * line, or the performance on a thin line (400 kbit/s, 400 ms), which is really slowed down. The processor is four times
- * slower in each.
+ * Scope of an audit: everything or the performance with Lighthouse's mobile setting, which computes the times of a slow
+ * 4G line, or the performance on a thin line (400 kbit/s, 400 ms), which is really slowed down. The processor is four
+ * times slower in each.
  */
 type Setting = 'everything' | 'performance' | 'thin line';
 

@@ -40,7 +40,7 @@ const arrange = async ({ keep, send }: Calls): Promise<Record<string, string>> =
   const comment = { updateId: published, guestName: 'Grace', guestEmail: message.email };
   await send('POST', '/content/comments', { body: { ...comment, commentText: `${NUMBER} ${TEXT}` } });
   await send('POST', '/content/comments', { body: { ...comment, commentText: 'See https://example.org' } });
-  // Who changed an item last is told when several people have access.
+  // The list names the last editor of an item when several people have access.
   const person = { email: 'ruth@example.org', role: 'editor' };
   const { path } = await keep<{ path: string }>('POST', '/people/invitations', person);
   const token = path.split('#')[1];

@@ -9,7 +9,7 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 type Control = Record<typeof ELEMENT, string>;
 
-/** How long the driver may take to answer its first call, in tenths of a second. */
+/** Time limit for the driver's first answer, in tenths of a second. */
 const TRIES = 100;
 
 const freePort = async (): Promise<number> => {

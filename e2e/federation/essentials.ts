@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { UNRENDERED } from '../fixtures/unrendered';
 
-/** What the browser logs when scripts of the shell are lost. */
+/** Console messages of a page that lost scripts of the shell. */
 export const LOST_SCRIPTS =
   /Failed to load resource|was preloaded using link preload|Loading chunk|SyntaxError|Unexpected token/;
 

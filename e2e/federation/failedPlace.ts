@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the browser, module federation, the router and React log of a part that fails. */
+/** Console messages of the browser, module federation, the router and React when a part fails. */
 export const FAILED_PART =
   /Failed to load resource|digest|integrity checks failed|Refused to execute|MIME type|Federation Runtime|RUNTIME-\d|could not be loaded|was preloaded using link preload|Loading chunk|ChunkLoadError|is not an origin of the registry|Content Security Policy|broken on purpose|Minified React error/;
 

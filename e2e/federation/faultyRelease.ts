@@ -33,7 +33,7 @@ export interface Fault {
   part: keyof typeof PARTS;
   /** Damages the files of the release. */
   files?: (folder: string, live: Live) => Promise<unknown>;
-  /** What the registry says of the release. */
+  /** Changes of the release's registry entry. */
   says?: (live: Live, folder: string) => Promise<Partial<Live> & { contract?: string }>;
   /** The heading that shows instead. */
   shown: string;

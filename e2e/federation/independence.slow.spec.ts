@@ -52,7 +52,7 @@ const visitor = (url: string) => {
     }
   };
   const visits = (async () => {
-    const known = new Set<string>();
+    const fetched = new Set<string>();
     while (isOpen) {
       for (const path of PATHS) {
         const { pages, shell, looks, files } = read(await get(path));
@@ -60,8 +60,8 @@ const visitor = (url: string) => {
         met.set(versions, (met.get(versions) ?? new Set()).add(looks.join()));
         const ofPages = files.filter((one) => one.startsWith('/remotes/public-site/'));
         strange.push(...ofPages.filter((one) => !one.startsWith(`/remotes/public-site/${pages}/`)));
-        for (const file of files.filter((one) => !known.has(one))) {
-          known.add(file);
+        for (const file of files.filter((one) => !fetched.has(one))) {
+          fetched.add(file);
           await get(file);
         }
       }

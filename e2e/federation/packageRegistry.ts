@@ -53,7 +53,7 @@ const packed = (name: string, folder: string): Version[] =>
       send: (response) => createReadStream(archive).pipe(response),
     }));
 
-/** What a registry says of a package. */
+/** A registry's answer about a package. */
 const described = (name: string, versions: readonly Version[], url: string) => ({
   name,
   'dist-tags': { latest: versions[0]?.manifest.version },

@@ -9,7 +9,7 @@ putReleasesBack();
 
 const OTHER = 'https://api.example.org';
 
-/** Whether a page may connect to the other site, which answers everything. */
+/** True if a page may connect to the other site, which answers everything. */
 const connects = (page: Page): Promise<boolean> =>
   page.evaluate(
     (url) =>

@@ -23,7 +23,7 @@ export const shell = (command: string, cwd: string, env: Record<string, string> 
     child.on('close', (code) => resolve({ code, output: output.trim() }));
   });
 
-/** What the reader of a page works with. */
+/** Input of the reader of a page. */
 interface ReaderOptions {
   /** The page of docs/teams, without `.md`. */
   name: string;

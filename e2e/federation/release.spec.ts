@@ -23,7 +23,7 @@ test('a team releases its remote after a smoke test, and rolls it back, without 
   };
   const others = () =>
     Promise.all(['shell', 'public-site'].map((name) => fingerprint(path.join(site.releasesDir, name))));
-  /** What a page runs of the changed build. */
+  /** The edition of the changed build that a page runs. */
   const editionAt = async (address: string) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

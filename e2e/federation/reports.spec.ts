@@ -55,7 +55,7 @@ test('a browser that gets a canary reports its errors for the canary, which is t
   await visitor.reload();
   await loaded;
   await visitor.waitForLoadState('networkidle');
-  // What was measured is sent when the page is left.
+  // Measurements are sent when the page is left.
   await visitor.goto('about:blank');
 
   await signIn(page);

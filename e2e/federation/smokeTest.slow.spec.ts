@@ -10,7 +10,7 @@ import { partOf } from './visitorsWithErrors';
 
 test.use({
   ...OWN_RELEASES,
-  // What a refused build does in a browser: hydration fails on one page, another one throws.
+  // Errors of the refused builds: hydration fails on one page, another one throws.
   allowedInConsole: /React error|no way to give/,
 });
 putReleasesBack();
@@ -38,7 +38,7 @@ test('a candidate goes live only when all of its pages work, on the server and i
   const before = await registryOf(site);
   // Other specs of this worker have provoked errors of the version that is live before and after.
   const causes = async () => (await partOf(site, 'public-site'))?.visitors?.causes ?? [];
-  const known = await causes();
+  const causesBefore = await causes();
 
   await test.step('every page of a build that works is opened', async () => {
     await project.takeBuild('public-site');
@@ -98,7 +98,7 @@ test('a candidate goes live only when all of its pages work, on the server and i
     expect(rollback.code, rollback.said).toBe(0);
     await page.goto('/donate');
     await expect(page.getByRole('heading', { level: 1, name: 'Support Our Mission' })).toBeVisible();
-    expect(await causes()).toEqual(known);
+    expect(await causes()).toEqual(causesBefore);
   });
 });
 
@@ -138,9 +138,9 @@ test('a candidate that does not start is refused, and so is a shell in which a p
       if (!what.startsWith('never')) await expectScreenshot(said);
       expect(code).toBe(1);
       expect(await registryOf(site)).toBe(before);
-      const known = await command('public-site', 'can-i-deploy');
-      expect(known.said).toMatch(/^No\.\n {2}public-site \S+: compatible, smoke test failed \(/);
-      expect(known.code).toBe(1);
+      const answer = await command('public-site', 'can-i-deploy');
+      expect(answer.said).toMatch(/^No\.\n {2}public-site \S+: compatible, smoke test failed \(/);
+      expect(answer.code).toBe(1);
     });
 
   const dist = await project.takeBuild('shell');

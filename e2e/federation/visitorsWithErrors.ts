@@ -6,12 +6,12 @@ interface Part {
   rendering?: { reason: string };
 }
 
-/** What the administrator sees of a part's live version. */
+/** A part of the composition, as the administrator gets it. */
 export const partOf = async (site: Site, part: string): Promise<Part | undefined> => {
   const { body } = await site.send<{ parts: Part[] }>('GET', '/composition', { as: 'administrator' });
   return body.parts.find(({ name }) => name === part);
 };
 
-/** How many visitors reported an error of a part's live version. */
+/** Number of visitors who reported an error of a part's live version. */
 export const visitorsWithErrors = async (site: Site, part: string): Promise<number> =>
   (await partOf(site, part))?.visitors?.visitorsWithErrors ?? 0;

@@ -25,7 +25,7 @@ const watchLine = async (session: CDPSession): Promise<() => string[]> => {
   return () => [...paths].filter(([id]) => !same.has(id)).map(([, path]) => path);
 };
 
-/** Whether a path belongs to the code of the site, not its content. */
+/** True if a path belongs to the code of the site, not its content. */
 const isPart = (path: string) => !/^\/(api|uploads)\//.test(path);
 
 test('a first visit loads no code of the admin app, and its releases cost a second visit nothing', async ({

@@ -11,7 +11,7 @@ import { waitUntilSettled } from '../product/settled';
 const OWN_404 = /status of 404 \(Not Found\) \(\S+\/no\/such\/page\)/;
 const NOTHING = /^$/;
 
-/** Whether it is a visitor's page, which has a skip link. The login page has none. */
+/** True if it is a visitor's page, which has a skip link. The login page has none. */
 const isVisitors = (screen: Screen) => VISITOR_SCREENS.includes(screen);
 
 const DARK_GROUND = 'rgb(13, 25, 27)';

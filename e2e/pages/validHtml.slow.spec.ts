@@ -34,7 +34,7 @@ interface Finding {
 const isFault = ({ type, message }: Finding): boolean =>
   (type === 'error' && !message.startsWith('CSS: ')) || /^The “\w+” role is unnecessary/.test(message);
 
-/** What the checker says of pages, by their names. */
+/** Faults that the checker finds in pages, by the pages' names. */
 const faultsOf = async (pages: Readonly<Record<string, string>>): Promise<string[]> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'html-'));
   try {

@@ -25,7 +25,7 @@ export interface Calls {
 
 /** The API calls of the product at an address. */
 export const callsOf = (url: string, administrator: { email: string; password: string } = ADMINISTRATOR): Calls => {
-  let known: Promise<string> | undefined;
+  let signedIn: Promise<string> | undefined;
 
   const request = async <Body>(method: string, path: string, body?: unknown, token?: string): Promise<Answer<Body>> => {
     const response = await fetch(`${url}/api${path}`, {
@@ -46,10 +46,10 @@ export const callsOf = (url: string, administrator: { email: string; password: s
   };
 
   const token = () => {
-    known ??= must('Signing in', request<{ token: string }>('POST', '/auth/login', administrator)).then(
+    signedIn ??= must('Signing in', request<{ token: string }>('POST', '/auth/login', administrator)).then(
       (answer) => answer.token,
     );
-    return known;
+    return signedIn;
   };
 
   return {

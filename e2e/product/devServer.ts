@@ -24,7 +24,7 @@ interface Command {
   folder: string;
   args: string[];
   settings: Record<string, string>;
-  /** What it prints when it is ready. */
+  /** Its output when it is ready. */
   ready: RegExp;
   patience: number;
 }
@@ -87,7 +87,7 @@ export const startDevServer = async (
 /**
  * Runs `npm run dev` of all parts with PORT set to a free port.
  * @param folder the project's folder
- * @returns besides the server, the last line that it had printed when it was ready
+ * @returns the server, and the last line that it had printed when it was ready
  */
 export const startAllDevServers = async (
   folder: string,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { hashOf } from '../../build/parts/freshness';
 import { ROOT } from '../../build/parts/parts';
 
-/** What decides how an image is encoded. */
+/** Files that decide how an image is encoded. */
 const INPUTS = ['content-server/src/pictures', 'content-server/bin/avif.cjs', 'node_modules/sharp/package.json'];
 
 const CACHE = path.join(ROOT, 'node_modules/.cache/demo-avif');

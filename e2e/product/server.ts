@@ -18,7 +18,7 @@ export interface ServerPlace {
   releasesDir: string;
   /** The shell's build; the project's own by default. */
   shellDir?: string;
-  /** Whether a first start adds the demo content. */
+  /** True when a first start adds the demo content. */
   demo: boolean;
   /** Sign-in attempts per minute and address; practically unlimited by default. */
   signInLimit?: number;

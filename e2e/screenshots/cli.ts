@@ -32,9 +32,9 @@ if (unknown.length > 0) {
 }
 
 const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env;
-const known = email && password ? { email, password } : undefined;
+const account = email && password ? { email, password } : undefined;
 
-const pictures = async (url: string, administrator: typeof known): Promise<void> => {
+const pictures = async (url: string, administrator: typeof account): Promise<void> => {
   const browser = await chromium.launch(browserOptions(await findBrowser()));
   try {
     const calls = callsOf(url, administrator);
@@ -55,8 +55,8 @@ const pictures = async (url: string, administrator: typeof known): Promise<void>
 };
 
 if (address) {
-  if (!known) console.log('Without ADMIN_EMAIL and ADMIN_PASSWORD the pictures are of the public screens only.');
-  await pictures(address, known);
+  if (!account) console.log('Without ADMIN_EMAIL and ADMIN_PASSWORD the pictures are of the public screens only.');
+  await pictures(address, account);
 } else {
   await buildAllStale();
   await withProduct(({ server }) => pictures(server.url, ADMINISTRATOR));

@@ -4,13 +4,12 @@ import type { BrowserContextOptions } from '@playwright/test';
 export interface Mode {
   /** The folder of its pictures. */
   name: string;
-  /** How the browser shows it. */
   options: BrowserContextOptions & { viewport: { width: number; height: number } };
-  /** What is printed, instead of what is shown. */
+  /** True when the printed page is taken instead of the screen. */
   isPrint?: boolean;
   /** Size of the text, relative to the browser's. */
   textScale?: number;
-  /** Whether administrators' screens are looked at in this way too. */
+  /** True when administrators' screens are taken in this way too. */
   ofAdministrators?: boolean;
 }
 

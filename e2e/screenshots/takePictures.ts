@@ -15,7 +15,7 @@ export interface PictureOrder {
   /** Only these ways of looking; all when empty. */
   modes: string[];
   folder: string;
-  /** Whether to include the administrator's screens. */
+  /** True to include the administrator's screens. */
   signedIn: boolean;
 }
 

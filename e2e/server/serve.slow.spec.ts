@@ -35,7 +35,7 @@ const packagesOfTheServer = async (): Promise<string[]> => {
   return [...found];
 };
 
-/** What an operator copies to the production machine: the scripts, the builds and the server's packages. */
+/** The files that an operator copies to the production machine: the scripts, the builds and the server's packages. */
 const operatorsTree = async (): Promise<string> => {
   const tree = await mkdtemp(path.join(prepared().folder, 'operator-'));
   await cp(path.join(ROOT, 'package.json'), path.join(tree, 'package.json'));

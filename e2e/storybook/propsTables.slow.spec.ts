@@ -20,7 +20,7 @@ test('on a phone every prop has its name, description, default and control in vi
       const cells = [...row.querySelectorAll('td')];
       const name = cells[0]?.innerText ?? '';
       const boxes = cells.map((cell) => cell.getBoundingClientRect());
-      /** Whether all words of a cell are within the window. */
+      /** True if all words of a cell are within the window. */
       const isInView = (cell: Element) => {
         const words = document.createRange();
         words.selectNodeContents(cell);

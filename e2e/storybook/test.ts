@@ -29,14 +29,14 @@ export const test = base.extend<object, LibraryFixtures>({
       });
       const page = await context.newPage();
       const heard = watchConsole(page);
-      let told = 0;
+      let reported = 0;
       await provide({
         entries: await entriesAt(site.url),
         preview: new Preview(page, `${site.url}/storybook`),
         complaints: () => {
           const all = heard();
-          const fresh = all.slice(told);
-          told = all.length;
+          const fresh = all.slice(reported);
+          reported = all.length;
           return fresh.filter((text) => !DANGERS.test(text));
         },
       });

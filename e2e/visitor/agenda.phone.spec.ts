@@ -37,7 +37,10 @@ test('a phone shows what comes next above a small month, and its events in an ag
 });
 
 test('in the agenda, events of past days look different from those to come', async ({ page, site }) => {
-  /** How the event of a day, counted from today, looks in its month. */
+  /**
+   * Colours of an event in its month.
+   * @param days its day, counted from today
+   */
   const lookOf = async (days: number, title: string) => {
     const date = new Date(Date.now() + days * DAY).toISOString();
     const draft = { title, date, location: 'Zomba', description: '<p>Come.</p>' };

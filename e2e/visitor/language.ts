@@ -32,7 +32,7 @@ const partsOf = (field: string, text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => /\p{L}/u.test(part));
 
-/** The English words of the content, as the parts that pages show. None of it is translated. */
+/** The English words of the content, as the parts that pages show. They are not translated. */
 const englishWords = async (read: Site['read']): Promise<string[]> => {
   const answers = await Promise.all(CONTENT.map(([path]) => read<Record<string, unknown>>(`/content/${path}`)));
   return CONTENT.flatMap(([, fields], at) => {
@@ -44,14 +44,14 @@ const englishWords = async (read: Site['read']): Promise<string[]> => {
 
 /** The English words on the page that are not marked as such. */
 const unmarkedIn = (page: Page, english: readonly string[]): Promise<string[]> =>
-  page.locator('#root').evaluate((root, known) => {
+  page.locator('#root').evaluate((root, expected) => {
     const unmarked: string[] = [];
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { textContent, parentElement } = texts.currentNode;
       const words = textContent?.trim() ?? '';
       const { lang: spoken } = parentElement?.closest<HTMLElement>('[lang]') ?? { lang: '' };
-      if (known.includes(words) && spoken !== 'en') unmarked.push(words);
+      if (expected.includes(words) && spoken !== 'en') unmarked.push(words);
     }
     return unmarked;
   }, english);

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test';
 
-/** What the oldest browsers do not know in styles (docs/browsers.md), and a name that no browser knows. */
+/** Features of styles that the oldest browsers lack (docs/browsers.md), each with a name that no browser knows. */
 const UNKNOWN: [known: RegExp, unknown: string][] = [
   [/color-mix\(/g, 'no-mix('],
   [/:has\(/g, ':no-has('],

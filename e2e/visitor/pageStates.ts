@@ -1,10 +1,10 @@
-/** What a public page shows while its calls are on their way, and after they failed. */
+/** Appearance of a public page while its calls are on their way, and after they failed. */
 export interface PageStates {
   /** Its name in product/screens. */
   screen: string;
   /** Number of skeletons for images. */
   places?: number;
-  /** What is said about each call that failed (docs/product.md 8), from the top to the bottom. */
+  /** Message about each failed call (docs/product.md 8), from the top to the bottom. */
   failures: readonly string[];
 }
 

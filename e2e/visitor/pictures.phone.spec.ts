@@ -44,7 +44,7 @@ test('a phone loads images no larger than it needs, and lazy ones only when they
 });
 
 test.describe('the first visit of home', () => {
-  // What is loaded before scripts start.
+  // The pictures are loaded before scripts start.
   test.use({ untilStarted: false });
 
   test('a phone asks first for a small crop of the first slide, and for the next slide only after the start', async ({

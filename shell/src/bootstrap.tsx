@@ -64,7 +64,7 @@ const initialized = (router: Router): Promise<void> =>
     });
   });
 
-/** Not where data is scarce: a kept page is fetched once more. Browsers have workers on secure pages only. */
+/** False with scarce data, because keeping a page downloads it again. Browsers have workers on secure pages only. */
 const mayKeepPages = () => siteConfig().serviceWorker === true && 'serviceWorker' in navigator && !isScarce();
 
 const keepPages = (router: Router) =>

@@ -16,7 +16,7 @@ export type { Contribution, PageHead, SlotName };
  * 1.3: a remote may contribute to the pages of other remotes (`federation.contributions`, see `Contribution`): links in the
  * public menu, the footer and the administrator's sidebar, tiles of the dashboard, and widgets. A page marks the place of widgets
  * with an empty element with `data-slot`. An error of a page within a layout leaves the layout in place.
- * 1.4: `head` may say `indexable: false`: search engines are told not to list the page, and the sitemap leaves it out.
+ * 1.4: `head` may say `indexable: false`: search engines are asked not to list the page, and the sitemap leaves it out.
  */
 export const SHELL_CONTRACT = '1.4.0';
 
@@ -29,13 +29,13 @@ export type UpdateEvent = 'shell:update';
  */
 export type RemoteRoutes = RouteObject[];
 
-/** What a page's head is made of (contract 1.2). */
+/** Input for a page's head (contract 1.2). */
 export interface HeadContext {
   /** Parameters of the matched path. */
   params: Params;
   /** The answer to a query; undefined while there is none. */
   read: <Key extends QueryKey>(query: { queryKey: Key }) => InferDataFromTag<unknown, Key> | undefined;
-  /** Whether a query was answered with 404. */
+  /** True if a query was answered with 404. */
   isMissing: (query: { queryKey: QueryKey }) => boolean;
 }
 
@@ -47,12 +47,12 @@ export interface RouteHandle {
   query?: readonly string[];
 }
 
-/** What a remote's `./routes` module exports. */
+/** Exports of a remote's `./routes` module. */
 export interface RemoteRoutesModule {
   default: RemoteRoutes;
 }
 
-/** What a remote's module with a widget exports. It gets no properties, and the contexts of every page. */
+/** Exports of a remote's module with a widget. The widget gets no properties, and the contexts of every page. */
 export interface WidgetModule {
   default: ComponentType;
 }

@@ -22,7 +22,7 @@ export interface HistoryQuery {
   withFields?: boolean;
 }
 
-/** What signed-in people changed; for the administrator. */
+/** Changes of signed-in people; for the administrator. */
 export const history = {
   /** GET: one page of changes, newest first. */
   list: async (query: HistoryQuery = {}, signal?: AbortSignal): Promise<ChangePage> =>

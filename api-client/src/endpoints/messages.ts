@@ -7,7 +7,7 @@ import { creating, storing, type CreateOptions } from './saving';
 
 const PATH = '/messages';
 
-/** The filters of the inbox besides read and unread: by form, by answer, or the spam. */
+/** Further filters of the inbox: by form, by answer, or the spam. */
 export const MESSAGE_FILTERS = ['contact', 'get-involved', 'unanswered', 'answered', 'spam'] as const;
 
 /** Parameters of a call; the filter `category` is one of `MESSAGE_FILTERS`. */

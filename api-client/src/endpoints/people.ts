@@ -10,7 +10,7 @@ const INVITATIONS = '/people/invitations';
 export interface MadeInvitation {
   invitation: Invitation;
   path: string;
-  /** Whether the link was also sent by mail. */
+  /** True when the link was also sent by mail. */
   isMailed: boolean;
 }
 

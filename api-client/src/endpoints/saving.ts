@@ -4,7 +4,7 @@ import { FORM_CHECK_HEADER } from '../entities/visitorForm';
 export interface CreateOptions {
   /** Idempotency key of the form: for one day, a repeated call with the same key creates no second item. See `newKey`. */
   key?: string;
-  /** How the form of a visitor was filled in (`FORM_CHECK_HEADER`). */
+  /** The check value of a visitor's form (`FORM_CHECK_HEADER`). */
   check?: string;
   /** The unsaved text that the call stores: see `storesText`. */
   text?: string;

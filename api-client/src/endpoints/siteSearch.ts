@@ -1,7 +1,7 @@
 import { http } from '@charity-site/api-client/http';
 import type { FoundPage } from '../entities/siteSearch';
 
-/** What a search of the site asks for. */
+/** Query of a search of the site. */
 export interface SiteSearch {
   /** The words; at most `SITE_SEARCH_MAX` characters. */
   q: string;

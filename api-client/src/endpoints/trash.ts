@@ -4,7 +4,7 @@ import { getPage, itemPath, type Page } from './list';
 
 const PATH = '/trash';
 
-/** What was deleted in the last 30 days; for the administrator. */
+/** Items that were deleted in the last 30 days; for the administrator. */
 export const trash = {
   /** GET: one page, the last deleted first. */
   list: (query: { page?: number; limit?: number } = {}, signal?: AbortSignal): Promise<Page<TrashedItem>> =>

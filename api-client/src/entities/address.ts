@@ -5,13 +5,13 @@ import type { InferType } from './fields';
 /** An e-mail address or a telephone number; the other one is ''. */
 export type Address = InferType<typeof addressRules>;
 
-/** What somebody wrote as an e-mail address or a telephone number. It can be neither. */
+/** Reads an e-mail address or a telephone number. The text can be neither. */
 export const addressOf = (text: string): Address =>
   /[@a-z]/i.test(text) || cleaned(text) === ''
     ? { email: cleaned(text, 'address'), phone: '' }
     : { email: '', phone: cleaned(text, 'number') };
 
-/** How many messages and comments are stored of an address, those in the trash included. */
+/** Number of stored messages and comments of an address, those in the trash included. */
 export interface AddressCount {
   messages: number;
   comments: number;

@@ -6,7 +6,7 @@ import type { TextPart } from './siteSearch';
 /** The group of what is in the trash; the other groups are named after their definitions, or `PEOPLE_LIST`. */
 export const TRASH_GROUP = 'trash';
 
-/** What the state of an entry can be; '' when there is nothing to say about it. */
+/** Possible states of an entry; '' for an entry without a state. */
 export const FOUND_STATES = ['', ...PUBLICATION_STATES, ...COMMENT_STATUSES, 'unread'] as const;
 
 export type FoundState = (typeof FOUND_STATES)[number];
@@ -30,11 +30,11 @@ export interface FoundGroup {
   /** Path of the definition, `PEOPLE_LIST` or `TRASH_GROUP`. */
   list: string;
   entries: FoundEntry[];
-  /** Whether there are more than these. */
+  /** True when there are more than these. */
   hasMore: boolean;
 }
 
-/** What the search of the admin area found; groups without entries are left out. */
+/** Results of the admin area's search; groups without entries are left out. */
 export interface FoundEverywhere {
   groups: FoundGroup[];
 }

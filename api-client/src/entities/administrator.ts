@@ -36,9 +36,7 @@ export type EmailChange = InferType<typeof emailChangeRules>;
 export type PasswordChange = InferType<typeof passwordChangeRules>;
 export type Profile = InferType<typeof profileRules>;
 
-/**
- * What a person may do: an administrator everything, an editor the content of the lists (docs/product.md 1.3).
- */
+/** Roles: an administrator may do everything, an editor changes the content of the lists (docs/product.md 1.3). */
 export const ROLES = ['administrator', 'editor'] as const;
 
 export type Role = (typeof ROLES)[number];

@@ -8,10 +8,12 @@ const TEXT_CONTRAST = 4.5;
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
-/** Whether a text is a colour such as '#0b5c61'. */
+/** True if a text is a colour such as '#0b5c61'. */
 export const isColour = (text: string): boolean => HEX.test(text);
 
-/** How readable a colour is as text on the site's lightest and darkest light grounds, and the nearest one that can be read. */
+/**
+ * Readability of a colour as text on the site's lightest and darkest light grounds, and the nearest readable colour.
+ */
 export interface Readability {
   /** The lowest contrast with a ground of a page, from 1 to 21. */
   ratio: number;

@@ -2,7 +2,7 @@ import { listing, newestBy, singleton, type DraftOf } from './contentType';
 import { choice, email, MAX, object, requiredText } from './fields';
 import { updates } from './update';
 
-/** What becomes of a comment. Only visible ones are shown to visitors. */
+/** States of a comment. Only visible ones are shown to visitors. */
 export const COMMENT_STATUSES = ['visible', 'waiting', 'hidden', 'spam'] as const;
 export type CommentStatus = (typeof COMMENT_STATUSES)[number];
 
@@ -13,10 +13,10 @@ export type HeldFor = (typeof HELD_FOR)[number];
 /** Rules of the request that changes the status of a comment. */
 export const commentStatusRules = object({ status: choice('Status', COMMENT_STATUSES) });
 
-/** What the site does with new comments: they appear at once, or wait until somebody approves them. */
+/** Handling of new comments: they appear at once, or wait until somebody approves them. */
 export const NEW_COMMENTS = ['appear', 'wait'] as const;
 
-/** How the site deals with comments; unset, they appear at once. */
+/** Settings of comments; unset, they appear at once. */
 export const commentSettings = singleton({
   path: 'comment-settings',
   table: 'comment_settings',
@@ -59,7 +59,7 @@ export type StoredComment = CommentDraft & {
   updateTitle: string;
   status: CommentStatus;
   heldFor: HeldFor;
-  /** Whether the sender's address is still known, so that it can be blocked. */
+  /** True when the sender's address is still stored, so that it can be blocked. */
   canBlock: boolean;
 };
 

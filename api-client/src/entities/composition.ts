@@ -3,7 +3,7 @@ import type { CheckResult, Contribution, HistoryEntry, VisitorSummary } from '@c
 /** Check result of a live version. The site computes the compatibility errors; `verified` is about the smoke test. */
 export type PartCheckResult = Pick<CheckResult, 'objections' | 'verified'> & Partial<Pick<CheckResult, 'smoke'>>;
 
-/** How rendering pages on the server fails; browsers then render them. */
+/** Failures of rendering pages on the server; browsers then render them. */
 export interface RenderFailure {
   /** Failures since the version went live or the server started. */
   count: number;
@@ -35,13 +35,13 @@ export interface RefusedVersion extends PartCheckResult {
   by: string;
 }
 
-/** What a part adds to the pages of other parts. */
+/** An addition of a part to the pages of other parts. */
 export interface PartContribution {
   /** Names it in a switch. */
   key: string;
   at: Contribution['at'];
   label: string;
-  /** Whether the administrator has switched it off. */
+  /** True when the administrator has switched it off. */
   off: boolean;
 }
 
@@ -66,11 +66,11 @@ export interface SitePart {
   refused?: RefusedVersion;
   /** The check result in the live shell; undefined when there is none. */
   verdict?: PartCheckResult;
-  /** What visitors met with the live version; undefined when the counts cannot be read. */
+  /** Visitor summary of the live version; undefined when the counts cannot be read. */
   visitors?: VisitorSummary;
   /** Undefined when its pages are rendered without failures. */
   rendering?: RenderFailure;
-  /** Whether the administrator has switched the whole part off. */
+  /** True when the administrator has switched the whole part off. */
   off?: boolean;
   /** Undefined when it adds nothing. */
   contributions?: PartContribution[];

@@ -30,8 +30,8 @@ export interface AnyListing {
   /** Columns that the server adds and answers as true or false. */
   flags?: readonly string[];
   /**
-   * Whether its items can be drafts and be scheduled (`Publication`). Its table has the columns `status` and `publishAt`, and
-   * only signed-in people get what is not public.
+   * True when its items can be drafts and be scheduled (`Publication`). Its table has the columns `status` and
+   * `publishAt`, and only signed-in people get what is not public.
    */
   publishing?: boolean;
   /** The fields with words, which can be translated (docs/product.md 6.8). */
@@ -53,7 +53,7 @@ export interface AnyContentType extends AnyListing {
   yearOf?: string;
   /** Path of the page that shows all of its items, for a type whose items have no pages. */
   shownOn?: string;
-  /** Whether that page shows all of them at once, and not only the first page of the list. */
+  /** True when that page shows all of them at once, and not only the first page of the list. */
   showsAll?: boolean;
   /** The field with the day that visitors read as the day of publication. A future day is pointed out before publishing. */
   publishedOn?: string;

@@ -16,7 +16,7 @@ export interface Dashboard {
   set: string[];
   /** The paths of singletons and lists that still hold demo content. */
   samples: string[];
-  /** Whether the caller has no recovery codes on a site that cannot mail a link instead. */
+  /** True when the caller has no recovery codes on a site that cannot mail a link instead. */
   needsRecoveryCodes: boolean;
   waitingComments?: number;
   /** Mails that were given up. */

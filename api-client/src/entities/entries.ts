@@ -10,15 +10,15 @@ export interface EntryPart<Name extends string = string> {
   /** Maximum length in characters. */
   max: number;
   required?: boolean;
-  /** Whether it is required to contain a digit. */
+  /** True when it must contain a digit. */
   digit?: boolean;
-  /** Whether it holds words, which can be translated. */
+  /** True when it holds words, which can be translated. */
   translatable?: boolean;
-  /** Whether it consists of lines, such as steps. The text joins them by ' • '. */
+  /** True when it consists of lines, such as steps. The text joins them by ' • '. */
   lines?: boolean;
 }
 
-/** What the entries of a field consist of. */
+/** Parts and names of the entries of a field. */
 export interface EntryShape<Name extends string = string> {
   /** An entry's name in error messages: 'Figure' in 'Figure 2: Label is required.' */
   noun: string;

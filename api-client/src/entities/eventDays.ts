@@ -4,7 +4,7 @@
  */
 export const EVENT_REPEATS = ['weekly', 'fortnightly', 'monthly'] as const;
 
-/** How an event repeats: `monthly` on the same weekday of the month, such as the third Saturday. */
+/** Interval of an event; `monthly` is the same weekday of the month, such as the third Saturday. */
 type EventRepeats = (typeof EVENT_REPEATS)[number];
 
 /** The rule by which an event repeats. */

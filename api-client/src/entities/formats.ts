@@ -5,7 +5,7 @@ import type { AnyObjectSchema } from './fields';
 export const ruleOf = ({ fields }: AnyObjectSchema, field: string): SchemaFieldDescription | undefined =>
   fields[field]?.describe();
 
-/** How the text of a field is written: rich text, the address of a picture, a day, and so on. */
+/** Format of a field's text: rich text, the address of a picture, a day, and so on. */
 export const formatOf = (rule: SchemaFieldDescription | undefined): string | undefined =>
   rule && 'meta' in rule ? (rule.meta as { format?: string } | undefined)?.format : undefined;
 

@@ -13,7 +13,7 @@ const withPurposes = (label: string, max: number) =>
     (value, { parent }) => Boolean(value) || !(parent as { purposes?: string }).purposes,
   );
 
-/** What the organisation says to givers and helpers: Donate, Get Involved and Contact Us; a singleton (docs/product.md 6.1). */
+/** Texts for givers and helpers: Donate, Get Involved and Contact Us; a singleton (docs/product.md 6.1). */
 export const giving = singleton({
   path: 'giving',
   table: 'giving',

@@ -13,7 +13,7 @@ export const WAYS: EntryShape<'name' | 'number' | 'accountName' | 'steps'> = {
   most: 20,
 };
 
-/** What a gift of an amount does. */
+/** Amounts, each with the effect of such a gift. */
 export const AMOUNTS: EntryShape<'amount' | 'text'> = {
   noun: 'Amount',
   parts: [
@@ -23,7 +23,7 @@ export const AMOUNTS: EntryShape<'amount' | 'text'> = {
   most: 8,
 };
 
-/** What gifts are used for. The percentages of all purposes make 100. */
+/** Purposes of gifts. The percentages of all purposes make 100. */
 export const PURPOSES: EntryShape<'name' | 'percent'> = {
   noun: 'Purpose',
   parts: [
@@ -39,7 +39,7 @@ export const percentOf = (text: string): number => {
   return Number(digits?.replace(',', '.')) || Number.NaN;
 };
 
-/** What is wrong with the percentages. */
+/** Finds the fault of the percentages; undefined if they are valid. */
 export const wrongPercent = (purposes: readonly Entry<'name' | 'percent'>[]): string | undefined => {
   const percentages = purposes.map(({ percent }) => percentOf(percent));
   const wrong = percentages.findIndex((percent) => Number.isNaN(percent));

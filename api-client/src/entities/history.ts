@@ -1,8 +1,8 @@
 import type { Paging } from './lists';
 
 /**
- * What a change did. `stored` is the state of an item that was there before its first recorded change, such as demo content.
- * `erased` is a deletion for good.
+ * Kinds of changes. `stored` is the state of an item that was there before its first recorded change, such as demo
+ * content. `erased` is a deletion for good.
  */
 export const CHANGE_ACTIONS = [
   'stored',
@@ -53,7 +53,7 @@ export interface Change {
   title: string;
   /** Name of the person; '' when unknown. */
   by: string;
-  /** Whether the fields of the item after this change are kept, so that they can be shown and restored. */
+  /** True when the fields of the item after this change are kept, so that they can be shown and restored. */
   hasFields: boolean;
 }
 

@@ -22,7 +22,7 @@ export const TRANSLATION_LANGUAGES = LANGUAGES.filter(
     language.code !== FIRST_LANGUAGE,
 );
 
-/** What an answer in another language than the first one says of its words. */
+/** Languages of the words in an answer that is not in the first language. */
 export interface Translated {
   /** The fields whose words are in the first language, because they are not translated. */
   untranslated?: readonly string[];

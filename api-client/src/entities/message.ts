@@ -10,7 +10,7 @@ export const MESSAGE_SOURCES = ['contact', 'get-involved'] as const;
 export const MESSAGE_FOLDERS = ['inbox', 'spam'] as const;
 export type MessageFolder = (typeof MESSAGE_FOLDERS)[number];
 
-/** What can be done with several messages at once. */
+/** Changes of several messages at once. */
 export const MESSAGE_CHANGES = ['read', 'unread', 'spam', 'inbox', 'delete', 'restore'] as const;
 export type MessageChange = (typeof MESSAGE_CHANGES)[number];
 

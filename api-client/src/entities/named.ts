@@ -5,7 +5,7 @@ import { PAGE_LABELS, pageHeroes } from './pageHero';
 /** A list or a singleton. */
 export type AnyDefinition = AnyListing | AnySingleton;
 
-/** Whether a definition is that of a list. */
+/** True if a definition is that of a list. */
 export const isListing = (definition: AnyDefinition): definition is AnyListing => 'sort' in definition;
 
 /** All lists and singletons. */

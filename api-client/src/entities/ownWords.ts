@@ -1,4 +1,7 @@
-/** What visitors read while the organisation has not written its own words: what docs/product.md 3 fixes, and nothing else. */
+/**
+ * Texts that visitors read while the organisation has not written its own: those that docs/product.md 3 fixes, and no
+ * others.
+ */
 
 /** The figures of Our Reach (docs/product.md 3.4). */
 export const FIRST_FIGURES = [

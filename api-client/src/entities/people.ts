@@ -18,7 +18,7 @@ export const invitationRules = object({ email: email(), role: role() });
 /** The link of an invitation. */
 export const invitationLinkRules = object({ token: token() });
 
-/** What an invited person fills in. */
+/** Input of an invited person. */
 export const acceptanceRules = object({
   token: token(),
   name: requiredText('Name', MAX.name),
@@ -86,7 +86,7 @@ export interface Session {
   device: string;
   createdAt: string;
   lastSeenAt: string;
-  /** Whether it is the session of this call. */
+  /** True when it is the session of this call. */
   isCurrent: boolean;
 }
 

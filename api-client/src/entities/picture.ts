@@ -32,10 +32,12 @@ interface Size {
 
 const WIDEST = Math.max(...PICTURE_WIDTHS);
 
-/** Whether pages show an image at its own width too. Wider ones, such as a phone's photo, are never sent to visitors. */
+/**
+ * True if pages show an image at its own width too. Wider ones, such as a phone's photo, are never sent to visitors.
+ */
 export const isShownWhole = ({ width }: Size): boolean => width <= WIDEST;
 
-/** Widths of an image's variants, besides its own width. One that is almost as wide as the image saves nothing. */
+/** Widths of an image's variants, without its own width. One that is almost as wide as the image saves nothing. */
 export const variantWidths = (size: Size): number[] =>
   PICTURE_WIDTHS.filter((width) => (isShownWhole(size) ? width * 1.1 < size.width : width < size.width));
 
@@ -46,7 +48,7 @@ export const portraitHeight = (width: number): number => Math.round((width / 3) 
 export const portraitWidths = ({ width, height }: Size): number[] =>
   PORTRAIT_WIDTHS.filter((crop) => width > height && portraitHeight(crop) <= height);
 
-/** Whether an image has AVIF variants. A GIF has none, because it may be animated. */
+/** True if an image has AVIF variants. A GIF has none, because it may be animated. */
 export const hasAvif = ({ width, height, kind }: Size & { kind: string }): boolean => {
   const shown = Math.min(width, WIDEST);
   return kind !== 'gif' && (shown * shown * height) / width <= AVIF_MAX_PIXELS;

@@ -2,12 +2,12 @@ import type { AnyObjectSchema } from './fields';
 import { fieldsOfFormat } from './formats';
 
 /**
- * What a public call answers beside the picture field `image` when it is asked with `pictures=true`: the alternative text and
- * the focal point, each only where one is set.
+ * Properties beside the picture field `image` in a public answer with `pictures=true`: the alternative text and the
+ * focal point, each only where one is set.
  */
 export type PictureFacts<Field extends string = 'image'> = { [Name in `${Field}Alt` | `${Field}Focus`]?: string };
 
-/** What such a call answers beside the document field `file`: the size in bytes, where the library has the file. */
+/** Property beside the document field `file` in such an answer: the size in bytes, where the library has the file. */
 export type DocumentFacts<Field extends string = 'file'> = { [Name in `${Field}Bytes`]?: number };
 
 /** Names of the fields that hold the address of a document. */

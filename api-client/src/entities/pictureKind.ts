@@ -1,7 +1,7 @@
 /** Accepted image format; also its file extension (docs/product.md 6.7). */
 export type PictureKind = 'jpg' | 'png' | 'webp' | 'gif';
 
-/** Whether a file contains an ASCII text at an offset. */
+/** True if a file contains an ASCII text at an offset. */
 export const hasText = (bytes: Uint8Array, text: string, at = 0): boolean =>
   bytes.length >= at + text.length && Array.from(text).every((sign, index) => bytes[at + index] === sign.charCodeAt(0));
 
@@ -37,8 +37,8 @@ const brandsOf = (bytes: Uint8Array): string[] => {
 };
 
 /**
- * Whether a file is a HEIC picture, which the server converts to JPEG. AVIF, which shares the container, and sequences are
- * not.
+ * True if a file is a HEIC picture, which the server converts to JPEG. AVIF, which shares the container, and sequences
+ * are not.
  */
 export const isHeic = (bytes: Uint8Array): boolean => {
   const [own = '', ...compatible] = brandsOf(bytes);

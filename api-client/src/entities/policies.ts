@@ -3,7 +3,7 @@ import { object, richText } from './fields';
 
 const rules = object({ text: richText('Text') });
 
-/** What the organisation does with what people tell it: the page Privacy, a singleton (docs/product.md 3.15). */
+/** The organisation's use of personal data: the page Privacy, a singleton (docs/product.md 3.15). */
 export const privacy = singleton({
   path: 'privacy',
   table: 'privacy',
@@ -12,7 +12,9 @@ export const privacy = singleton({
   translatable: ['text'],
 });
 
-/** How the organisation protects the people it works with: the page Safeguarding, a singleton (docs/product.md 3.15). */
+/**
+ * The organisation's protection of the people it works with: the page Safeguarding, a singleton (docs/product.md 3.15).
+ */
 export const safeguarding = singleton({
   path: 'safeguarding',
   table: 'safeguarding',

@@ -1,6 +1,6 @@
 import type { AnyContentType, AnyListing } from './contentType';
 
-/** What names the page of an item. */
+/** Id and address of an item's page. */
 export interface Addressed {
   _id: string;
   /** The readable last part of its address, such as '2026-borehole-at-chikwete'; left out or '' while it has none. */
@@ -24,7 +24,7 @@ interface Paged {
 /** A listing whose items have pages of their own, at `<pages>/<slug>`. */
 export type PagedListing = AnyListing & Pick<Paged, 'pages'> & Partial<Paged>;
 
-/** Whether the items of a listing have pages of their own. */
+/** True if the items of a listing have pages of their own. */
 export const hasPages = <Listed extends AnyListing>(
   listed: Listed & Partial<Paged>,
 ): listed is Listed & Partial<Paged> & Pick<Paged, 'pages'> => listed.pages !== undefined;

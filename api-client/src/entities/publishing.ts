@@ -3,10 +3,10 @@ import type { AnyListing } from './contentType';
 import { isInstant } from './dates';
 import { object, plausibleYear, type AnyObjectSchema } from './fields';
 
-/** What is stored: a draft is never public; the other is public from `publishAt` on. */
+/** Stored statuses: a draft is never public; the other is public from `publishAt` on. */
 const STATUSES = ['draft', 'published'] as const;
 
-/** What the status and the clock make of an item. Visitors see published items only. */
+/** States of an item, from its status and the clock. Visitors see published items only. */
 export const PUBLICATION_STATES = ['draft', 'scheduled', 'published'] as const;
 
 export type PublicationState = (typeof PUBLICATION_STATES)[number];
@@ -21,7 +21,7 @@ export interface Publication {
 /** The publication of an item that is saved without saying more. */
 export const PUBLISHED: Publication = { status: 'published', publishAt: '' };
 
-/** The fields that a saved item can carry besides those of its entity. Both can be left out. */
+/** Optional fields of a saved item that its entity does not define. Both can be left out. */
 const publicationRules = object({
   status: string()
     .oneOf(STATUSES, `Status must be one of: ${STATUSES.join(', ')}.`)

@@ -63,7 +63,7 @@ const wrongChain = (entries: readonly Entry<Part>[]): string | undefined => {
   return undefined;
 };
 
-/** What is wrong with redirects that fit their shape; undefined when nothing is. */
+/** Finds the fault of redirects that fit their shape; undefined if they are valid. */
 const wrong = (entries: readonly Entry<Part>[]): string | undefined => {
   const seen = new Set<string>();
   for (const [index, { from, to }] of entries.entries()) {

@@ -11,7 +11,8 @@ const inUtc = (day: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 /**
- * How an event repeats, in words: 'Every month on the third Saturday, until 30 June 2027'; '' when it does not.
+ * The repetition of an event in words: 'Every month on the third Saturday, until 30 June 2027'; '' when it does not
+ * repeat.
  * @param first the day of its date, `YYYY-MM-DD` in the site's zone
  * @param say answers the words in another language; in English when left out
  */

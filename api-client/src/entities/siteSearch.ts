@@ -9,7 +9,7 @@ export const SITE_SEARCH_MAX = 100;
 /** A piece of a text. */
 export interface TextPart {
   text: string;
-  /** Whether it is a word that was searched for. */
+  /** True when it is a word that was searched for. */
   found: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface FoundItem extends Translated {
 /** A page of what a search of the site found, the best first. */
 export interface FoundPage extends Paging {
   results: FoundItem[];
-  /** Whether no item has the words, and these only have similar titles. */
+  /** True when no item has the words, and these only have similar titles. */
   similar: boolean;
 }
 
@@ -41,5 +41,5 @@ export interface FoundPage extends Paging {
 export const searchedField = (listed: AnyListing): string | undefined =>
   listed.searchedText ?? (hasPages(listed) ? listed.excerptFrom : undefined);
 
-/** Whether a search of the site covers a list. */
+/** True if a search of the site covers a list. */
 export const isFoundBySearch = (listed: AnyListing): boolean => searchedField(listed) !== undefined;

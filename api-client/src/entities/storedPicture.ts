@@ -19,7 +19,7 @@ const focalPoint = () =>
 
 const count = (label: string) => number().integer().min(0).required().default(0).label(label);
 
-/** What an administrator can change of a stored picture. */
+/** Fields of a stored picture that an administrator can change. */
 export const pictureTextRules = object({ alt: alternativeText(), focus: focalPoint() });
 export type PictureTexts = DraftOf<{ rules: typeof pictureTextRules }>;
 
@@ -58,7 +58,7 @@ export interface PictureUse {
 /** A picture or document of the library, with where it is used. */
 export type LibraryPicture = Stored<PictureDraft> & { url: string; uses: PictureUse[] };
 
-/** Whether a stored file is a document. */
+/** True if a stored file is a document. */
 export const isDocument = (file: string): boolean => file.endsWith('.pdf');
 
 /** Maximum size of a document in bytes. */

@@ -14,7 +14,7 @@ export interface TranslatedField {
 }
 
 /**
- * What the translation of an item is like: whole, with fields that have none yet, or made from words that have changed since.
+ * States of an item's translation: whole, with fields that have none yet, or made from words that have changed since.
  */
 export const TRANSLATION_STATES = ['translated', 'unfinished', 'changed'] as const;
 
@@ -68,7 +68,7 @@ const withWords = ({ parts }: EntryShape, entry: Entry, words: Entry): Entry => 
  * changed, or are not translated, is in the first language.
  * @param shape of the entries in the field; undefined for any other text
  * @param present the field in the first language
- * @returns `isWhole` is false while some of it is in the first language
+ * @returns `isWhole` is false while some of the text is in the first language
  */
 export const translatedText = (
   shape: EntryShape | undefined,
@@ -78,9 +78,9 @@ export const translatedText = (
   if (!shape) return { text, isWhole: text !== '' };
   const keyOf = (entry: Entry) => JSON.stringify(wordsOf(shape, entry));
   const translated = entriesOf(shape, text);
-  const known = new Map(entriesOf(shape, source).map((entry, at) => [keyOf(entry), translated[at]]));
+  const translations = new Map(entriesOf(shape, source).map((entry, at) => [keyOf(entry), translated[at]]));
   const entries = entriesOf(shape, present).map((entry) => {
-    const words = known.get(keyOf(entry));
+    const words = translations.get(keyOf(entry));
     const whole = words ? withWords(shape, entry, words) : entry;
     const hasWords = wordsOf(shape, entry).some(Boolean);
     return { whole, isTranslated: !hasWords || keyOf(whole) !== keyOf(entry) };

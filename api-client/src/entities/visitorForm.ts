@@ -42,7 +42,7 @@ export const SENT = 'sent';
 
 /** A form that was posted without script and refused, as its page shows it. */
 export interface PostedFormState {
-  /** What was written, by field name. */
+  /** Input of the visitor, by field name. */
   values: Record<string, string>;
   /** The text of each invalid field. */
   errors: Record<string, string>;

@@ -20,7 +20,7 @@ const errorsText = (summary: VisitorSummary): string => {
   return `${met} in ${views} of the last ${days} days${shareText(summary)}.`;
 };
 
-/** How many visitors met an error with a version, and how soon it shows its pages. */
+/** Number of visitors with an error of a version, and the time until it shows its pages. */
 export const visitorsText = (summary: VisitorSummary): string => {
   const { largestPaint } = summary;
   const speed =
@@ -30,7 +30,7 @@ export const visitorsText = (summary: VisitorSummary): string => {
   return errorsText(summary) + speed;
 };
 
-/** Whether so many visitors met an error that somebody has to look at it: more than one in a hundred page views. */
+/** True if so many visitors had an error that somebody has to look at it: more than one in a hundred page views. */
 export const hasVisitorProblems = ({ visits, visitorsWithErrors }: VisitorSummary): boolean =>
   visitorsWithErrors > visits / 100;
 
@@ -41,7 +41,7 @@ const CAUSE_TEXTS: Record<Cause['kind'], string> = {
   hydration: 'a page was shown, but had to be built twice',
 };
 
-/** What visitors met most often, in everyday words; undefined when they met nothing. */
+/** The most frequent errors of visitors, in everyday words; undefined when there were none. */
 export const causesText = ({ causes, visitorsWithErrors }: VisitorSummary): string | undefined => {
   if (visitorsWithErrors === 0 || causes.length === 0) return undefined;
   const texts = causes.map(({ kind, route, count }) => {
@@ -60,7 +60,7 @@ export const causeDetails = ({ causes }: VisitorSummary): string[] =>
     return `${kind} on ${route}: ${message} (${counted(count, 'visitor', 'visitors')}${waited})`;
   });
 
-/** What browsers refused to load or to run on a version's pages; undefined when that is nothing. */
+/** Content that browsers refused to load or to run on a version's pages; undefined when there was none. */
 export const blockedText = ({ blocked = [] }: VisitorSummary): string | undefined => {
   if (blocked.length === 0) return undefined;
   const texts = blocked.map(({ message, route, count }) => {

@@ -7,7 +7,7 @@ import { siteConfig } from './siteConfig';
 
 const BEARER = 'Bearer ';
 
-/** Whether a request reads or searches content, whose words can be translated. */
+/** True if a request reads or searches content, whose words can be translated. */
 const readsContent = ({ method, url = '' }: { method?: string; url?: string }): boolean =>
   method?.toLowerCase() === 'get' && /^\/(content\/|search$)/.test(url);
 

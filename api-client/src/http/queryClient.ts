@@ -12,7 +12,7 @@ const isBrief = (error: unknown): boolean => {
   return status === undefined || status === 502 || status === 503 || status === 504;
 };
 
-/** Whether a query failed for a temporary reason. A refusal (4xx) would fail again. */
+/** True if a query failed for a temporary reason. A refusal (4xx) would fail again. */
 const mayBeMended = ({ state }: Query): boolean => {
   if (state.status !== 'error') return false;
   const status = statusOf(state.error);

@@ -27,9 +27,9 @@ export interface SiteConfig {
   today?: string;
   /** When that day ends, in ms since 1970. */
   todayEnds?: number;
-  /** Whether a service worker keeps pages for reading without a connection. */
+  /** True when a service worker keeps pages for reading without a connection. */
   serviceWorker?: boolean;
-  /** What remotes add to the menus and slots of this page (shell contract 1.3); undefined when they add nothing. */
+  /** Additions of remotes to the menus and slots of this page (shell contract 1.3); undefined when there are none. */
   contributions?: ShownContributions;
   /** The share of visits whose speed is measured, from 0 to 1; undefined for all. */
   vitalsShare?: number;

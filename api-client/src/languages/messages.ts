@@ -1,4 +1,4 @@
-/** What stands in for the placeholders of a text, by their names. */
+/** Values of the placeholders of a text, by their names. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
 /** A text in another language, with its values; undefined when that language does not have it. */

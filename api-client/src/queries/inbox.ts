@@ -6,6 +6,6 @@ import { comments } from '../endpoints/comments';
 export const blockedSendersQuery = () =>
   queryOptions({ queryKey: ['blocked-senders'] as const, queryFn: ({ signal }) => comments.blocked(signal) });
 
-/** Whether the person who is signed in gets alerts by mail. */
+/** Alert settings of the signed-in person. */
 export const alertsQuery = () =>
   queryOptions({ queryKey: ['alerts'] as const, queryFn: ({ signal }) => alerts.get(signal) });

@@ -11,7 +11,7 @@ export const peopleQuery = () =>
     staleTime: 0,
   });
 
-/** How many recovery codes the caller has left. */
+/** Number of recovery codes that the caller has left. */
 export const recoveryQuery = () =>
   queryOptions({
     queryKey: ['recovery'] as const,

@@ -10,7 +10,7 @@ export const translationQuery = (of: TranslationOf) =>
     staleTime: 0,
   });
 
-/** What the translations of a list's items are like, by their ids. */
+/** States of the translations of a list's items, by their ids. */
 export const translationStatesQuery = (list: string, language: LanguageCode) =>
   queryOptions({
     queryKey: [list, 'translations', language] as const,

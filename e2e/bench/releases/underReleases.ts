@@ -5,7 +5,7 @@ import { browserVisitor } from './browserVisitor';
 import type { ChangingParts } from './changingParts';
 import { recordPages, visitor, type Journal } from './visitor';
 
-/** Number of simulated visitors, besides two real browsers. */
+/** Number of simulated visitors; two real browsers come on top. */
 const VISITORS = 200;
 const PATHS = [
   '/',

@@ -10,7 +10,7 @@ export interface Journal {
   failed: string[];
 }
 
-/** What all visitors of a run share. */
+/** State that all visitors of a run share. */
 export interface Current {
   site: string;
   journal: () => Journal;
@@ -60,13 +60,13 @@ const httpClient = ({ site, journal }: Current) => {
   const tagged = new Map<string, { etag: string; body: Buffer }>();
   return async (url: string): Promise<Buffer | undefined> => {
     if (kept.has(url)) return undefined;
-    const known = tagged.get(url);
+    const stored = tagged.get(url);
     const begun = performance.now();
     try {
-      const answer = await fetch(site + url, { headers: known ? { 'if-none-match': known.etag } : {} });
+      const answer = await fetch(site + url, { headers: stored ? { 'if-none-match': stored.etag } : {} });
       const body = Buffer.from(await answer.arrayBuffer());
       journal().times[kindOf(url)].push(performance.now() - begun);
-      if (answer.status === 304 && known) return known.body;
+      if (answer.status === 304 && stored) return stored.body;
       if (!answer.ok) throw new Error(`answered ${answer.status}`);
       const etag = answer.headers.get('etag');
       if (answer.headers.get('cache-control')?.includes('immutable')) kept.add(url);

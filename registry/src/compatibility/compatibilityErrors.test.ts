@@ -170,7 +170,7 @@ describe('who owns a path', () => {
     ]);
     const granted = { ...live, owners: { ...live.owners, shop: ['/shop', '/books'] } };
     expect(compatibilityErrors(later, { shell, registry: granted })).toEqual([]);
-    // What was granted belongs to the remote before a version of it has the prefix.
+    // A granted prefix belongs to the remote before a version of it has the prefix.
     const other = { ...record('^1.0.0', ['/books']), remote: 'library' };
     expect(compatibilityErrors(other, { shell, registry: granted })).toEqual([
       '/books belongs to shop. Choose another prefix for library.',

@@ -7,7 +7,7 @@ import { sourceErrors } from './sourceErrors';
 import type { ReleaseRecord, CheckResult, ShellFacts } from '../types';
 import type { Registry } from '../shape/registry';
 
-/** What the shell has to fit of a version of a remote. */
+/** Facts of a remote's version that have to fit the shell. */
 type Needs = Pick<ReleaseRecord, 'remote' | 'release' | 'shared' | 'imports'>;
 
 const contractErrors = ({ remote, release }: Needs, shell: ShellFacts): string[] => {
@@ -72,7 +72,7 @@ export const pairErrors = (needs: Needs, shell: ShellFacts): string[] => [
   ...nameErrors(needs, shell),
 ];
 
-/** What a release is checked against. */
+/** The state of the site that a release is checked against. */
 export interface Surroundings {
   /** The live shell, or a candidate for it. */
   shell: ShellFacts;
@@ -95,6 +95,6 @@ export const compatibilityErrors = (record: ReleaseRecord, { shell, registry, li
   ...budgetErrors(record),
 ];
 
-/** Whether a pair has no compatibility errors and its smoke test did not fail. */
+/** True if a pair has no compatibility errors and its smoke test did not fail. */
 export const isGood = ({ objections, smoke }: Pick<CheckResult, 'objections' | 'smoke'>): boolean =>
   objections.length === 0 && smoke.outcome !== 'failed';

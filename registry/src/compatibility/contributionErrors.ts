@@ -5,7 +5,7 @@ import { covers, type Release } from '../shape/registry';
 /** The last contract without contributions. */
 const BEFORE = '1.2.9999';
 
-/** What a remote contributes, and what that has to fit. */
+/** A remote's contributions, and the facts that they have to fit. */
 export interface Contributor extends Pick<Release, 'contract' | 'prefixes' | 'contributions'> {
   remote: string;
   /** The names of the modules that it exposes. */

@@ -22,7 +22,7 @@ export const SERVER_PATHS: readonly string[] = [
   '/uploads',
 ];
 
-/** The site's own remotes own these before their first release, so that nobody can be there first. */
+/** Prefixes reserved for the site's own remotes before their first release. */
 export const FIRST_OWNERS: Readonly<Record<string, readonly string[]>> = {
   'public-site': ['/'],
   'admin-app': ['/admin'],
@@ -49,11 +49,11 @@ const ownersBeside = (registry: Registry, remote: string): Owner[] => {
   ];
 };
 
-/** Whether a prefix lies inside another. `/` is excluded: its owner has only the paths that no other remote owns. */
+/** True if a prefix lies inside another. `/` is excluded: its owner has only the paths that no other remote owns. */
 const isInside = (owned: string, prefix: string): boolean =>
   prefix === owned || (owned !== '/' && covers(owned, prefix));
 
-/** Whether a prefix collides with a page: it is the page, lies below it or above it. */
+/** True if a prefix collides with a page: it is the page, lies below it or above it. */
 const takes = (prefix: string, page: string): boolean => covers(page, prefix) || covers(prefix, page);
 
 /** Why a remote cannot have a prefix because of another owner; undefined when it can. */

@@ -13,7 +13,7 @@ interface Live {
   releasedAt: string;
 }
 
-/** Whether `npm start` itself made this version live and nobody has changed it since. */
+/** True if `npm start` itself made this version live and nobody has changed it since. */
 const isOwn = (live: Live, last: HistoryEntry | undefined): boolean =>
   last?.origin === 'start' && last.to === live.version;
 
@@ -22,7 +22,7 @@ const howItWentLive = (live: Live, last: HistoryEntry | undefined): string => {
   return `${last.action === 'rollback' ? 'restored' : 'released'} by ${last.by} on ${last.at.slice(0, 10)}`;
 };
 
-/** How one part is released at a start. */
+/** A part and its release at a start. */
 interface Part {
   name: string;
   release: () => Promise<{ version: string; changed: boolean }>;

@@ -2,12 +2,12 @@ import { readCandidate } from '../store/candidate';
 import { isGood } from '../compatibility/compatibilityErrors';
 import type { CheckResult } from '../types';
 import { ReleaseError } from '../store/releaseError';
-import { checkResultText, type Means } from './commands';
+import { checkResultText, type CommandContext } from './commands';
 import { failedPageLines } from './refusalText';
 import { buildOf, declaredBy } from './settings';
 import { readShellCandidate } from '../store/shellCandidate';
 
-const pairsOf = async (name: string, { store }: Pick<Means, 'store'>) => {
+const pairsOf = async (name: string, { store }: Pick<CommandContext, 'store'>) => {
   const { shell, registry, verdicts } = await store.state();
   const pairs =
     name === 'shell'
@@ -34,13 +34,14 @@ const pairsOf = async (name: string, { store }: Pick<Means, 'store'>) => {
  * remote. Runs no checks itself.
  * @throws ReleaseError when it may not, or when a pair has not been checked
  */
-export const canIDeploy = async (name: string, means: Pick<Means, 'store'>): Promise<string> => {
-  const pairs = await pairsOf(name, means);
+export const canIDeploy = async (name: string, context: Pick<CommandContext, 'store'>): Promise<string> => {
+  const pairs = await pairsOf(name, context);
   const said = ({ remote, version, inShell, checkResult }: (typeof pairs)[number]) =>
     checkResult
-      ? [`  ${remote} ${version}: ${checkResultText(checkResult)}`, ...failedPageLines(checkResult, means.store)].join(
-          '\n',
-        )
+      ? [
+          `  ${remote} ${version}: ${checkResultText(checkResult)}`,
+          ...failedPageLines(checkResult, context.store),
+        ].join('\n')
       : `  ${remote} ${version} has not been checked in shell ${inShell}. Run: npm run release -- check ${name}`;
   const lines = pairs.map(said).join('\n');
   const isYes = pairs.every(({ checkResult }) => checkResult && isGood(checkResult as CheckResult));

@@ -1,7 +1,7 @@
 import { liveOf } from '../shape/activate';
 import { refuseShellCanary } from '../store/canaryAsked';
 import { ReleaseError } from '../store/releaseError';
-import { releasedText, type Means } from './commands';
+import { releasedText, type CommandContext } from './commands';
 import { release } from './release';
 import { buildOf } from './settings';
 
@@ -16,12 +16,12 @@ export const shareIn = (text: string): number => {
  * Gives a remote's build to a share of the visitors, after the whole check of a release (docs/decisions/0028).
  * @returns text for the terminal
  */
-export const startCanary = async (name: string, text: string, means: Means): Promise<string> => {
+export const startCanary = async (name: string, text: string, context: CommandContext): Promise<string> => {
   const share = shareIn(text);
   refuseShellCanary(name);
-  if (!liveOf((await means.store.state()).registry, name))
+  if (!liveOf((await context.store.state()).registry, name))
     throw new ReleaseError(`${name} has never been released. Its first version goes to all visitors.`);
-  const outcome = await release({ name, folder: buildOf(name), ...means, share });
+  const outcome = await release({ name, folder: buildOf(name), ...context, share });
   if (!outcome.changed) return `${name} ${outcome.version} is live already; nothing has changed.`;
   return [
     `${share}% of the visitors get ${name} ${outcome.version}.`,
@@ -31,5 +31,5 @@ export const startCanary = async (name: string, text: string, means: Means): Pro
 };
 
 /** Gives the canary of a remote to all visitors. @returns text for the terminal */
-export const promote = async (name: string, { store, by }: Pick<Means, 'store' | 'by'>): Promise<string> =>
+export const promote = async (name: string, { store, by }: Pick<CommandContext, 'store' | 'by'>): Promise<string> =>
   `${name} ${(await store.activate({ remote: name, action: 'promote', by })).version} is live for all visitors.`;

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { SHELL } from '../shape/activate';
 import type { ReleaseStore } from '../store/releaseStore';
 import { ReleaseError } from '../store/releaseError';
-import type { Means } from './commands';
+import type { CommandContext } from './commands';
 import { buildOf, releasedBy, releasesDir, shellDir } from './settings';
 import type { ShellOrder } from './releaseShell';
 import type { SmokePlace } from '../smoke/browserTest';
@@ -89,42 +89,42 @@ const smokeAt = (address: string | undefined, without: boolean) => {
   };
 };
 
-const act = async (firstShell: Means['firstShell']): Promise<string> => {
+const act = async (firstShell: CommandContext['firstShell']): Promise<string> => {
   const { values, positionals } = read();
   const [command, name, version, ...others] = positionals;
   if (!command || command === 'help' || values.help) return USAGE;
   const store = await storeAt(values.to);
   const { smoke, shellSmoke } = smokeAt(values.to, values['without-smoke']);
-  const means: Means = { store, smoke, by: releasedBy(), firstShell };
-  const shellOrder: ShellOrder = { folder: buildOf(SHELL), store, smoke: shellSmoke, by: means.by };
-  if (values.preview) return (await import('./preview')).previewRemote(command, means);
-  if (values.canary !== undefined) return (await import('./canary')).startCanary(command, values.canary, means);
+  const context: CommandContext = { store, smoke, by: releasedBy(), firstShell };
+  const shellOrder: ShellOrder = { folder: buildOf(SHELL), store, smoke: shellSmoke, by: context.by };
+  if (values.preview) return (await import('./preview')).previewRemote(command, context);
+  if (values.canary !== undefined) return (await import('./canary')).startCanary(command, values.canary, context);
   switch (command) {
     case 'list':
-      return (await import('./commands')).listRemotes(means);
+      return (await import('./commands')).listRemotes(context);
     case 'promote':
-      return (await import('./canary')).promote(needsName(name), means);
+      return (await import('./canary')).promote(needsName(name), context);
     case 'rollback':
-      return (await import('./rollBack')).rollBack(needsName(name), means, version);
+      return (await import('./rollBack')).rollBack(needsName(name), context, version);
     case 'prune':
-      return (await import('./commands')).pruneRemotes(name, means, kept(values.keep));
+      return (await import('./commands')).pruneRemotes(name, context, kept(values.keep));
     case 'grant':
-      return (await import('./grant')).grantPrefix(needsName(name), needsName(version), means);
+      return (await import('./grant')).grantPrefix(needsName(name), needsName(version), context);
     case 'off':
     case 'on': {
       const contribution = [version, ...others].join(' ').trim();
-      return (await import('./onOff')).switchRemote(needsName(name), { contribution, on: command === 'on' }, means);
+      return (await import('./onOff')).switchRemote(needsName(name), { contribution, on: command === 'on' }, context);
     }
     case 'check':
       return name === SHELL
         ? (await import('./shellCommands')).checkBuiltShell(shellOrder)
-        : (await import('./commands')).checkRemote(needsName(name), means);
+        : (await import('./commands')).checkRemote(needsName(name), context);
     case 'can-i-deploy':
-      return (await import('./canIDeploy')).canIDeploy(needsName(name), means);
+      return (await import('./canIDeploy')).canIDeploy(needsName(name), context);
     case SHELL:
       return (await import('./shellCommands')).releaseBuiltShell(shellOrder);
     default:
-      return (await import('./commands')).releaseRemote(command, means);
+      return (await import('./commands')).releaseRemote(command, context);
   }
 };
 
@@ -133,7 +133,7 @@ const act = async (firstShell: Means['firstShell']): Promise<string> => {
  * that the user can fix.
  * @param firstShell facts of the shell of this checkout, against which a release is checked while no shell is live
  */
-export const runReleaseCommand = async (firstShell: Means['firstShell']): Promise<void> => {
+export const runReleaseCommand = async (firstShell: CommandContext['firstShell']): Promise<void> => {
   try {
     console.log(await act(firstShell));
   } catch (error) {

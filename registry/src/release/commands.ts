@@ -14,8 +14,8 @@ import { visitorReport } from './visitorReport';
 import { buildOf } from './settings';
 import type { SmokeTest } from '../smoke/smokeTest';
 
-/** What every command needs. */
-export interface Means {
+/** Context of every command. */
+export interface CommandContext {
   store: ReleaseStore;
   smoke: SmokeTest;
   by: string;
@@ -30,7 +30,7 @@ export const liveRecord = ({ registry, records }: ReleaseState, name: string) =>
 };
 
 /**
- * How long the smoke test of a part's live version took in the live shell, in ms; undefined when that is not known.
+ * Duration of the smoke test of a part's live version in the live shell, in ms; undefined without a result.
  * @param version the version to compare with it
  */
 const timeBefore = ({ registry, verdicts, shell }: ReleaseState, name: string, version: string): number | undefined => {
@@ -65,27 +65,27 @@ export const checkResultText = (
   return `${errors}, ${test}; in shell ${shell}, ${at} by ${by}${verified === false ? ', not verified by the site' : ''}`;
 };
 
-/** What a release changed and how it was checked, as lines for the terminal. */
-export const releasedText = (name: string, { candidate, state, checkResult, known }: ReleaseOutcome): string[] => [
+/** Changes of a release and its check result, as lines for the terminal. */
+export const releasedText = (name: string, { candidate, state, checkResult, reused }: ReleaseOutcome): string[] => [
   changes(candidate.record, liveRecord(state, name)),
-  ...(checkResult && !known
+  ...(checkResult && !reused
     ? [`  smoke test ${smokeText(checkResult.smoke, timeBefore(state, name, checkResult.version))}`]
     : []),
-  ...(checkResult && known ? [`  smoke test passed already, ${checkResult.at} by ${checkResult.by}`] : []),
+  ...(checkResult && reused ? [`  smoke test passed already, ${checkResult.at} by ${checkResult.by}`] : []),
 ];
 
 /** Releases a remote's build. @returns text for the terminal */
-export const releaseRemote = async (name: string, means: Means): Promise<string> => {
-  const outcome = await release({ name, folder: buildOf(name), ...means });
+export const releaseRemote = async (name: string, context: CommandContext): Promise<string> => {
+  const outcome = await release({ name, folder: buildOf(name), ...context });
   const { version, changed } = outcome;
   if (!changed) return `${name} ${version} is live already; nothing has changed.`;
   return [`${name} ${version} is live.`, ...releasedText(name, outcome)].join('\n');
 };
 
 /** Checks a remote's build without releasing it. @returns text for the terminal */
-export const checkRemote = async (name: string, means: Means): Promise<string> => {
-  const { candidate, state, checkResult } = await check({ name, folder: buildOf(name), ...means });
-  if (!isGood(checkResult)) throw new ReleaseError(refusalLines(checkResult, means.store).join('\n'));
+export const checkRemote = async (name: string, context: CommandContext): Promise<string> => {
+  const { candidate, state, checkResult } = await check({ name, folder: buildOf(name), ...context });
+  if (!isGood(checkResult)) throw new ReleaseError(refusalLines(checkResult, context.store).join('\n'));
   return [
     `${name} ${candidate.record.release.version} may go live.`,
     changes(candidate.record, liveRecord(state, name)),
@@ -94,7 +94,11 @@ export const checkRemote = async (name: string, means: Means): Promise<string> =
 };
 
 /** Removes old versions of one part, or of all. @returns text for the terminal */
-export const pruneRemotes = async (name: string | undefined, { store }: Means, keep?: number): Promise<string> => {
+export const pruneRemotes = async (
+  name: string | undefined,
+  { store }: CommandContext,
+  keep?: number,
+): Promise<string> => {
   const names = name ? [name] : [SHELL, ...(await store.state()).registry.remotes.map((remote) => remote.name)];
   const removed: string[] = [];
   for (const one of names) removed.push(...(await store.prune(one, keep)).map((version) => `${one}/${version}`));
@@ -108,7 +112,7 @@ const checkLine = ({ verdicts, shell }: ReleaseState, name: string, version: str
   return `  ${checkResult ? checkResultText(checkResult) : 'not checked in the live shell'}`;
 };
 
-/** What visitors met with a version; nothing where nobody has visited it. */
+/** Visitor report of a version; empty while nobody has visited it. */
 const visitorLines = ({ visitors }: ReleaseState, name: string, version: string | undefined): string[] => {
   const summary = visitors?.[`${name}/${version}`];
   return summary && summary.visits + summary.visitorsWithErrors > 0 ? visitorReport(summary) : [];
@@ -133,7 +137,7 @@ const refusedLines = (state: ReleaseState, name: string, store: ReleaseStore): s
   return lines.map((line, index) => (index === 0 ? `  refused ${line}` : `        ${line}`));
 };
 
-/** What of a remote can be switched, and what is off. */
+/** The switches of a remote and their state. */
 const switchLines = ({ registry }: ReleaseState, name: string): string[] => {
   const state = (contribution?: string) => (isOff(registry, name, contribution) ? 'off' : 'on');
   const keys = liveOf(registry, name)?.contributions?.map(contributionKey) ?? [];
@@ -163,7 +167,7 @@ const partLines = (state: ReleaseState, name: string, store: ReleaseStore): stri
 };
 
 /** Each part's live version, since when, its size and check result, and the version before. @returns text for the terminal */
-export const listRemotes = async ({ store }: Means): Promise<string> => {
+export const listRemotes = async ({ store }: CommandContext): Promise<string> => {
   const state = await store.state();
   const lines = [SHELL, ...state.registry.remotes.map(({ name }) => name)].flatMap((name) =>
     partLines(state, name, store),

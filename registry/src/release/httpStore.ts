@@ -75,7 +75,7 @@ export const httpStore = ({ url, token }: Site): ReleaseStore => {
     add: async ({ folder, files, declared, record }) => {
       const { remote, release } = record;
       const there = (await state()).records.find(
-        (known) => known.remote === remote && known.release.version === release.version,
+        (stored) => stored.remote === remote && stored.release.version === release.version,
       );
       if (there) return there;
       const upload = `/${remote}/uploads/${randomBytes(16).toString('hex')}`;

@@ -1,4 +1,4 @@
-import type { Means } from './commands';
+import type { CommandContext } from './commands';
 
 /**
  * Switches a remote, or one of its contributions, off or on.
@@ -8,7 +8,7 @@ import type { Means } from './commands';
 export const switchRemote = async (
   remote: string,
   { contribution, on }: { contribution: string; on: boolean },
-  { store, by }: Pick<Means, 'store' | 'by'>,
+  { store, by }: Pick<CommandContext, 'store' | 'by'>,
 ): Promise<string> => {
   await store.switch({ remote, ...(contribution ? { contribution } : {}), on, by });
   const what = [remote, contribution].filter(Boolean).join(' ');

@@ -2,7 +2,7 @@ import { compatibilityErrors } from '../compatibility/compatibilityErrors';
 import { SHELL } from '../shape/activate';
 import { readCandidate } from '../store/candidate';
 import { ReleaseError } from '../store/releaseError';
-import type { Means } from './commands';
+import type { CommandContext } from './commands';
 import { buildOf, declaredBy } from './settings';
 
 const NOT_THE_SHELL = 'There is no preview of the shell. Try it on a site of your own: npm start.';
@@ -15,7 +15,7 @@ const NO_ADDRESS =
  * browser opens it first, because people are going to look at it.
  * @returns text for the terminal
  */
-export const previewRemote = async (name: string, { store, firstShell }: Means): Promise<string> => {
+export const previewRemote = async (name: string, { store, firstShell }: CommandContext): Promise<string> => {
   if (name === SHELL) throw new ReleaseError(NOT_THE_SHELL);
   if (!store.preview) throw new ReleaseError(NO_ADDRESS);
   const candidate = await readCandidate(name, buildOf(name), declaredBy(name));

@@ -1,7 +1,7 @@
 import type { ReleaseStore } from '../store/releaseStore';
 import type { CheckResult } from '../types';
 
-/** What the browser showed of the page that failed, as lines for the terminal. */
+/** Console and screenshot of the page that failed, as lines for the terminal. */
 export const failedPageLines = (
   { smoke: { failedPage } }: Pick<CheckResult, 'smoke'>,
   { screenshotAt }: Pick<ReleaseStore, 'screenshotAt'>,

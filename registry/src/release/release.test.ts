@@ -27,7 +27,7 @@ afterEach(() => place.remove());
 
 /** A file that begins like a JPEG. */
 const jpegOf = (text: string) => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(text)]);
-/** What is at a path, or at an address for those with the deploy token. */
+/** Content of a file by its path, or by its address for holders of the deploy token. */
 const contentAt = async (where: string): Promise<Buffer> => {
   if (!where.startsWith('http')) return readFile(where);
   const answer = await fetch(where, { headers: { authorization: `Bearer ${tokenOf('*')}` } });
@@ -301,19 +301,19 @@ test('reuses a check result from the live shell, and checks again in another she
   const smoke = jest.fn(passed);
   await check(order({ smoke, by: 'Mary' }));
   const released = await release(order({ smoke }));
-  expect(released).toMatchObject({ changed: true, known: true, checkResult: { smoke: { outcome: 'passed' } } });
+  expect(released).toMatchObject({ changed: true, reused: true, checkResult: { smoke: { outcome: 'passed' } } });
   expect(smoke).toHaveBeenCalledTimes(1);
   await check(order({ smoke }));
   expect(smoke).toHaveBeenCalledTimes(2);
 
   await writeBuild(folder, 'two');
   await check(order({ smoke: skipped('no browser') }));
-  expect((await release(order({ smoke }))).known).toBe(false);
+  expect((await release(order({ smoke }))).reused).toBe(false);
   expect(smoke).toHaveBeenCalledTimes(3);
 
   await rollBack();
   await writeFile(path.join(place.shellDir, 'shell.json'), JSON.stringify(smallShell('shell-2')));
-  expect((await release(order({ smoke }))).known).toBe(false);
+  expect((await release(order({ smoke }))).reused).toBe(false);
   expect(smoke).toHaveBeenCalledTimes(4);
 });
 

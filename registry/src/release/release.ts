@@ -22,7 +22,7 @@ export interface ReleaseOrder {
   firstShell: () => Promise<ShellFacts>;
   /** Percentage of the visitors who get it; left out, it is released to all. */
   share?: number;
-  /** What the remote declares; by default its package.json. */
+  /** Declarations of the remote; by default those of its package.json. */
   declared?: Declared;
 }
 
@@ -41,8 +41,8 @@ export interface ReleaseOutcome extends Pick<Checked, 'candidate' | 'state'> {
   changed: boolean;
   /** The check result; undefined when the version was already live. */
   checkResult?: CheckResult;
-  /** Whether the result comes from an earlier `check` or release. */
-  known?: boolean;
+  /** True when the result comes from an earlier `check` or release. */
+  reused?: boolean;
 }
 
 const recordOf = ({ records }: ReleaseState, remote: string, version: string | null) =>
@@ -52,7 +52,7 @@ const recordOf = ({ records }: ReleaseState, remote: string, version: string | n
  * The result of an earlier smoke test of the same build in the live shell. Both versions contain a hash of their content,
  * so a second test would give the same result.
  */
-const knownCheckResult = ({ shell, verdicts }: ReleaseState, { record: { remote, release } }: Candidate) =>
+const reusableCheckResult = ({ shell, verdicts }: ReleaseState, { record: { remote, release } }: Candidate) =>
   verdicts.find(
     (one) =>
       one.remote === remote &&
@@ -67,7 +67,7 @@ const runChecks = async (
   { store, smoke, by, firstShell }: ReleaseOrder,
   candidate: Candidate,
   state: ReleaseState,
-  known?: CheckResult,
+  reusable?: CheckResult,
 ): Promise<CheckResult> => {
   const { remote, release } = candidate.record;
   const shell = state.shell ?? (await firstShell());
@@ -86,7 +86,7 @@ const runChecks = async (
     const errors = faults.map((fault) => `${fault} Release ${remote} again.`);
     return end(errors, { outcome: 'left out', note: 'files are missing' });
   }
-  if (known) return known;
+  if (reusable) return reusable;
   const outcome = await smoke({ record, state });
   return end(timeErrors(record, outcome), outcome);
 };
@@ -114,11 +114,11 @@ export const release = async (order: ReleaseOrder): Promise<ReleaseOutcome> => {
   const { candidate, state, live } = await readState(order);
   const { version } = candidate.record.release;
   if (live === version) return { candidate, state, version, changed: false };
-  const known = knownCheckResult(state, candidate);
-  const checkResult = await runChecks(order, candidate, state, known);
+  const reusable = reusableCheckResult(state, candidate);
+  const checkResult = await runChecks(order, candidate, state, reusable);
   if (!isGood(checkResult)) throw new ReleaseError(refusalLines(checkResult, order.store).join('\n'));
   const { name: remote, share, by } = order;
   const change = share === undefined ? { action: 'release' as const } : { action: 'canary' as const, share };
   await order.store.activate({ remote, ...change, to: version, replaces: live, by });
-  return { candidate, state, version, changed: true, checkResult, known: checkResult === known };
+  return { candidate, state, version, changed: true, checkResult, reused: checkResult === reusable };
 };

@@ -34,7 +34,7 @@ export interface ShellOutcome extends Pick<CheckedShell, 'candidate' | 'state'> 
   checkResults: CheckResult[];
 }
 
-/** What a candidate offers, as its record has it. */
+/** Facts of a candidate, from its record. */
 const factsOf = ({ record: { release, shared } }: Candidate): ShellFacts => ({
   version: release.version,
   contract: release.contract,
@@ -48,7 +48,7 @@ const errorsWith = (shell: ShellFacts, { records }: ReleaseState, { name, versio
     : [`${name} ${version} was released without a record of what it needs. Release ${name} again.`];
 };
 
-const knownResult = ({ verdicts: checkResults }: ReleaseState, { name, version }: RegisteredRemote, shell: string) =>
+const passedResult = ({ verdicts: checkResults }: ReleaseState, { name, version }: RegisteredRemote, shell: string) =>
   checkResults.find(
     (one) => one.remote === name && one.version === version && one.shell === shell && one.smoke.outcome === 'passed',
   );
@@ -76,8 +76,8 @@ const runChecks = async (
   const errors = remotes.map((remote) => errorsWith(shell, state, remote));
   const fits = errors.every((found) => found.length === 0);
   if (fits) await add(store, candidate);
-  const known = remotes.flatMap((remote) => (reuse && knownResult(state, remote, shell.version)) || []);
-  if (fits && known.length === remotes.length) return known;
+  const reusable = remotes.flatMap((remote) => (reuse && passedResult(state, remote, shell.version)) || []);
+  if (fits && reusable.length === remotes.length) return reusable;
   const outcomes = fits
     ? await smoke({ record: candidate.record, remotes })
     : skipped('the shell is not compatible')(remotes);

@@ -1,4 +1,4 @@
-import type { Means } from './commands';
+import type { CommandContext } from './commands';
 
 /**
  * Ends the canary of a part, or where there is none makes the version before live again; or a named version.
@@ -6,7 +6,7 @@ import type { Means } from './commands';
  */
 export const rollBack = async (
   name: string,
-  { store, by }: Pick<Means, 'store' | 'by'>,
+  { store, by }: Pick<CommandContext, 'store' | 'by'>,
   to?: string,
 ): Promise<string> => {
   const { version, ended } = await store.activate({ remote: name, action: 'rollback', to, by });

@@ -40,7 +40,7 @@ export const writeBuild = async (folder: string, text: string, manifest: object 
 
 /**
  * Writes a small build of the shell for tests.
- * @param offered what it offers besides what `smallShell` does
+ * @param offered its exports in addition to those of `smallShell`
  * @returns its version
  */
 export const writeShell = async (

@@ -1,6 +1,6 @@
 import type { VisitorSummary } from '../types';
 
-/** What visitors met with a version, as lines for the terminal. */
+/** Errors and speed that visitors had with a version, as lines for the terminal. */
 export const visitorReport = ({
   days,
   visits,

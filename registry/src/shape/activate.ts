@@ -7,12 +7,12 @@ export const SHELL = 'shell';
 /** The registered remote of a name; undefined when it was never released. */
 export const liveOf = ({ remotes }: Registry, name: string) => remotes.find((remote) => remote.name === name);
 
-/** What the registry says of every part: the shell and the remotes. */
+/** The common part of the shell's and a remote's registry entry. */
 interface LivePart extends Pick<RegisteredRemote, 'version' | 'releasedAt'> {
   previous?: Pick<RegisteredRemote, 'version' | 'releasedAt'>;
 }
 
-/** What is live of a part; undefined when it was never released. */
+/** The live version of a part; undefined when it was never released. */
 export const livePart = (registry: Registry, name: string): LivePart | undefined =>
   name === SHELL ? registry.shell : liveOf(registry, name);
 

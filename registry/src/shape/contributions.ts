@@ -37,7 +37,10 @@ export interface WidgetContribution extends Described {
   height?: number;
 }
 
-/** What a remote adds to the pages of other remotes: `federation.contributions` in its package.json (shell contract 1.3). */
+/**
+ * An addition of a remote to the pages of other remotes: `federation.contributions` in its package.json (shell contract
+ * 1.3).
+ */
 export type Contribution = LinkContribution | TileContribution | WidgetContribution;
 
 /** A link that a layout shows. */
@@ -79,7 +82,7 @@ interface Owned {
   contribution: Contribution;
 }
 
-/** Whether a contribution shows: it is not switched off, and what it leads to is a page of its remote. */
+/** True if a contribution shows: it is not switched off, and it leads to a page of its remote. */
 const isShown = (registry: Registry, { remote, contribution }: Owned): boolean =>
   !isOff(registry, remote.name) &&
   !isOff(registry, remote.name, contributionKey(contribution)) &&

@@ -25,9 +25,9 @@ export interface Release {
   pages?: string[];
   /** Its pages, as its build lists them; releases made before builds did have none, and browsers render their pages. */
   routes?: DescribedPage[];
-  /** What it adds to the pages of other remotes. */
+  /** Its additions to the pages of other remotes. */
   contributions?: Contribution[];
-  /** Origins besides the site's own from which its pages may load. */
+  /** Origins from which its pages may load, in addition to the site's own. */
   sources?: Sources;
   /** Limits that its releases must keep. */
   strict?: Budgets;
@@ -70,7 +70,7 @@ export interface Registry {
   format: 1;
   /** Grows by one with every change; a registry without one was never changed by the release command. */
   revision?: number;
-  /** Origins besides the site's own that may serve remotes, such as `https://cdn.example.org`. */
+  /** Origins that may serve remotes, in addition to the site's own, such as `https://cdn.example.org`. */
   origins?: string[];
   /** The live shell; undefined where none has been released. */
   shell?: RegisteredShell;
@@ -94,7 +94,10 @@ const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 const isPath = (value: unknown) => typeof value === 'string' && value.startsWith('/');
 
-/** What is wrong with a release, or undefined. Written by hand: a schema library would cost every visitor 12 kB. */
+/**
+ * Finds the fault of a release; undefined if it is valid. Written by hand: a schema library would cost every visitor 12
+ * kB.
+ */
 const faultInRelease = (release: unknown): string | undefined => {
   if (!isRecord(release)) return 'is not an object';
   for (const field of ['version', 'manifest', 'contract', 'releasedAt']) {
@@ -149,11 +152,11 @@ export const parseRegistry = (value: unknown): Registry => {
   return value as unknown as Registry;
 };
 
-/** Whether a prefix covers a path: it is the path, or the path is below it. */
+/** True if a prefix covers a path: it is the path, or the path is below it. */
 export const covers = (prefix: string, path: string) =>
   prefix === '/' || path === prefix || path.startsWith(`${prefix.replace(/\/$/, '')}/`);
 
-/** How many characters of a path the longest fitting prefix covers; 0 when none fits. */
+/** Number of characters of a path that the longest fitting prefix covers; 0 when none fits. */
 const reach = (prefixes: readonly string[], path: string): number =>
   Math.max(0, ...prefixes.filter((prefix) => covers(prefix, path)).map((prefix) => prefix.length));
 
@@ -164,6 +167,6 @@ export const ownerOf = ({ remotes }: Registry, path: string): RegisteredRemote |
     .filter(({ length }) => length > 0)
     .sort((a, b) => b.length - a.length)[0]?.remote;
 
-/** Whether a path belongs to a remote that this excerpt of the registry leaves out. */
+/** True if a path belongs to a remote that this excerpt of the registry leaves out. */
 export const isElsewhere = (registry: Registry, path: string): boolean =>
   reach(registry.elsewhere ?? [], path) > reach(ownerOf(registry, path)?.prefixes ?? [], path);

@@ -1,4 +1,7 @@
-/** What search engines, shared links and the browser's title bar show of a page (shell contract 1.2). Texts are plain. */
+/**
+ * Title and description of a page for search engines, shared links and the browser's title bar (shell contract 1.2).
+ * Texts are plain.
+ */
 export interface PageHead {
   /** Without the site's name, which the shell adds; left out where the site's name alone is the title. */
   title?: string;
@@ -15,8 +18,8 @@ export interface PageHead {
   /** Path under which the page is known; by default the matched path without a slash at the end. */
   canonical?: string;
   /**
-   * What the page is about, as properties of schema.org, such as `{ '@type': 'Event', startDate: … }`. The server adds name,
-   * address, picture, description and the organisation.
+   * Subject of the page, as properties of schema.org, such as `{ '@type': 'Event', startDate: … }`. The server adds
+   * name, address, picture, description and the organisation.
    */
   about?: { '@type': string } & Record<string, unknown>;
   /** The page of the list that the item of the page is in. */
@@ -49,7 +52,7 @@ export interface RenderedPage {
   styles: string;
   /** The content of `#root`. */
   html: string;
-  /** What the loaders returned, by route id. */
+  /** Results of the loaders, by route id. */
   loaderData: Record<string, unknown>;
   /** The answers that the page was rendered from; undefined when it cannot be hydrated, because one of them failed. */
   state?: QueryEntry[];
@@ -67,7 +70,7 @@ export interface DescribedPage {
   head: PageHead;
 }
 
-/** What the browser finds in a rendered page (`#page-data`), to hydrate it. */
+/** Data in a rendered page (`#page-data`) from which the browser hydrates it. */
 export interface PageData extends Pick<Required<RenderedPage>, 'loaderData' | 'state'> {
   remote: string;
   version: string;

@@ -24,6 +24,6 @@ const ORIGIN = /^(?:https|wss):\/\/(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d{1,
 
 export const isSourceKind = (kind: string): kind is SourceKind => SOURCE_KINDS.some((one) => one === kind);
 
-/** Whether pages may load from a source. Only connections can be WebSockets. */
+/** True if pages may load from a source. Only connections can be WebSockets. */
 export const isSource = (kind: SourceKind, source: string): boolean =>
   ORIGIN.test(source) && (kind === 'connect-src' || source.startsWith('https:'));

@@ -5,7 +5,7 @@ export const switchName = (remote: string, contribution?: string): string =>
   contribution === undefined ? remote : `${remote} ${contribution}`;
 
 /**
- * Whether the administrator has switched off a remote, or one of its contributions.
+ * True if the administrator has switched off a remote, or one of its contributions.
  * @param contribution its key
  */
 export const isOff = ({ off = [] }: Pick<Registry, 'off'>, remote: string, contribution?: string): boolean =>

@@ -7,10 +7,10 @@ import { screenshotOf } from './screenshotOf';
 /** Time limit of all attempts at a page together, in ms. A page takes a second; the rest is for a busy machine. */
 const PAGE_LIMIT = 11_000;
 
-/** How long a tab may take to close, in ms. */
+/** Time limit for closing a tab, in ms. */
 const CLOSE_LIMIT = 3_000;
 
-/** What is wrong with a page whose tab does not answer at all. */
+/** Fault of a page whose tab does not answer at all. */
 const NO_ANSWER = 'its tab did not answer';
 
 /** One page of a version on trial. */
@@ -18,20 +18,20 @@ export interface PageToCheck {
   path: string;
   /** Address of the version's files. */
   folder: string;
-  /** Whether the server renders it. */
+  /** True when the server renders it. */
   isRendered: boolean;
 }
 
-/** What is wrong with a page, and what the browser showed of it. */
+/** Fault of a page, with its console and a screenshot. */
 export interface PageFault {
   found: string;
-  /** What the page threw, lost, and wrote to the console. */
+  /** Exceptions, lost files and console messages of the page. */
   console: string[];
   /** A JPEG; undefined for a page that does not answer. */
   image?: Uint8Array;
 }
 
-/** What is wrong with the page as the server sent it; undefined when it is fine. */
+/** Finds the fault of the page as the server sent it; undefined if it is fine. */
 const faultOfAnswer = async (response: Response | null, isRendered: boolean): Promise<string | undefined> => {
   if (!response) return 'nothing was answered';
   const headers = response.headers();

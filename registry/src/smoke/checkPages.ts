@@ -38,7 +38,7 @@ interface Window {
   tabs: Tab[];
 }
 
-/** What is wrong with a page in one window. */
+/** Fault of a page in one window. */
 interface Fault extends PageFault {
   path: string;
   where: string;
@@ -58,7 +58,7 @@ const described = (faults: readonly Fault[]): string => {
   return [...places].map(([key, where]) => key.replace('\n', ` (${where.sort().join(' and ')}): `)).join('; ');
 };
 
-/** What the browser showed of the first page with a fault; of one with a screenshot, if there is any. */
+/** Console and screenshot of the first page with a fault; of one with a screenshot, if there is any. */
 const shownOf = (faults: readonly Fault[]): Pick<SmokeResult, 'failedPage' | 'image'> => {
   const fault = faults.find(({ image }) => image) ?? faults[0];
   if (!fault) return {};

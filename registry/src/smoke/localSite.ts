@@ -15,7 +15,7 @@ export interface SmokeSite {
   url: string;
   /** A deploy token of the site. */
   token: string;
-  /** How the administrator signs in; known only where the site was started for the test. */
+  /** Sign-in of the administrator; only where the site was started for the test. */
   administrator?: { email: string; password: string };
   close: () => Promise<void>;
 }

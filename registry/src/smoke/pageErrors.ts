@@ -8,7 +8,7 @@ const MOST_KEPT = 20;
 /** React's numbers of errors that say that the browser's first page differs from the server's. */
 const HYDRATION = /Minified React error #(418|419|420|421|422|423|425)\b/;
 
-/** What the browser says because the check allows no service worker. */
+/** Message of the browser because the check allows no service worker. */
 const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /** The message without the stack or React's list of components. */
@@ -31,7 +31,7 @@ const fileOf = (stack: string, url: string): string => {
   return address?.startsWith(url) ? ` in ${new URL(address).pathname}` : '';
 };
 
-/** What a page complained about. */
+/** Errors and messages of a page. */
 interface Complaints {
   /** Uncaught exceptions, with the file where each was thrown. */
   uncaught: string[];
@@ -42,8 +42,8 @@ interface Complaints {
 }
 
 /**
- * Whether a message is about the site's own code: not about another site in a frame, or about an uploaded file, such as an
- * image that the page asks for early and that this browser does not load.
+ * True if a message is about the site's own code: not about another site in a frame, or about an uploaded file, such as
+ * an image that the page asks for early and that this browser does not load.
  */
 const isOwn = (message: ConsoleMessage, url: string): boolean => {
   const { url: about } = message.location();
@@ -76,7 +76,7 @@ export const listen = (page: Page, url: string) => {
   });
   return {
     seen,
-    /** Whether all that was asked for has arrived. */
+    /** True if all requests have been answered. */
     isQuiet: () => open <= 0,
     /** The first messages, without repetitions. */
     messages: (): string[] =>

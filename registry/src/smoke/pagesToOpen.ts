@@ -21,13 +21,16 @@ export const pathsIn = (sitemap: string): string[] =>
 /**
  * Every page of a version with one address, and one existing item of every other. A version whose build lists no pages has its
  * smoke page.
- * @param known the paths of the site's items
+ * @param sitePaths the paths of the site's items
  */
-export const pagesToOpen = ({ routes = [], smokePath, prefixes }: Release, known: readonly string[]): PagesToOpen => {
+export const pagesToOpen = (
+  { routes = [], smokePath, prefixes }: Release,
+  sitePaths: readonly string[],
+): PagesToOpen => {
   const first = smokePath ?? prefixes[0] ?? '/';
   const shown = routes.filter(({ head }) => !head.missing).map(({ path }) => path);
   const items = shown.filter((path) => path.includes(':'));
-  const found = items.map((pattern) => known.find((path) => matches(pattern, path)));
+  const found = items.map((pattern) => sitePaths.find((path) => matches(pattern, path)));
   const paths = [first, ...shown.filter((path) => !path.includes(':')), ...found.filter((path) => path !== undefined)];
   return { paths: [...new Set(paths)], withoutItem: items.filter((_pattern, index) => found[index] === undefined) };
 };

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { SCREENSHOT_MAX } from '../store/screenshots';
 import { inTime } from './inTime';
 
-/** How long a screenshot may take, in ms. A page with an endless script gets none. */
+/** Time limit for a screenshot, in ms. A page with an endless script gets none. */
 const LIMIT = 3_000;
 
 /** Qualities to try, the first one that is small enough counts. */
 const QUALITIES = [60, 20];
 
-/** What a page shows within its window, as a JPEG; undefined when the page does not answer. */
+/** Screenshot of a page's window, as a JPEG; undefined when the page does not answer. */
 export const screenshotOf = async (page: Page): Promise<Uint8Array | undefined> => {
   try {
     for (const quality of QUALITIES) {

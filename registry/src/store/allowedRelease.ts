@@ -22,8 +22,8 @@ export const versionAsked = ({ remote, action, to }: ActivateRequest, registry: 
 const failed = (what: string, { smoke }: CheckResult): ReleaseError =>
   new ReleaseError(`${what} failed its smoke test: ${smoke.note ?? 'no reason noted'}.`);
 
-/** What a request is decided on. */
-interface Asked {
+/** A request, and the state on which it is decided. */
+interface Context {
   order: ActivateRequest;
   version: string;
   registry: Registry;
@@ -36,7 +36,7 @@ const resultOf = async ({ releases }: ShellPlaces, remote: string, version: stri
   );
 
 /** The release of a remote, checked against the live shell. */
-const allowedRemote = async ({ order, version, registry, places }: Asked): Promise<Release> => {
+const allowedRemote = async ({ order, version, registry, places }: Context): Promise<Release> => {
   const { remote, action } = order;
   const { releases } = places;
   const record = await recordOf(releases, remote, version);
@@ -71,7 +71,7 @@ export const liveRemoteErrors = async (
 };
 
 /** The release of the shell, checked against every live remote. */
-const allowedShell = async ({ order, version, registry, places }: Asked): Promise<Release> => {
+const allowedShell = async ({ order, version, registry, places }: Context): Promise<Release> => {
   const { releases } = places;
   const record = await recordOf(releases, SHELL, version);
   const facts = await factsIn(shellVersionFolder(releases, version));
@@ -91,5 +91,5 @@ const allowedShell = async ({ order, version, registry, places }: Asked): Promis
 };
 
 /** The release to write into the registry. @throws ReleaseError when it may not go live */
-export const allowedRelease = (asked: Asked): Promise<Release> =>
+export const allowedRelease = (asked: Context): Promise<Release> =>
   asked.order.remote === SHELL ? allowedShell(asked) : allowedRemote(asked);

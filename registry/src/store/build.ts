@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { SERVER_FOLDER } from './serverFolder';
 
-/** Whether a file of a build is for the server only. */
+/** True if a file of a build is for the server only. */
 export const isForServer = (file: string): boolean => file.startsWith(`${SERVER_FOLDER}/`);
 
 /** Subresource integrity of a file's content. */

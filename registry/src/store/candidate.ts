@@ -31,7 +31,7 @@ export interface Declared {
 export interface Candidate {
   /** Folder of the build. */
   folder: string;
-  /** What a remote's package declares. The shell declares nothing: its build says what it offers. */
+  /** Declarations of a remote's package. The shell has none: its build names what it offers. */
   declared?: Declared;
   record: ReleaseRecord;
   /** All files of the version with their compressed copies; relative to the folder, with `/`. */

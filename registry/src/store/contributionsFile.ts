@@ -4,7 +4,7 @@ import { contributionKey, type Contribution, type SlotName } from '../shape/cont
 import { ReleaseError } from './releaseError';
 import { SERVER_FOLDER } from './serverFolder';
 
-/** What a remote contributes, in its build: `federation.contributions` of its package.json. */
+/** File of a remote's contributions in its build: `federation.contributions` of its package.json. */
 export const CONTRIBUTIONS_FILE = `${SERVER_FOLDER}/contributions.json`;
 
 /** Maximum number of a remote's contributions, maximum length of a label, and maximum height of a widget, in CSS pixels. */
@@ -41,7 +41,7 @@ const FIELDS: Record<string, { isValid: (value: unknown) => boolean; form: strin
   height: { isValid: (value) => isWhole(value, HEIGHT_MAX), form: `a whole number from 0 to ${HEIGHT_MAX}` },
 };
 
-/** What is wrong with one contribution; undefined when it is valid. */
+/** Finds the fault of one contribution; undefined if it is valid. */
 const faultOf = (value: unknown): string | undefined => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'is no object';
   const given = value as Record<string, unknown>;

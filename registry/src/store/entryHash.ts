@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Release } from '../shape/registry';
 
-/** What a registry entry says besides its version and its time. */
+/** Registry entry without its version and its time. */
 export type Entry = Omit<Release, 'version' | 'manifest' | 'releasedAt'>;
 
 /** The order of keys does not matter: what travels over HTTP may have another one. */

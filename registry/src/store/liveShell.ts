@@ -20,6 +20,6 @@ export const shellVersionFolder = (releases: string, version: string): string =>
 export const liveShellFolder = ({ shell }: Pick<Registry, 'shell'>, { releases, shellDir }: ShellPlaces): string =>
   shell ? shellVersionFolder(releases, shell.version) : shellDir;
 
-/** What the shell in a folder offers; undefined when there is none. */
+/** Facts of the shell in a folder; undefined when there is none. */
 export const factsIn = async (folder: string): Promise<ShellFacts | undefined> =>
   (await readJsonFile(path.join(folder, SHELL_FACTS))) as ShellFacts | undefined;

@@ -28,8 +28,10 @@ test('runs one writer at a time and removes its lock', async () => {
 
 test('refuses a second writer when the first does not finish', async () => {
   await writeFile(lock, '');
-  const told = locked(lock, () => Promise.resolve(), 40);
-  await expect(told).rejects.toThrow('Another release is being written at the moment. Nothing was changed. Try again.');
+  const second = locked(lock, () => Promise.resolve(), 40);
+  await expect(second).rejects.toThrow(
+    'Another release is being written at the moment. Nothing was changed. Try again.',
+  );
 });
 
 test('removes the lock of a writer that died', async () => {

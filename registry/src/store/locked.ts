@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { ReleaseConflict } from './releaseError';
 
-/** How long to wait for another writer, in ms. A writer usually holds the lock for a few. */
+/** Time limit for waiting for another writer, in ms. A writer usually holds the lock for a few. */
 const PATIENCE = 3_000;
 /** Age in ms from which a lock counts as left by a process that died. */
 const STALE = 15_000;

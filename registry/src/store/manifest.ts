@@ -30,7 +30,7 @@ const isExpose = (expose: unknown) => {
   );
 };
 
-/** What a manifest lacks; undefined when it is complete. */
+/** Finds what a manifest lacks; undefined if it is complete. */
 const faultOf = (value: unknown): string | undefined => {
   if (!isText(within(within(within(value, 'metaData'), 'remoteEntry'), 'name'))) return 'names no entry';
   if (!isListOf(within(value, 'shared'), isShare)) return 'has no list of shared modules';

@@ -3,10 +3,10 @@ import { liveOf, livePart, SHELL } from '../shape/activate';
 import type { CheckResult, ReleaseState } from '../types';
 import { lastActivation } from './registryStore';
 
-type Known = Pick<ReleaseState, 'verdicts' | 'registry' | 'shell' | 'history'>;
+type CheckedState = Pick<ReleaseState, 'verdicts' | 'registry' | 'shell' | 'history'>;
 
 /** The results of the last check of a part: of a remote in the live shell, or of a shell with each remote. */
-const lastResults = ({ verdicts, shell }: Known, name: string): CheckResult[] => {
+const lastResults = ({ verdicts, shell }: CheckedState, name: string): CheckResult[] => {
   if (name !== SHELL) return verdicts.filter((one) => one.remote === name && one.shell === shell?.version).slice(0, 1);
   const last = verdicts.find((one) => one.shell !== shell?.version);
   return last ? verdicts.filter((one) => one.shell === last.shell) : [];
@@ -16,7 +16,7 @@ const lastResults = ({ verdicts, shell }: Known, name: string): CheckResult[] =>
  * The result of a part's last check, if it refused a version that nobody gets and no version has gone live since.
  * @param name the remote, or `shell`
  */
-export const refusedResult = (state: Known, name: string): CheckResult | undefined => {
+export const refusedResult = (state: CheckedState, name: string): CheckResult | undefined => {
   const { registry, history } = state;
   const since = lastActivation(history, name)?.at ?? livePart(registry, name)?.releasedAt ?? '';
   const shown = [livePart(registry, name)?.version, liveOf(registry, name)?.canary?.release.version];

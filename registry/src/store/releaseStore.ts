@@ -10,7 +10,7 @@ import type {
 } from '../types';
 import type { Candidate } from './candidate';
 
-/** What belongs to a check result besides the result. */
+/** Additions to a reported check result. */
 interface CheckedWith {
   /** The part whose release is checked, and whose token may report this; by default the remote. */
   candidate?: string;

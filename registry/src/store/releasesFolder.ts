@@ -30,12 +30,12 @@ export interface Places extends ShellPlaces {
   origin?: Origin;
 }
 
-/** Default number of versions of a part to keep besides the live one and the one before it. */
+/** Default number of versions of a part to keep, in addition to the live one and the one before it. */
 const KEPT = 5;
 
 /**
- * How long open tabs may still fetch files of a version that is no longer live, and how long the check of a candidate may
- * take, in ms. Younger versions are never removed.
+ * Time in which open tabs may still fetch files of a version that is no longer live, and a candidate may be checked, in
+ * ms. Younger versions are never removed.
  */
 const TAB_LIFE = 7 * 24 * 60 * 60_000;
 

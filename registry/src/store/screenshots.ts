@@ -15,7 +15,7 @@ const FOLDER = '.screenshots';
 /** The form of a name: the part whose release was checked, and a hash of the content. */
 const NAME = /^[a-z][a-z0-9-]*\/[0-9a-f]{32}\.jpg$/;
 
-/** Whether a content is a JPEG that is small enough. */
+/** True if a content is a JPEG that is small enough. */
 const isScreenshot = (content: Uint8Array): boolean =>
   content.length <= SCREENSHOT_MAX && Buffer.from(content.subarray(0, 3)).toString('hex') === 'ffd8ff';
 

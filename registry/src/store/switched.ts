@@ -15,8 +15,8 @@ const refusalOf = (registry: Registry, { remote, contribution }: SwitchRequest):
       ? `${remote} cannot be switched off, because the rest of the site needs it. Go back to an earlier version instead.`
       : undefined;
   const isKnown = live.contributions?.some((one) => contributionKey(one) === contribution);
-  const known = live.contributions?.map(contributionKey).join(', ');
-  return isKnown ? undefined : `${remote} contributes no "${contribution}".${known ? ` It contributes ${known}.` : ''}`;
+  const keys = live.contributions?.map(contributionKey).join(', ');
+  return isKnown ? undefined : `${remote} contributes no "${contribution}".${keys ? ` It contributes ${keys}.` : ''}`;
 };
 
 /**

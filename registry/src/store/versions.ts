@@ -47,10 +47,10 @@ export const publish = async (releases: string, staging: string, record: Release
     return record;
   } catch (error) {
     if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
-    const known = await recordOf(releases, remote, release.version);
+    const stored = await recordOf(releases, remote, release.version);
     // Added by an earlier release command, which wrote no record.
-    if (!known) await writeJsonFile(path.join(target, RECORD), record);
-    return known ?? record;
+    if (!stored) await writeJsonFile(path.join(target, RECORD), record);
+    return stored ?? record;
   } finally {
     await rm(staging, { recursive: true, force: true });
   }

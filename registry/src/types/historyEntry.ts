@@ -1,7 +1,7 @@
 /**
- * How a version went live: by `npm start`, by the release command on the site's own machine, over HTTP with a deploy token,
- * by the signed-in administrator, or by the server that turned a bad version back (docs/decisions/0028). The store that writes
- * the entry sets it; no caller can.
+ * Origin of an entry: `npm start`, the release command on the site's own machine, a call over HTTP with a deploy token,
+ * the signed-in administrator, or the server that turned a bad version back (docs/decisions/0028). The store that
+ * writes the entry sets it; no caller can.
  */
 export type Origin = 'start' | 'command' | 'token' | 'administrator' | 'watch';
 
@@ -21,7 +21,8 @@ export interface HistoryEntry {
   remote: string;
   action: 'release' | 'rollback' | 'canary' | 'promote' | 'end-canary' | 'grant' | 'off' | 'on';
   /**
-   * What was live before, or the canary that ended; null at the first release, for a new canary, for a grant and for a switch.
+   * The version that was live before, or the canary that ended; null at the first release, for a new canary, for a
+   * grant and for a switch.
    */
   from: string | null;
   /**

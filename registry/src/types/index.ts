@@ -1,4 +1,4 @@
-/** What the parts of the registry, its stores and its callers exchange. */
+/** Types that the parts of the registry, its stores and its callers exchange. */
 export type { Contribution, ShownContributions } from '../shape/contributions';
 export type { ReleaseRecord } from './releaseRecord';
 export type { Origin, HistoryEntry } from './historyEntry';

@@ -2,20 +2,20 @@ import type { Release } from '../shape/registry';
 import type { SharedFacts, SharedImports } from './shellFacts';
 
 /**
- * All that is known of one immutable version, kept beside its files and never sent to visitors. The shell's has no prefixes
+ * Facts of one immutable version, kept beside its files and never sent to visitors. The shell's has no prefixes
  * and exposes nothing, and its contract is the one that it offers.
  */
 export interface ReleaseRecord {
   /** The name of the remote, or `shell`. */
   remote: string;
   release: Release;
-  /** What it shares, by request: the version it carries and the range it asks for. */
+  /** Modules that it shares, by request: the version it carries and the range it asks for. */
   shared: Record<string, SharedFacts>;
-  /** What a remote imports of shared modules; missing from builds that did not record it. */
+  /** Names that a remote imports of shared modules; missing from builds that did not record them. */
   imports?: SharedImports;
   /** Its exposes, each with its first scripts and styles. */
   exposes: Record<string, string[]>;
-  /** How many files browsers can fetch of it. */
+  /** Number of files that browsers can fetch. */
   files: number;
   /** Their size as they travel (brotli where there is one), in bytes. */
   bytes: number;

@@ -30,7 +30,10 @@ export interface ActivateRequest {
   to?: string;
   /** Percentage of the visitors, for a canary. */
   share?: number;
-  /** What the caller saw live; null for nothing. The request is refused when it is no longer so. Left out: not checked. */
+  /**
+   * The version that the caller saw live; null for none. The request is refused if another one is live. Left out: not
+   * checked.
+   */
   replaces?: string | null;
   by: string;
   /** Why a version is turned back, as a sentence for the history. */

@@ -5,7 +5,7 @@ import type { Router } from '../router/createRouter';
 import { Bar } from './Bar';
 import { useLinksWithin } from './useLinksWithin';
 
-/** How long a navigation may take before the connection is checked, in milliseconds. */
+/** Duration of a navigation after which the connection is checked, in milliseconds. */
 const PATIENCE = 3_000;
 
 const subscribeToLine = (notify: () => void) => onlineManager.subscribe(notify);

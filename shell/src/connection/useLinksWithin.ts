@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Router } from '../router/createRouter';
 import { pagePath } from '../router/pagePath';
 
-/** Whether a click on a link would load another page of this site. */
+/** True if a click on a link would load another page of this site. */
 const leavesDocument = (event: MouseEvent, link: HTMLAnchorElement): boolean => {
   const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;

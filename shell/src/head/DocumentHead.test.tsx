@@ -24,7 +24,7 @@ const routes = [
           if (isMissing(STORY)) return { title: 'Story not found', missing: true };
           const title = read(STORY) as string | undefined;
           return title
-            ? { title: `${title} ${params.id}`, description: 'Told.', canonical: '/told' }
+            ? { title: `${title} ${params.id}`, description: 'Clean water.', canonical: '/wells' }
             : { title: 'Story' };
         }),
       },
@@ -35,7 +35,7 @@ const routes = [
 
 const content = (selector: string, attribute: string) =>
   document.head.querySelector(selector)?.getAttribute(attribute) ?? null;
-const told = () => ({
+const shownHead = () => ({
   title: document.title,
   description: content('meta[name="description"]', 'content'),
   canonical: content('link[rel="canonical"]', 'href')?.replace(window.location.origin, '') ?? null,
@@ -46,22 +46,27 @@ test('the deepest route with a head describes the page, and so does its data onc
   const { router } = renderRemote(routes, '/plain/');
   await screen.findByRole('heading', { name: 'Plain' });
   const section = { title: 'Section | Lamp of Mercy Trust', description: 'A section.', robots: null };
-  expect(told()).toEqual({ ...section, canonical: '/plain' });
+  expect(shownHead()).toEqual({ ...section, canonical: '/plain' });
 
   await act(() => router.navigate('/plain?utm_source=x&sent=1&page=2'));
-  expect(told()).toMatchObject({ canonical: '/plain?page=2' });
+  expect(shownHead()).toMatchObject({ canonical: '/plain?page=2' });
 
   await act(() => router.navigate('/thanks'));
-  expect(told()).toMatchObject({ robots: 'noindex', canonical: '/thanks' });
+  expect(shownHead()).toMatchObject({ robots: 'noindex', canonical: '/thanks' });
   await act(() => router.navigate('/stories/7'));
-  expect(told()).toMatchObject({ title: 'Story | Lamp of Mercy Trust', canonical: '/stories/7', robots: null });
+  expect(shownHead()).toMatchObject({ title: 'Story | Lamp of Mercy Trust', canonical: '/stories/7', robots: null });
   act(() => void getQueryClient().setQueryData(STORY.queryKey, 'A well'));
-  const story = { title: 'A well 7 | Lamp of Mercy Trust', description: 'Told.', canonical: '/told', robots: null };
-  expect(told()).toEqual(story);
+  const story = {
+    title: 'A well 7 | Lamp of Mercy Trust',
+    description: 'Clean water.',
+    canonical: '/wells',
+    robots: null,
+  };
+  expect(shownHead()).toEqual(story);
 
   // A page that says nothing keeps the tags.
   await act(() => router.navigate('/silent'));
-  expect(told()).toEqual(story);
+  expect(shownHead()).toEqual(story);
 });
 
 test('a missing page is not to be kept', async () => {
@@ -69,7 +74,7 @@ test('a missing page is not to be kept', async () => {
   await screen.findByRole('heading', { name: 'Story' });
   const refusal = Object.assign(new Error('Not found'), { response: { status: 404 } });
   await act(() => getQueryClient().prefetchQuery({ ...STORY, queryFn: () => Promise.reject(refusal), retry: false }));
-  expect(told()).toEqual({
+  expect(shownHead()).toEqual({
     title: 'Story not found | Lamp of Mercy Trust',
     description: null,
     canonical: null,

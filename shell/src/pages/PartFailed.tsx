@@ -7,12 +7,12 @@ import { notePageFailure, RemoteUnavailableError } from '../remotes/loadRoutes';
 import { Essentials } from './Essentials';
 import { claimReload } from './reloadOnce';
 
-/** How a failure is explained: a heading, a sentence, and how to try again. */
+/** Explanation of a failure: a heading, a sentence, and a way to try again. */
 interface Explanation {
   title: string;
   text: string;
   /**
-   * What 'Try again' does; undefined when it cannot help. Files that failed to load need a reload, because browsers
+   * Effect of 'Try again'; undefined when it cannot help. Files that failed to load need a reload, because browsers
    * cache the failure of a preloaded file and the registry may have changed.
    */
   retry?: 'navigate' | 'reload';

@@ -8,14 +8,15 @@ const REGISTRY_URL = '/remotes.json';
 /** Timeout for the registry, in milliseconds. */
 const TIME_LIMIT = 10_000;
 
-let known: Registry | undefined;
+/** The registry as far as this tab has loaded it. */
+let loaded: Registry | undefined;
 /** The version of the shell that runs in this tab: the one that was live when its first registry was made. */
 let running: string | undefined;
 
 /** The version of the shell that runs in this tab; undefined where none has been released. */
 export const runningShell = (): string | undefined => running;
 
-/** Whether another shell has become live since this tab was opened. */
+/** True if another shell has become live since this tab was opened. */
 export const isShellReplaced = ({ shell }: Registry): boolean =>
   running !== undefined && shell !== undefined && shell.version !== running;
 
@@ -51,18 +52,18 @@ const completed = ({ remotes }: Registry, whole: Registry): Registry => ({
  * are not cached, so a retry sends a new request.
  */
 export const registryFor = async (path: string): Promise<Registry> => {
-  if (!known) {
-    known = inlineRegistry() ?? (await fetchRegistry());
-    running = known.shell?.version;
+  if (!loaded) {
+    loaded = inlineRegistry() ?? (await fetchRegistry());
+    running = loaded.shell?.version;
   }
-  if (isElsewhere(known, path)) known = completed(known, await fetchRegistry());
-  return known;
+  if (isElsewhere(loaded, path)) loaded = completed(loaded, await fetchRegistry());
+  return loaded;
 };
 
 /** The registry with a remote whose pages this tab need not have visited, for its widgets. */
 export const registryWith = async (remote: string): Promise<Registry> => {
   const registry = await registryFor(pagePath(window.location.pathname));
   if (liveOf(registry, remote)) return registry;
-  known = completed(registry, await fetchRegistry([remote]));
-  return known;
+  loaded = completed(registry, await fetchRegistry([remote]));
+  return loaded;
 };

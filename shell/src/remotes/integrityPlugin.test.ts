@@ -27,8 +27,8 @@ const registry: Registry = {
   ],
 };
 
-const pluginOf = (known: Registry) => {
-  const { fetch, createScript } = integrityPlugin(() => known);
+const pluginOf = (loaded: Registry) => {
+  const { fetch, createScript } = integrityPlugin(() => loaded);
   return {
     load: fetch as unknown as (url: string, init: RequestInit) => Promise<Response>,
     scriptAt: (url: string) =>

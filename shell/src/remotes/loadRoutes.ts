@@ -108,8 +108,8 @@ const loadRoutes = async (path: string): Promise<LoadedRemote | undefined> => {
   register(registry);
   const remote = ownerOf(registry, path);
   if (!remote) return undefined;
-  const known = running.get(remote.name);
-  if (known) return known;
+  const loaded = running.get(remote.name);
+  if (loaded) return loaded;
   opened ??= remote;
   const needsDocument = opened.name !== remote.name && (opened.sources ?? remote.sources);
   if (needsDocument || isShellReplaced(registry) || isOff(registry, remote.name)) throw new ForServerError();

@@ -9,7 +9,7 @@ export const renderedPage = text ? (JSON.parse(text) as PageData) : undefined;
 
 let hydrated = false;
 
-/** Whether the first page is hydrated, not rendered by the browser. */
+/** True if the first page is hydrated, not rendered by the browser. */
 export const isHydrated = (): boolean => hydrated;
 
 /** Takes over the answers that the page was rendered from. They count as fresh. */

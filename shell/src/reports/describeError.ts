@@ -16,12 +16,12 @@ const MESSAGE_MAX = 500;
 /** Errors that are reported where they arise, or are none: a page that moves on, a question to a visitor who left. */
 const ELSEWHERE = /^(RemoteUnavailableError|ChunkLoadError|ForServerError|AbortError)$/;
 
-/** What browsers say when a request has had no answer. The connection is to blame and not the version. */
+/** Browsers' messages for a request without an answer. It is the connection's fault, not the version's. */
 const NO_ANSWER = /^(Failed to fetch|Load failed|Network Error|NetworkError)/i;
 
 const FILE = /(?:https?:\/\/[^/\s]+)?(\/(?:static|remotes)\/[\w./@+-]+\.\w+)/;
 
-/** Whether code of the site threw it. Extensions of the browser throw errors in its pages, too. */
+/** True if code of the site threw it. Extensions of the browser throw errors in its pages, too. */
 const isOwn = ({ stack = '' }: Error): boolean => {
   const origins: readonly string[] = stack.match(/[a-z-]+:\/\/[^/\s)]*/gi) ?? [];
   return !/-extension:\/\//.test(stack) && origins.includes(window.location.origin);
@@ -30,7 +30,7 @@ const isOwn = ({ stack = '' }: Error): boolean => {
 const fileOf = (error: Error & { request?: unknown }): string | undefined =>
   FILE.exec(typeof error.request === 'string' ? error.request : error.message)?.[1];
 
-/** How long the browser tried to load a file, in ms; undefined when it does not say. */
+/** Duration of the browser's attempt to load a file, in ms; undefined when it does not report it. */
 const waitedFor = (file: string): number | undefined => {
   const entry = performance.getEntriesByName(new URL(file, window.location.href).href).at(-1);
   return entry && Math.round(entry.duration);
@@ -41,7 +41,7 @@ const describeLoad = (error: Error): Pick<ErrorReport, 'file' | 'ms'> => {
   return file ? { file, ms: waitedFor(file) } : {};
 };
 
-/** What to report of an error; undefined for errors that are not the version's. */
+/** Makes the report of an error; undefined for errors that are not the version's. */
 export const describeError = ({ kind, error, part }: MetError): ErrorReport | undefined => {
   if (!(error instanceof Error)) return undefined;
   const { name, message } = error;

@@ -9,7 +9,7 @@ interface Entry {
   report: object;
 }
 
-/** How long errors wait for others, in ms. */
+/** Time that errors wait for others, in ms. */
 const ERRORS_WAIT = 1_000;
 /** Maximum number of reports in one batch, as the server takes it. */
 const BATCH = 20;

@@ -1,6 +1,6 @@
 import type { Router } from '../router/createRouter';
 
-/** What kind of error a visitor met; the server counts by it. */
+/** Kind of a visitor's error; the server counts by it. */
 export type ErrorKind = 'render' | 'rejection' | 'load' | 'hydration';
 
 /** A version of a remote or of the shell. */

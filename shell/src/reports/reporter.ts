@@ -8,8 +8,8 @@ import { outbox } from './outbox';
 import { patternAt } from './patternAt';
 import type { MetError, PartVersion } from './report';
 
-/** What the reporter asks about the site. */
-interface Means {
+/** Context of the reporter. */
+interface ReporterContext {
   /** The site's router, once it exists. */
   router: () => Router | undefined;
   /** The part that owns a path, once it is known. */
@@ -22,7 +22,7 @@ const firstPath = (): string => {
   return loaded ? new URL(loaded.name).pathname : window.location.pathname;
 };
 
-/** Whether this visit is in the share of visits that are measured. Not where data is scarce. */
+/** True if this visit is in the share of visits that are measured. Not where data is scarce. */
 const isMeasured = () => !isScarce() && Math.random() < (siteConfig().vitalsShare ?? 1);
 
 /**
@@ -30,13 +30,13 @@ const isMeasured = () => !isScarce() && Math.random() < (siteConfig().vitalsShar
  * pages are named by their pattern.
  * @returns a function that takes an error
  */
-export const startReporter = ({ router, partAt }: Means): ((met: MetError) => void) => {
+export const startReporter = ({ router, partAt }: ReporterContext): ((met: MetError) => void) => {
   const box = outbox();
   const seen = new WeakSet<object>();
   const sent = new Set<string>();
   const routeOf = (path: string) => {
-    const known = router();
-    return known && patternAt(known, path);
+    const current = router();
+    return current && patternAt(current, path);
   };
 
   const add = (path: string, report: object, failed?: MetError['part']): boolean => {

@@ -15,7 +15,7 @@ const Widgets = lazy<ComponentType>(() =>
   import(/* webpackChunkName: "late-widgets" */ '../widgets/Widgets').catch(() => ({ default: () => null })),
 );
 
-/** Whether widgets of other remotes are wanted: they wait until the page has started. */
+/** True once widgets of other remotes may load, after the page has started. */
 function useWidgets(): boolean {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {

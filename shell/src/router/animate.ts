@@ -4,7 +4,7 @@ import { pagePath } from './pagePath';
 
 /* eslint-disable target/no-newer-members -- used only where the browser has it */
 
-/** Whether the browser has view transitions and the visitor allows motion. */
+/** True if the browser has view transitions and the visitor allows motion. */
 const mayAnimate = () =>
   'startViewTransition' in document && window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
 

@@ -5,7 +5,7 @@ import type { Router } from './createRouter';
 import { isPublic } from './isPublic';
 import { basename } from './pagePath';
 
-/** How long the pointer or the focus stays on a link before its page counts as wanted, in milliseconds. */
+/** Time that the pointer or the focus rests on a link before its page is prefetched, in milliseconds. */
 const INTENT = 80;
 
 /** The address of a link to another public page; undefined for other elements. */

@@ -1,4 +1,4 @@
-/** How long the browser may be busy before idle work is done anyway, in milliseconds. */
+/** Longest wait for an idle browser before idle work is done anyway, in milliseconds. */
 const IDLE_WITHIN = 5_000;
 
 /** The wait in Safari, which does not say when it is idle, in milliseconds. Short, because a visit may be. */

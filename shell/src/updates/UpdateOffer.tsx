@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Bar } from '../connection/Bar';
 import { mayReload } from './newerVersion';
 
-/** How often it checks for unsaved text, in milliseconds. */
+/** Interval of the check for unsaved text, in milliseconds. */
 const EVERY = 2_000;
 
 const Offer = styled(Bar)(({ theme }) => ({

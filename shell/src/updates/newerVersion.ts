@@ -5,8 +5,8 @@ import type { UpdateEvent } from '../contract';
 const UPDATE: UpdateEvent = 'shell:update';
 
 /**
- * Whether another version of the shell or of a running remote has become live since this tab loaded it. False when the
- * registry cannot be fetched.
+ * Returns true if another version of the shell or of a running remote has become live since this tab loaded it. False
+ * when the registry cannot be fetched.
  */
 export const isOutdated = async (): Promise<boolean> => {
   const running = runningRemotes();

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { isOutdated } from './newerVersion';
 
-/** How often a visible tab checks for releases, in milliseconds. */
+/** Interval of a visible tab's check for releases, in milliseconds. */
 const EVERY = 5 * 60_000;
 
-/** Whether this tab runs an old version. Checked at intervals and when the tab becomes visible. */
+/** True if this tab runs an old version. Checked at intervals and when the tab becomes visible. */
 export function useOutdated(): boolean {
   const [outdated, setOutdated] = useState(false);
   useEffect(() => {

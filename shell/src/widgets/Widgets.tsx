@@ -7,13 +7,13 @@ import { loadWidget, widgetVersion } from './loadWidget';
 import { useSlots } from './useSlots';
 import { WidgetBoundary } from './WidgetBoundary';
 
-const known = new Map<string, ComponentType>();
+const components = new Map<string, ComponentType>();
 
 /** The component of a widget, loaded once. */
 const componentOf = (widget: ShownWidget): ComponentType => {
   const name = widget.remote + widget.module;
-  const found = known.get(name) ?? lazy(async () => ({ default: await loadWidget(widget) }));
-  known.set(name, found);
+  const found = components.get(name) ?? lazy(async () => ({ default: await loadWidget(widget) }));
+  components.set(name, found);
   return found;
 };
 
