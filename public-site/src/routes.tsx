@@ -74,7 +74,7 @@ const startPaged = (
   return startList(asked, listQuery(asked), hero);
 };
 
-/** Routes of the public site (docs/product.md 2.1). Loaders start a page's queries while its chunk loads. */
+/** Routes of the public site. Loaders start a page's queries while its chunk loads. */
 const routes: RemoteRoutes = [
   {
     path: '/',

@@ -8,7 +8,7 @@ import { api } from '@charity-site/api-client';
 import { call } from '../../jest/serverCall';
 import { renderSite } from './renderSite';
 
-// What a test wrote and did not send is not for the next one.
+// Unsent input of one test must not appear in the next.
 afterEach(() => localStorage.clear());
 
 const visitUpdate = async () => {

@@ -23,7 +23,7 @@ const filesIn = (folder: string): string[] =>
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.|^languages\//.test(file))
     .map((file) => path.join(ROOT, folder, file));
 
-/** What the code can say: its texts, and the patterns of texts that it puts together. */
+/** Texts of the code, and the patterns of texts that it puts together. */
 const said = { texts: new Set<string>(), patterns: new Set<string>() };
 
 /** A text, and its sentences: messages of the server are translated one by one. */

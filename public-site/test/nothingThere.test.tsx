@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderSite } from './renderSite';
 
-/** What pages show while nothing is stored: their title, and texts in place of content. */
+/** Titles and texts of pages while nothing is stored. */
 const EMPTY: [address: string, title: string, ...texts: string[]][] = [
   ['/about', 'About Lamp of Mercy Trust', 'No executive members found'],
   ['/case-studies', 'Case Studies', 'No case studies found'],

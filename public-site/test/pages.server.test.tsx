@@ -46,7 +46,7 @@ const rendered = async (address: string) => {
   return { html, text: textOf(html), heading: headingOf(html), head };
 };
 
-/** What the HTML of each page with an image contains, at its path or with the given query. */
+/** Markup in the HTML of each page with an image, at its path or with the given query. */
 const PICTURED: [path: string, text: RegExp, query?: string][] = [
   ['/', /Latest Updates.*Who We Serve.*Our Reach.*K1 million.*Our Partners/],
   ['/news', /Page 1 of 2.*News feed \(RSS\)/],

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 
 interface DialogExampleProps {
-  /** What the button reads that opens the modal. */
+  /** Label of the button that opens the modal. */
   opener: string;
   children: (open: boolean, close: (outcome: string) => void) => ReactNode;
 }

@@ -17,11 +17,11 @@ const Ways = styled('ul')(({ theme }) => ({
 }));
 
 interface ContactWaysProps {
-  /** Whether the email address is one of them. */
+  /** True to include the email address. */
   withEmail?: boolean;
 }
 
-/** How people reach the organisation: by telephone and, where a number is stored, by WhatsApp. */
+/** Ways to reach the organisation: by telephone and, where a number is stored, by WhatsApp. */
 export function ContactWays({ withEmail }: ContactWaysProps) {
   const { phone, whatsapp, email } = useContact();
   return (

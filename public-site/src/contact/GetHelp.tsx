@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Section, SectionHeading } from '@charity-site/ui-kit';
 import { ContactWays } from './ContactWays';
 
-/** How people in need reach the organisation: by telephone and, where a number is stored, by WhatsApp (docs/product.md 3.11). */
+/** Ways for people in need to reach the organisation: by telephone and, where a number is stored, by WhatsApp. */
 export function GetHelp() {
   const heading = useId();
   return (

@@ -16,7 +16,7 @@ const Block = styled('section')(({ theme }) => ({
   ...wayLinks(theme),
 }));
 
-/** Whom press and partners reach; nothing while nobody is named (docs/product.md 3.17). */
+/** Contact for press and partners; nothing while none is stored. */
 export function PressContact({ level = 'h2' }: { level?: 'h2' | 'h3' }) {
   const id = useId();
   const { pressName, pressEmail, pressPhone } = useContact();

@@ -2,7 +2,7 @@ import { t } from '@charity-site/api-client/http';
 import { useContact } from '../layout/useContact';
 import { WhatsAppLink } from './WhatsAppLink';
 
-/** The way for people without an email address, where a number for WhatsApp is stored (docs/product.md 3.11). */
+/** The way for people without an email address, where a number for WhatsApp is stored. */
 export function WhatsAppInstead() {
   const { whatsapp } = useContact();
   return (

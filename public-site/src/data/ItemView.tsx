@@ -12,14 +12,12 @@ export interface ItemViewProps<Item> {
   failure: string;
   /** Kind of item; used as the page's heading until the item is loaded. */
   kind: string;
-  /** Text for an item that does not exist (docs/product.md 8). */
+  /** Text for an item that does not exist. */
   missing: string;
   children: (item: Item) => ReactNode;
 }
 
-/**
- * The item of a detail page with its four states; an unknown id shows 'not found', not an error (docs/product.md 7.6).
- */
+/** The item of a detail page with its four states; an unknown id shows 'not found', not an error. */
 export function ItemView<Item>({ query, missing, kind, ...view }: ItemViewProps<Item>) {
   if (isNotFound(query.error)) {
     return (

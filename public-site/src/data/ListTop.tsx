@@ -13,7 +13,7 @@ const Intro = styled('p')(({ theme }) => ({
 }));
 
 export interface ListTopProps {
-  /** What the items are, in one line. */
+  /** Introduction to the items, in one line. */
   children: ReactNode;
   path: string;
   categories: readonly string[];

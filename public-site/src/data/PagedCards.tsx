@@ -20,12 +20,12 @@ export interface PagedCardsProps<Item> {
   skeletons?: number;
   /** The category shown; undefined for all. */
   category?: string;
-  /** Whether the newest of several items is larger than the others, which are rows on phones. */
+  /** True to show the newest of several items larger than the others, which are rows on phones. */
   lead?: boolean;
   card: (item: Item, layout: ContentCardProps['layout']) => ReactNode;
 }
 
-/** A public list as cards, nine per page, with the page number in the URL (docs/product.md 3.6). */
+/** A public list as cards, nine per page, with the page number in the URL. */
 export function PagedCards<Item extends { _id: string }>({
   query,
   failure,

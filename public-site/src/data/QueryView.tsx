@@ -7,7 +7,7 @@ export interface QueryViewProps<Data> {
   query: UseQueryResult<Data>;
   /** Placeholder with the final size, so that the layout does not shift. */
   skeleton: ReactNode;
-  /** In English: 'Failed to fetch …' with a period (docs/product.md 8). */
+  /** In English: 'Failed to fetch …' with a period. */
   failure: string;
   /** Puts 'Error: ' before it, as list and detail pages do. */
   prefix?: boolean;
@@ -16,7 +16,7 @@ export interface QueryViewProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** The four states of a data widget (docs/product.md 3.1): loading, error with 'Try again', empty, loaded. */
+/** The four states of a data widget: loading, error with 'Try again', empty, loaded. */
 export function QueryView<Data>({ query, skeleton, failure, prefix, empty, children }: QueryViewProps<Data>) {
   const { data, isFetching, refetch } = query;
   if (data === undefined) {

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Items per page of public lists (docs/product.md 3.6). */
+/** Items per page of public lists. */
 export const PUBLIC_PAGE_SIZE = 9;
 
 /** The page number in `?page=`, from 1; anything invalid is page 1. */
@@ -21,7 +21,7 @@ export const listAsked = (query: URLSearchParams, categories: readonly string[] 
   return { page: pageNumber(query), limit: PUBLIC_PAGE_SIZE, ...(categories.includes(category) && { category }) };
 };
 
-/** What the URL asks for of a list. */
+/** The page and the category of a list in the URL. */
 export function useListAsked(categories?: readonly string[]) {
   const [query] = useSearchParams();
   return listAsked(query, categories);

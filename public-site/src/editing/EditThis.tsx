@@ -35,10 +35,10 @@ const Bar = styled('aside')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** What gets the focus is scrolled out from under the bar. */
+/** Scrolls focused elements out from under the bar. */
 const AboveBar = <GlobalStyles styles={{ html: { scrollPaddingBottom: HEIGHT + 16 } }} />;
 
-/** Whether the page is a preview, or a part of a form: there is no way back from either. */
+/** True if the page is a preview, or a part of a form: there is no way back from either. */
 const isPreview = (search: string) => new URLSearchParams(search).has('draft') || window.self !== window.top;
 
 /** The way from a public page to the forms of what it shows, for people who are signed in. */

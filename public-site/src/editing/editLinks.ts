@@ -18,7 +18,7 @@ const form = (path: string, label: string): EditLink => ({ ...screen(path, label
 const ABOUT = form('about-us', 'About us texts');
 const GIVING = form('giving', 'Giving & helping');
 
-/** What a page shows besides its hero. */
+/** Links to edit the content below the hero of a page. */
 const SHOWN_AT: Record<string, EditLink[]> = {
   '/': [
     screen('hero-carousel', 'Hero carousel'),

@@ -27,8 +27,7 @@ interface AnswersToCheckProps {
 }
 
 /**
- * Links to the invalid fields of a form that could not be sent, where there are several (docs/product.md 4.4). The focus is in
- * the first one.
+ * Links to the invalid fields of a form that could not be sent, where there are several. The focus is in the first one.
  */
 export function AnswersToCheck({ fields, isRefused }: AnswersToCheckProps) {
   const { errors, submitCount } = useFormikContext<Record<string, string>>();

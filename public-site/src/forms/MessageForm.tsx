@@ -12,13 +12,11 @@ const FIELDS: readonly FormFieldProps[] = [
 ];
 
 export interface MessageFormProps extends Pick<SendFormProps<MessageDraft>, 'action' | 'failureToast'> {
-  /** The form that sent the message, shown in the inbox (docs/product.md 4.2). */
+  /** The form that sent the message, shown in the inbox. */
   source: MessageDraft['source'];
 }
 
-/**
- * A visitor's message: name, email, subject and text, all required (docs/product.md 4.1). The message box has 5 rows.
- */
+/** A visitor's message: name, email, subject and text, all required. The message box has 5 rows. */
 export function MessageForm({ source, ...rest }: MessageFormProps) {
   return (
     <SendForm

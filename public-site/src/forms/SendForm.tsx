@@ -41,7 +41,7 @@ export interface SendFormProps<Values extends object> {
   failureToast?: string;
   /** Button text while submitting. */
   busy: string;
-  /** What is done with what is sent: a sentence in English. */
+  /** Use of the sent data: a sentence in English. */
   purpose: string;
   /** The fields, in their order. */
   fields: readonly FormFieldProps[];
@@ -49,7 +49,7 @@ export interface SendFormProps<Values extends object> {
   children?: ReactNode;
 }
 
-/** Shows while the text waits for a connection (docs/product.md 2.9). */
+/** Shows while the text waits for a connection. */
 const WILL_BE_SENT = 'Your text will be sent when you are back online.';
 
 const Fields = styled(Form)({
@@ -68,9 +68,9 @@ const Purpose = styled('p')(({ theme }) => ({
 }));
 
 /**
- * A form a visitor sends (docs/product.md 4.1, 4.3): idle, submitting with the button disabled, success, failure. The
- * first invalid field takes the focus, so that it can't be missed on a small screen. Without script it is posted to its
- * page, which shows the outcome.
+ * A form a visitor sends: idle, submitting with the button disabled, success, failure. The first invalid field takes
+ * the focus, so that it can't be missed on a small screen. Without script it is posted to its page, which shows the
+ * outcome.
  */
 export function SendForm<Values extends object>(props: SendFormProps<Values>) {
   const { form: formName, action, name = formName, blank, rules, children } = props;

@@ -10,7 +10,7 @@ const isField = (element: Element): element is Typed =>
 const valueOf = (field: Typed): unknown =>
   field instanceof HTMLInputElement && field.type === 'checkbox' ? field.checked : field.value;
 
-/** What the fields of a form hold and its values do not. */
+/** The input in the fields of a form that its values do not contain. */
 const typedInto = (element: HTMLFormElement | null, values: Record<string, unknown>): Record<string, unknown> => {
   const fields = [...(element?.elements ?? [])].filter(isField);
   const typed = fields

@@ -9,7 +9,7 @@ import {
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** What became of a form that was posted without script: refused, with the state that the server answered, or sent. */
+/** Outcome of a form that was posted without script: refused, with the state that the server answered, or sent. */
 export function usePosted(form: VisitorFormName): {
   refused: PostedFormState | undefined;
   isSent: boolean;

@@ -14,7 +14,7 @@ export interface SendingUse<Values extends object> {
   latest: RefObject<Values>;
   unsent: UnsentTextStore;
   success: string;
-  /** 'Failed to …' with a period, followed by the server's message (docs/product.md 8). */
+  /** 'Failed to …' with a period, followed by the server's message. */
   failure: string;
   /** Text of the toast on failure; default `failure`. */
   failureToast?: string;
@@ -22,7 +22,7 @@ export interface SendingUse<Values extends object> {
   refused: Pick<PostedFormState, 'message'> | undefined;
   /** The form was posted without script, and was stored. */
   isSent: boolean;
-  /** What was posted appears after it has been checked. */
+  /** True when posted text appears only after it has been checked. */
   waits: boolean;
   element: RefObject<HTMLFormElement | null>;
 }
@@ -37,7 +37,10 @@ const ALREADY_ARRIVED = 'Your earlier text had already arrived. Press the button
 /** Sends a form's values; a repeated call with the same key is stored once. */
 export type Send<Values> = (values: Values, options: CreateOptions) => Promise<unknown>;
 
-/** How the form was filled in: the time since the page was opened, and whether the field was that people do not see. */
+/**
+ * Check value of the form: the time since the page was opened, and `;filled` if the field that people do not see has a
+ * value.
+ */
 const checkOf = (form: HTMLFormElement | null): string => {
   const trap = form?.elements.namedItem(TRAP_FIELD);
   return `${Math.round(performance.now())}${trap instanceof HTMLInputElement && trap.value ? ';filled' : ''}`;

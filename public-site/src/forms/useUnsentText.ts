@@ -33,7 +33,7 @@ const textOf = (form: string): Text => {
 };
 
 /**
- * What a visitor has written into a form and not sent, as the browser keeps it.
+ * A visitor's input in a form that was not sent, as the browser keeps it.
  *
  * @param form a name of the form's own
  */
@@ -53,14 +53,17 @@ export function useUnsentText(form: string) {
      * so a text that is sent again after a lost answer arrives once.
      */
     key,
-    /** What was written in an earlier visit; undefined when there is nothing. */
+    /** Input of an earlier visit; undefined when there is none. */
     found: found?.values,
     keep: (values: Record<string, unknown>) => {
       if (isWaiting(values)) return;
       setKept(texts.keep(form, { id: key, values }));
       if (waiting !== undefined) setText({ found, key, waiting: undefined });
     },
-    /** Whether these values wait for a connection. A change of them ends that: it is for the visitor to send them again. */
+    /**
+     * True while these values wait for a connection. A change of them ends that: it is for the visitor to send them
+     * again.
+     */
     isWaiting,
     /** Notes whether the values are to be sent once there is a connection. */
     wait: (values: object, waits: boolean) => {

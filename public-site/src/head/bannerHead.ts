@@ -4,7 +4,7 @@ import { t } from '@charity-site/api-client/http';
 import type { HeadContext, PageHead } from '@charity-site/shell/contract';
 import { BANNER_PAGES, heroTitle } from '../texts/pages';
 
-/** The head of a page with a hero: the stored hero's title and image, or the fallback title (docs/product.md 2.6). */
+/** The head of a page with a hero: the stored hero's title and image, or the fallback title. */
 export const bannerHead =
   (page: PageKey) =>
   ({ read }: HeadContext): PageHead => {

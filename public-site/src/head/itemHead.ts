@@ -16,14 +16,14 @@ const parentOf = (list: string): PageHead['parent'] => {
   return page && { title: t(page.title), path };
 };
 
-/** What the head shows of an item. */
+/** Facts about an item for its head. */
 interface Described {
   item: { title: string; image: string; slug?: string } & Partial<Excerpt>;
-  /** What the page is about, as properties of schema.org. */
+  /** Subject of the page, as properties of schema.org. */
   about: PageHead['about'];
 }
 
-/** What the page of a story is about. Its day of publication is that of its creation. */
+/** Subject of a story's page. Its day of publication is that of its creation. */
 export const articleAbout = ({ createdAt, updatedAt }: { createdAt: string; updatedAt: string }): PageHead['about'] =>
   ({
     '@type': 'Article',

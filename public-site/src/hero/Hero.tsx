@@ -16,8 +16,8 @@ interface HeroProps {
 }
 
 /**
- * A page's hero: the stored one, or the fallback title with the placeholder (docs/product.md 2.6). A load failure shows
- * an error and leaves the page usable (docs/product.md 8).
+ * A page's hero: the stored one, or the fallback title with the placeholder. A load failure shows an error and leaves
+ * the page usable.
  */
 export function Hero({ page, shows = [], fields }: HeroProps) {
   const { name } = BANNER_PAGES[page];

@@ -66,7 +66,7 @@ const Promises = styled(Ways)({ '& a': { paddingBlock: 12 } });
 const inPage = (href: string, pathname: string) =>
   href.replace(/^([^#]+)(?=#)/, (page) => (page === pathname ? '' : page));
 
-/** Contact information, quick links, what visitors can subscribe to, and the newsletter form (docs/product.md 2.4). */
+/** Contact information, quick links, calendar and news feed, and the newsletter form. */
 export function Footer() {
   const { phone, email, address, whatsapp } = useContact();
   const { pathname } = useLocation();

@@ -40,7 +40,7 @@ const Bar = styled(PageWidth)(() => ({
   '@media print': { '& > .wide, & > .phone': { display: 'none !important' } },
 }));
 
-/** The fixed header: top bar, hidden once the page is scrolled, and a bar with name and menu (docs/product.md 2.3). */
+/** The fixed header: top bar, hidden once the page is scrolled, and a bar with name and menu. */
 export function Header() {
   const scrolled = useScrolled();
   return (

@@ -3,7 +3,7 @@ import { siteConfig } from '@charity-site/api-client/http';
 import { useLocation, useParams } from 'react-router-dom';
 
 interface LanguageLinksProps {
-  /** Whether the language of this page is named, too, in its place among the others. */
+  /** True to name the language of this page, too, in its place among the others. */
   withCurrent?: boolean;
 }
 

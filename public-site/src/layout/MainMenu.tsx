@@ -32,7 +32,7 @@ const Item = styled(Anchor)(({ theme }) => ({
   '&[aria-current]': { boxShadow: `inset 0 -3px 0 ${theme.vars.palette.secondary.main}`, borderRadius: 0 },
 }));
 
-/** The menu of a wide screen (docs/product.md 2.3). */
+/** The menu of a wide screen. */
 export function MainMenu({ className }: { className: string }) {
   const path = menuPath(useLocation().pathname);
   const projects = useProjectLinks();

@@ -41,7 +41,7 @@ const Form = styled('form')(({ theme }) => ({
 }));
 
 /**
- * The newsletter form, which sends and stores nothing yet and says so (docs/product.md 1.4).
+ * The newsletter form, which sends and stores nothing yet, and shows that.
  * @param props.children what one can subscribe to in its place
  */
 export function Newsletter({ children }: { children: ReactNode }) {

@@ -51,13 +51,13 @@ const Languages = styled('p')({
 
 const strong = { fontWeight: 650, letterSpacing: '0.02em' };
 
-/** Whether the browser has opened the drawer before the script started. */
+/** True if the browser has opened the drawer before the script started. */
 const isOpenWithoutScript = (drawer: HTMLElement): boolean =>
   'popover' in HTMLElement.prototype
     ? drawer.matches(':popover-open')
     : drawer.parentElement?.matches(':focus-within') === true;
 
-/** What has the focus in the drawer. */
+/** The focused element in the drawer. */
 const focusedIn = (drawer: HTMLElement): HTMLElement | undefined => {
   const focused = document.activeElement;
   return focused instanceof HTMLElement && drawer.contains(focused) ? focused : undefined;

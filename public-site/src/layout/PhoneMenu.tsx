@@ -19,7 +19,7 @@ const Row = styled('div')({
 });
 
 /**
- * Menu button with its drawer on a phone (docs/product.md 2.4), and the links that stay visible next to it. Until the
+ * Menu button with its drawer on a phone, and the links that stay visible next to it. Until the
  * script has started, the drawer is a popover.
  */
 export function PhoneMenu({ className }: { className: string }) {

@@ -26,7 +26,7 @@ const Main = styled('main')({
   '@media print': { minHeight: 0 },
 });
 
-/** Layout of every public page (docs/product.md 2.3). */
+/** Layout of every public page. */
 export function PublicLayout() {
   const main = useFocusOnPage();
   return (

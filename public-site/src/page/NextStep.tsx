@@ -20,11 +20,11 @@ const Links = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 interface NextStepProps {
   /** Title of the page, for sharing. */
   title: string;
-  /** Whether the page has a button to Get Involved already. */
+  /** True when the page has a button to Get Involved already. */
   leadsToHelp: boolean;
 }
 
-/** What a reader of a story can do next: give, help, get help and share. */
+/** Next steps of a reader of a story: give, help, get help and share. */
 export function NextStep({ title, leadsToHelp }: NextStepProps) {
   const id = useId();
   const { pathname } = useLocation();

@@ -19,7 +19,7 @@ export interface UntranslatedProps {
   fields?: readonly string[] | undefined;
 }
 
-/** Says that content is in English on a page in another language, where some of it is (docs/product.md 6.8). */
+/** Says that content is in English on a page in another language, where some of it is. */
 export function Untranslated({ of, fields }: UntranslatedProps) {
   const isShown = (field: string) => !fields || fields.includes(field);
   if (!of.some((one) => one?.untranslated?.some(isShown))) return null;

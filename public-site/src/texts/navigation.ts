@@ -1,6 +1,6 @@
 import { t } from '@charity-site/api-client/http';
 
-/** Links of the menu (docs/product.md 2.3). */
+/** Links of the menu. */
 export const ABOUT_LINKS = [
   { href: '/about', label: 'About Us' },
   { href: '/events', label: 'Events' },
@@ -14,19 +14,19 @@ export const allProjects = () => ({ href: '/projects', label: t('View All Projec
 export const translated = (links: readonly { href: string; label: string }[]): { href: string; label: string }[] =>
   links.map(({ href, label }) => ({ href, label: t(label) }));
 
-/** The section with the ways to get help (docs/product.md 3.11). */
+/** The section with the ways to get help. */
 export const GET_HELP = { href: '/get-involved#get-help', label: 'Get Help' } as const;
 
-/** The page with the documents of the organisation (docs/product.md 3.16). */
+/** The page with the documents of the organisation. */
 export const DOCUMENTS = { href: '/documents', label: 'Documents' } as const;
 
-/** Links at the end of the footer: what the organisation promises (docs/product.md 2.4). */
+/** Links at the end of the footer: what the organisation promises. */
 export const PROMISES = [
   { href: '/privacy', label: 'Privacy' },
   { href: '/safeguarding', label: 'Safeguarding' },
 ] as const;
 
-/** Links of the footer; pages that the menu lacks come first (docs/product.md 2.4). */
+/** Links of the footer; pages that the menu lacks come first. */
 export const QUICK_LINKS = [
   { href: '/mission', label: 'Our Mission' },
   { href: '/get-involved', label: 'Get Involved' },

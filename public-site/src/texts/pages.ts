@@ -4,15 +4,15 @@ import { siteConfig, t } from '@charity-site/api-client/http';
 /** Fixed texts of a page with a hero: path, fallback title, and name in error messages. */
 export interface BannerPage {
   path: string;
-  /** Title while no hero is stored; `{site}` is replaced by the organisation's name (docs/product.md 2.6). */
+  /** Title while no hero is stored; `{site}` is replaced by the organisation's name. */
   title: string;
-  /** As in 'Failed to fetch {name} page hero image.' (docs/product.md 8). */
+  /** As in 'Failed to fetch {name} page hero image.'. */
   name: string;
   /** For search engines and shared links. */
   description: string;
 }
 
-/** Whether the title of a page with a hero is the fallback title: none is stored, or one with the same words. */
+/** True if the title of a page with a hero is the fallback title: none is stored, or one with the same words. */
 export const hasFallbackTitle = (page: PageKey, stored: string | undefined): boolean =>
   stored === undefined || stored === BANNER_PAGES[page].title.replace('{site}', siteConfig().siteName);
 
@@ -22,7 +22,7 @@ export const heroTitle = (page: PageKey, stored: string | undefined): string =>
     ? t(BANNER_PAGES[page].title, { site: siteConfig().siteName })
     : stored;
 
-/** The eleven pages with a hero (docs/product.md 2.6). */
+/** The eleven pages with a hero. */
 export const BANNER_PAGES: Record<PageKey, BannerPage> = {
   about: {
     path: '/about',

@@ -7,7 +7,7 @@ interface Way {
   link: { href: string; label: string };
 }
 
-/** The three cards of the Get Involved page (docs/product.md 3.11). */
+/** The three cards of the Get Involved page. */
 export const WAYS_TO_HELP: readonly Way[] = [
   { title: 'Volunteer Your Time', field: 'volunteer', link: { href: '#inquiry', label: 'Tell us about yourself' } },
   { title: 'Participate in Events', field: 'events', link: { href: '/events', label: 'See our events' } },

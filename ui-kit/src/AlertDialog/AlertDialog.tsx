@@ -3,7 +3,7 @@ import { useWords } from '@charity-site/ui-kit/theme';
 import { QuestionDialog } from '../QuestionDialog/QuestionDialog';
 
 export interface AlertDialogProps {
-  /** Whether the dialog is shown. */
+  /** True while the dialog is shown. */
   open: boolean;
   /** The message; it is also the dialog's name. */
   text: string;

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { SlideNear } from './SlideNear';
 
 interface SlideProps {
-  /** Whether the slide is visible or comes next. */
+  /** True when the slide is visible or comes next. */
   isNear: boolean;
   children: ReactNode;
 }

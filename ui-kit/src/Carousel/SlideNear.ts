@@ -1,4 +1,6 @@
 import { createContext } from 'react';
 
-/** Whether a slide is visible, was, or comes next. Other slides do not load their pictures yet. True outside a carousel. */
+/**
+ * True if a slide is visible, was, or comes next. Other slides do not load their pictures yet. True outside a carousel.
+ */
 export const SlideNear = createContext(true);

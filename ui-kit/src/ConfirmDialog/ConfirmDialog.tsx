@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { QuestionDialog } from '../QuestionDialog/QuestionDialog';
 
 export interface ConfirmDialogProps {
-  /** Whether the dialog is shown. */
+  /** True while the dialog is shown. */
   open: boolean;
   /** Such as 'Are you sure you want to delete this partner?' */
   question: string;

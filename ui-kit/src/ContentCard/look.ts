@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { ONE_COLUMN, THREE_COLUMNS } from '../CardGrid/columns';
 
-/** How a card is laid out. */
+/** Layout of a card. */
 export type CardLayout = 'card' | 'rowOnPhones' | 'row' | 'lead';
 
 /** Windows with room for the text of a row beside a lead card, and those with less. */

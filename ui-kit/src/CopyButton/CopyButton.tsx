@@ -7,7 +7,7 @@ import { useCopy } from './useCopy';
 export interface CopyButtonProps {
   /** Text to copy to the clipboard. */
   text: string;
-  /** What the text is, for the accessible name: 'account number' gives 'Copy account number'. */
+  /** Noun for the text, for the accessible name: 'account number' gives 'Copy account number'. */
   of: string;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long the result is shown, in ms. */
+/** Time for which the result is shown, in ms. */
 const STAYS_MS = 2500;
 
 /** Copies a text to the clipboard. `state` holds the result for a moment. */

@@ -27,7 +27,7 @@ export interface FieldProps {
   rows?: number | undefined;
   /** Shows a counter 'count/counterMax characters'. More characters can be typed. */
   counterMax?: number | undefined;
-  /** What the browser may fill in, as in `<input autocomplete>`: `email`, `current-password`. */
+  /** Content that the browser may fill in, as in `<input autocomplete>`: `email`, `current-password`. */
   autoComplete?: string | undefined;
   /** The text can be selected and copied but not changed. */
   readOnly?: boolean;

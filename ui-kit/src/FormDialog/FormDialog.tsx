@@ -13,7 +13,7 @@ import { useOpenDialog } from '../openDialogs/openDialogs';
 import { UnsavedDialog } from '../UnsavedDialog/UnsavedDialog';
 
 export interface FormDialogProps {
-  /** Whether the dialog is shown. */
+  /** True while the dialog is shown. */
   open: boolean;
   /** Title and accessible name, such as 'Add New Partner'. */
   title: string;
@@ -25,7 +25,7 @@ export interface FormDialogProps {
   busy?: boolean;
   /** Cancels the save in progress. With it, 'Cancel', 'Close' and Escape work while `busy`; the form stays open. */
   onStop?: () => void;
-  /** Whether something was changed; closing then asks first. */
+  /** True when something was changed; closing then asks first. */
   dirty?: boolean;
   /** Called on submit; validation is up to the caller. */
   onSubmit: () => void;
@@ -46,7 +46,7 @@ export interface FormDialogProps {
   maxWidth?: 'xs' | 'sm' | 'md';
 }
 
-/** Whether the device is used by touch, where a focused field opens a keyboard over half of the screen. */
+/** True if the device is used by touch, where a focused field opens a keyboard over half of the screen. */
 const isTouched = (): boolean => window.matchMedia?.('(pointer: coarse)').matches ?? false;
 
 /** Focuses the first field. Of a filled form only where that opens no keyboard over it: it is read first. */

@@ -35,7 +35,7 @@ export interface ListScreenProps
   aside?: ReactNode;
   /** Further filters, such as a category. */
   filter?: ReactNode;
-  /** Whether the items show as a grid or a list. */
+  /** Layout of the items: grid or list. */
   view: ListView;
   /** Called with the view chosen. */
   onView: (view: ListView) => void;

@@ -10,7 +10,7 @@ interface PageSizeFieldProps {
   onSize: (size: number) => void;
 }
 
-/** How many items a page shows. */
+/** Selection of the number of items on a page. */
 export function PageSizeField({ size, sizes, onSize }: PageSizeFieldProps) {
   const id = useId();
   return (

@@ -24,11 +24,11 @@ export interface ListItem {
   label?: string | undefined;
   /** Link to the item on the public site. */
   link?: { href: string; text: string } | undefined;
-  /** Whether the link opens a new tab. */
+  /** True to open the link in a new tab. */
   linkInNewTab?: boolean;
   /** Further buttons of the card, before Edit and Delete. */
   actions?: readonly { label: string; onClick: () => void }[];
-  /** Whether the item can move up or down; only for ordered lists. */
+  /** True when the item can move up or down; only for ordered lists. */
   canMoveUp?: boolean;
   canMoveDown?: boolean;
 }

@@ -2,7 +2,7 @@ import { useWords } from '@charity-site/ui-kit/theme';
 import { Banner } from '../Banner/Banner';
 
 export interface LoadErrorProps {
-  /** What failed: 'Failed to fetch projects.' */
+  /** Message, such as 'Failed to fetch projects.' */
   children: string;
   /** Puts 'Error: ' before the text, as lists and details of the public site do. */
   prefix?: boolean;

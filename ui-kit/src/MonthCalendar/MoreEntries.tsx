@@ -24,7 +24,7 @@ const Item = styled('li')(({ theme }) => ({
   '& > ul': { marginTop: 0 },
 }));
 
-/** What of the item had the focus when the script started: the link of an entry, or what opens the list. */
+/** The focused part of the item when the script started: the link of an entry, or the button that opens the list. */
 const focusedIn = (item: HTMLElement | null): string | undefined => {
   const focused = document.activeElement;
   return focused && item?.contains(focused) ? (focused.getAttribute('href') ?? '') : undefined;

@@ -4,7 +4,7 @@ import type { CalendarLocale } from './locale';
  * Date arithmetic of the calendar. A day is `YYYY-MM-DD`, a month `YYYY-MM`. Both are strings without a time zone,
  * computed in UTC so that daylight saving has no effect.
  */
-/** How days are named. */
+/** Names of days in a language. */
 type Language = Pick<CalendarLocale, 'tag' | 'name'>;
 
 const DAY_MS = 86_400_000;

@@ -7,5 +7,5 @@ const QUERY = '(max-width: 899.98px)';
  */
 export const NARROW = `@media screen and ${QUERY}`;
 
-/** Whether the narrow layout shows; for event handlers only. */
+/** True if the narrow layout shows; for event handlers only. */
 export const isNarrow = (): boolean => matchMedia(QUERY).matches;

@@ -6,7 +6,7 @@ import { useId, type ReactNode } from 'react';
 import { useOpenDialog } from '../openDialogs/openDialogs';
 
 export interface QuestionDialogProps {
-  /** Whether the dialog is shown. */
+  /** True while the dialog is shown. */
   open: boolean;
   /** Question or message; also the accessible name of the dialog. */
   text: ReactNode;

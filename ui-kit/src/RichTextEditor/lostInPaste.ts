@@ -17,7 +17,7 @@ const isMoved = (element: HTMLElement): boolean =>
     /^(center|right|end)$/.test(place ?? ''),
   );
 
-/** What the editor left out of pasted HTML, as a sentence; '' when nothing that people would miss. */
+/** Sentence about the parts of pasted HTML that the editor left out; '' when people would miss none. */
 export const lostInPaste = (html: string): string => {
   if (!html) return '';
   const { body } = new DOMParser().parseFromString(html, 'text/html');

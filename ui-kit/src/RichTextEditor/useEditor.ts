@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { editorHtml } from './editorHtml';
 import { Delta, makeEditor, Quill } from './editorQuill';
 
-/** What the toolbar shows as pressed or chosen: the formats at the cursor. */
+/** The formats at the cursor, which the toolbar shows as pressed or chosen. */
 export type Formats = Record<string, unknown>;
 
 const BLOCK_FORMATS = ['header', 'blockquote', 'list', 'indent'];
@@ -16,7 +16,7 @@ interface EditorUse {
   onPasted: (html: string) => void;
   /** Called when a picture in the text is clicked. */
   onPictureChosen: (picture: PlacedPicture) => void;
-  /** Whether a dialog is open over the editor. */
+  /** True while a dialog is open over the editor. */
   isAsking: boolean;
 }
 

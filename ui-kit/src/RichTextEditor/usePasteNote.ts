@@ -19,7 +19,9 @@ interface PastedInto {
   exchange: (address: string, stored: string | undefined) => void;
 }
 
-/** What a paste left out, or what became of its pictures of other sites, which are stored one after the other. */
+/**
+ * Note about parts that a paste left out, and about its pictures of other sites, which are stored one after the other.
+ */
 export function usePasteNote(onForeignPicture: RichTextEditorProps['onForeignPicture']) {
   const [note, setNote] = useState('');
   const pasted = async (html: string, { root, exchange }: PastedInto) => {

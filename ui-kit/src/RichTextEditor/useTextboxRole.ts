@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import type { Quill } from './editorQuill';
 
-/** What assistive technology announces of the editor. */
+/** Properties of the editor that assistive technology announces. */
 export interface TextboxFacts {
   labelId: string;
   describedBy: string | undefined;

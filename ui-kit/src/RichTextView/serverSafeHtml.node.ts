@@ -65,8 +65,8 @@ const opening = (tag: string, attributes: Record<string, string>, pictureFor?: P
 };
 
 /**
- * What `safeHtml` makes of rich text, without a DOM. The stored text is sanitized; only what the toolbar can produce is written
- * again, so that the page is safe also if it is not.
+ * Renders rich text like `safeHtml`, without a DOM. The stored text is sanitized; only elements that the toolbar can
+ * produce are written again, so that the page is safe also if it is not.
  * @returns HTML that can be inserted as it is
  */
 export const serverSafeHtml = (html: string, pictureFor?: PictureFor): string => {

@@ -12,7 +12,7 @@ const pageOf = (player: string): string =>
 
 const serviceOf = (player: string) => (player.includes('vimeo') ? 'Vimeo' : 'YouTube');
 
-/** What stands for a player: the texts and the attributes of a link to the video. */
+/** Texts and attributes of the link that replaces a video player. */
 export const facadeOf = (player: string, given: string) => {
   const title = given.trim() || 'Video';
   return {

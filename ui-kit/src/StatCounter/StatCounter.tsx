@@ -8,7 +8,7 @@ export interface StatCounterProps {
   prefix?: string;
   /** Text after the number, such as '+' or ' million'. */
   suffix?: string;
-  /** What is counted. */
+  /** Name of the counted things. */
   label: string;
 }
 

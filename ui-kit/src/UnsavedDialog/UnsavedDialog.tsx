@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { QuestionDialog } from '../QuestionDialog/QuestionDialog';
 
 export interface UnsavedDialogProps {
-  /** Whether the dialog is shown. */
+  /** True while the dialog is shown. */
   open: boolean;
   /** Called by 'Keep editing', Escape and a click beside the dialog. */
   onKeep: () => void;

@@ -5,7 +5,7 @@ import { FieldFrame } from '../FieldFrame/FieldFrame';
 import { FileDrop } from './FileDrop';
 import { FileProgress } from './FileProgress';
 
-/** What every field for a file takes. */
+/** Props that all fields for a file have in common. */
 export interface FileFieldProps {
   /** Name of the value in the form. */
   name: string;
@@ -30,18 +30,18 @@ export interface FileFieldProps {
 }
 
 interface FileFieldFrameProps extends Omit<FileFieldProps, 'fileState'> {
-  /** What is chosen, as the buttons call it. */
+  /** Kind of file, as the buttons name it. */
   thing: 'picture' | 'document';
-  /** What is chosen, as the drop area calls it. */
+  /** Kind of file, as the drop area names it. */
   dropped: string;
   /** As in `<input accept>`. */
   accept: string;
   icon: ReactNode;
-  /** Whether there is a current one. */
+  /** True when there is a current file. */
   hasCurrent: boolean;
   /** Called by 'Remove …'; without it there is no such button. */
   onRemove?: (() => void) | undefined;
-  /** What is shown of the chosen or the current one. */
+  /** Preview of the chosen or the current file. */
   children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import type { FileFieldProps } from './FileField';
 
-/** Whether a form can use the file that was chosen. */
+/** State of the chosen file: whether the form can use it. */
 export type FileState = NonNullable<FileFieldProps['fileState']>;
 
 const CAPTIONS: Record<FileState, (name: string) => string> = {
@@ -9,5 +9,5 @@ const CAPTIONS: Record<FileState, (name: string) => string> = {
   refused: (name) => `Cannot be used: ${name}`,
 };
 
-/** What a field says of the file that was chosen. */
+/** Caption of the chosen file. */
 export const fileCaption = ({ name }: File, state: FileState): string => CAPTIONS[state](name);

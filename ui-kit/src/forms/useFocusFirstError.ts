@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** How far a form is with being submitted, as form libraries say it. */
+/** State of a form's submission, as form libraries provide it. */
 export interface SubmitState {
-  /** How often someone has tried to submit. */
+  /** Number of attempts to submit. */
   submitCount: number;
-  /** Whether a try is under way. */
+  /** True while an attempt is under way. */
   isSubmitting: boolean;
-  /** Whether no field has a validation error. */
+  /** True when no field has a validation error. */
   isValid: boolean;
 }
 

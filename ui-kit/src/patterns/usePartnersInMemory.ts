@@ -5,11 +5,11 @@ import type { Partner, PartnerDraft } from './samplePartners';
 export interface ServerManners {
   /** Response time, in ms. */
   delay: number;
-  /** Whether every load fails. */
+  /** True to make every load fail. */
   failingLoads: boolean;
-  /** Whether every save fails. */
+  /** True to make every save fail. */
   failingSaves: boolean;
-  /** Whether every deletion fails. */
+  /** True to make every deletion fail. */
   failingDeletions: boolean;
 }
 

@@ -13,8 +13,8 @@ const ofServer = () => {
 };
 
 /**
- * Whether the component's first markup was made by the server: true on the server and, in the browser, in a component that
- * was hydrated. It never changes. Both snapshots are equal, so that React need not render the component again.
+ * True if the component's first markup was made by the server: true on the server and, in the browser, in a component
+ * that was hydrated. It never changes. Both snapshots are equal, so that React need not render the component again.
  */
 export function useServedMarkup(): boolean {
   const before = asked;

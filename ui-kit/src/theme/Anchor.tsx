@@ -4,7 +4,7 @@ import type { AnchorHTMLAttributes, ElementType } from 'react';
 /** The router's link component, if any; it takes `to` instead of `href`. */
 export const LinkContext = createContext<ElementType | undefined>(undefined);
 
-/** Whether the router can handle the address: `/news`, but not `//other.org` and not an uploaded file. */
+/** True if the router can handle the address: `/news`, but not `//other.org` and not an uploaded file. */
 const isPage = (href: string): boolean => /^\/(?!\/|uploads\/|api\/|storybook\/)/.test(href);
 
 /**

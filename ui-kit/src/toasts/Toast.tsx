@@ -11,7 +11,7 @@ export interface ToastContent {
   silent?: boolean | undefined;
 }
 
-/** How long a toast stays, in ms. */
+/** Time that a toast stays, in ms. */
 const STAYS_MS = 5000;
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });

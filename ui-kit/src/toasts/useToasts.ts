@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What a toast reports. */
+/** Kind of a toast. */
 export type ToastKind = 'success' | 'error' | 'info';
 
 /** One action, such as 'Try again'. Using it closes the toast. */

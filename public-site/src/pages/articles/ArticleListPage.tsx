@@ -14,7 +14,7 @@ interface ArticleListPageProps extends Pick<PagedCardsProps<never>, 'failure' | 
   categories: readonly string[];
   /** Accessible name of the list. */
   name: string;
-  /** What the items are, in one line. */
+  /** Introduction to the items, in one line. */
   intro: string;
 }
 

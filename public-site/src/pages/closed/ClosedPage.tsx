@@ -7,7 +7,7 @@ import { PageTitle } from '../../page/PageTitle';
 /** Title of the page. Search engines do not keep it. */
 export const head = (): PageHead => ({ title: t('Closed at the moment'), missing: true });
 
-/** What the server shows in place of the pages of a remote that is switched off (docs/product.md 2.10). */
+/** Replacement for the pages of a remote that is switched off. */
 export function ClosedPage() {
   return (
     <Section>

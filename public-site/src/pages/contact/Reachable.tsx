@@ -32,7 +32,7 @@ const NETWORKS = [
   ['twitter', 'Twitter'],
 ] as const;
 
-/** Phone, email, address and social links; phone and email fall back to the configured ones (docs/product.md 1.5). */
+/** Phone, email, address and social links; phone and email fall back to the configured ones. */
 export function Reachable() {
   const config = siteConfig();
   const way = (sign: ReactNode, name: string, value: ReactNode) => (

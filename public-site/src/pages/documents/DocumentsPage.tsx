@@ -30,7 +30,7 @@ export const head = (): PageHead => ({
   canonical: '/documents',
 });
 
-/** The documents of the organisation by year, the newest first (docs/product.md 3.16). */
+/** The documents of the organisation by year, the newest first. */
 export function DocumentsPage() {
   return (
     <Section>

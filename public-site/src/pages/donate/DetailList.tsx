@@ -22,7 +22,7 @@ export const DetailList = styled('dl')(({ theme }) => ({
 interface DetailProps {
   name: string;
   value: string;
-  /** What the button copies, and its name; without it there is no button. */
+  /** Text that the button copies, and its name; without it there is no button. */
   copy?: { text: string; of: string };
   /** Shows the value in large type. */
   large?: boolean;

@@ -11,7 +11,7 @@ export const head = bannerHead('donation');
 /** The words of `giving` on this page. */
 const SHOWN = ['donateIntro', 'donateStatement', 'ways', 'amounts', 'purposes', 'purposesSource'];
 
-/** Ways to give, the bank account, and what gifts do (docs/product.md 4.5). */
+/** Ways to give, the bank account, and the effects of gifts. */
 export function DonatePage() {
   return (
     <>

@@ -55,7 +55,7 @@ const Ways = styled('div')({
 /** From this number of ways on they get the full width. */
 const MANY = 3;
 
-/** The ways to give, the reference, and the bank account (docs/product.md 4.5). */
+/** The ways to give, the reference, and the bank account. */
 export function HowToGive() {
   const [how, bank] = [useId(), useId()];
   const { data: words, isPending, isError, isFetching, refetch } = useQuery(givingQuery());

@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { t } from '@charity-site/api-client/http';
 import { AlertDialog } from '@charity-site/ui-kit';
 
-/** Texts of the two alerts; online giving does not work yet (docs/product.md 5.11). */
+/** Texts of the two alerts; online giving does not work yet. */
 const ALERTS = {
   now: 'Online giving is not available yet. Please use the bank details on this page.',
   online: 'Donate Online is under development.',
@@ -20,7 +20,7 @@ const Frame = styled('section')(({ theme }) => ({
 
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 16 });
 
-/** What the organisation says about other ways to give, and two buttons for online giving in the future. */
+/** The organisation's statement about other ways to give, and two buttons for online giving in the future. */
 export function OnlineGiving({ statement }: { statement: ReactNode }) {
   const id = useId();
   const [alert, setAlert] = useState<keyof typeof ALERTS>();

@@ -57,7 +57,7 @@ const Origin = styled('p')(({ theme }) => ({
   '& a': { display: 'inline-block', paddingBlock: 8, color: theme.vars.palette.primary.main },
 }));
 
-/** What amounts do, and how gifts are used; each is hidden while it is empty, and the section with both. */
+/** The effects of amounts, and the use of gifts; each is hidden while it is empty, and the section with both. */
 export function WhatGiftsDo() {
   const [does, used] = [useId(), useId()];
   const words = useQuery(givingQuery()).data;

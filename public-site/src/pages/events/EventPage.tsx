@@ -20,7 +20,7 @@ export const head = itemHead('Event', '/events', eventQuery, (item) => ({
   about: aboutEvent(item),
 }));
 
-/** One event (docs/product.md 3.8), with a calendar file to download. */
+/** One event, with a calendar file to download. */
 export function EventPage() {
   const { id = '' } = useParams();
   const query = useQuery(eventQuery(id));

@@ -19,7 +19,7 @@ const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 export const head = bannerHead('events');
 
 /**
- * The event calendar, or a list of the events to come or of those that are over (docs/product.md 3.8). The URL may name a month
+ * The event calendar, or a list of the events to come or of those that are over. The URL may name a month
  * (`/events?month=2026-12`) or a list (`/events?view=list`, `/events?view=past`).
  */
 export function EventsPage() {

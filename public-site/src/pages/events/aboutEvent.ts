@@ -9,7 +9,7 @@ const FREQUENCY = { weekly: 'P1W', fortnightly: 'P2W', monthly: 'P1M' } as const
 const weekday = (day: string) =>
   new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(new Date(day));
 
-/** How an event repeats, as a Schedule of schema.org. */
+/** Repetition of an event, as a Schedule of schema.org. */
 const schedule = ({ date, ends, repeats, repeatsUntil }: Event) => {
   if (!repeats) return undefined;
   const first = dayOf(date);
@@ -26,7 +26,7 @@ const schedule = ({ date, ends, repeats, repeatsUntil }: Event) => {
   } satisfies ScheduleLeaf;
 };
 
-/** What the page of an event is about, for search engines. What the event has not is undefined, which JSON leaves out. */
+/** Subject of an event's page, for search engines. Missing facts are undefined, which JSON leaves out. */
 export const aboutEvent = (event: Event): PageHead['about'] => {
   const { date, ends, location } = event;
   return {

@@ -14,7 +14,7 @@ import { WaysToHelp } from './WaysToHelp';
 /** Title and description of the page. */
 export const head = bannerHead('get-involved');
 
-/** Ways to help and the inquiry form (docs/product.md 3.11). */
+/** Ways to help and the inquiry form. */
 export function GetInvolvedPage() {
   const [join, inquiry] = [useId(), useId()];
   const words = useQuery(givingQuery()).data ?? undefined;

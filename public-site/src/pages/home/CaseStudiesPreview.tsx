@@ -8,7 +8,7 @@ import { QueryView } from '../../data/QueryView';
 import { ArticleCard } from '../articles/ArticleCard';
 import { HOME_PREVIEW } from './preview';
 
-/** The first three case studies (docs/product.md 10). */
+/** The first three case studies. */
 export function CaseStudiesPreview() {
   const id = useId();
   const studies = useQuery(caseStudiesQuery(HOME_PREVIEW));

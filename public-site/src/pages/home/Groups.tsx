@@ -50,7 +50,7 @@ const Tile = styled(Anchor)(({ theme }) => ({
   },
 }));
 
-/** Who We Serve, short version (docs/product.md 3.2). */
+/** Who We Serve, short version. */
 export function Groups() {
   const id = useId();
   const query = useQuery(groupsQuery());

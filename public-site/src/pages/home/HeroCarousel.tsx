@@ -28,7 +28,7 @@ const translatedFirst = <Slide extends Translated>(slides: readonly Slide[]): Sl
   ...slides.filter(slideLang),
 ];
 
-/** The hero carousel; slides change every 5 seconds (docs/product.md 10). */
+/** The hero carousel; slides change every 5 seconds. */
 export function HeroCarousel() {
   const slides = useQuery(heroSlidesQuery());
   const hasSlides = Boolean(slides.data?.items.length);

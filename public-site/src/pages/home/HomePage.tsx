@@ -33,7 +33,7 @@ const Sections = styled('div')({
   },
 });
 
-/** The home page, in the order of docs/product.md 3.2. */
+/** The home page. The order of its sections is specified in docs/product.md. */
 export function HomePage() {
   return (
     <>

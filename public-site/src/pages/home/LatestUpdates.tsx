@@ -8,7 +8,7 @@ import { QueryView } from '../../data/QueryView';
 import { UpdateCard } from '../news/UpdateCard';
 import { HOME_PREVIEW } from './preview';
 
-/** The latest updates (docs/product.md 3.6). */
+/** The latest updates. */
 export function LatestUpdates() {
   const id = useId();
   const updates = useQuery(updatesQuery(HOME_PREVIEW));

@@ -6,7 +6,7 @@ import { LogoStrip, Section, SectionHeading } from '@charity-site/ui-kit';
 import { QueryView } from '../../data/QueryView';
 import { WHOLE_LIST } from '../../data/wholeList';
 
-/** The partners' logos, sorted by the server; without partners the section is hidden (docs/product.md 3.5). */
+/** The partners' logos, sorted by the server; without partners the section is hidden. */
 export function Partners() {
   const id = useId();
   const partners = useQuery(partnersQuery(WHOLE_LIST));

@@ -20,7 +20,7 @@ const Figures = styled('div')(({ theme }) => ({
   '& small': { ...theme.typography.caption, display: 'block', marginTop: 4 },
 }));
 
-/** Our Reach: the organisation's figures (docs/product.md 3.4). Hidden when it has none. */
+/** Our Reach: the organisation's figures. Hidden when it has none. */
 export function Reach() {
   const id = useId();
   const query = useQuery(figuresQuery());

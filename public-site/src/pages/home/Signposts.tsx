@@ -10,7 +10,7 @@ const Row = styled(PageWidth)({
   paddingTop: 'clamp(1.25rem, 3vw, 2.5rem)',
 });
 
-/** The three link tiles of the home page (docs/product.md 3.2). */
+/** The three link tiles of the home page. */
 export function Signposts() {
   return (
     <Row>

@@ -1,4 +1,4 @@
-/** What a figure counts up to, and the text around it. */
+/** The number that a figure counts up to, and the text around it. */
 interface Counted {
   value: number;
   prefix: string;

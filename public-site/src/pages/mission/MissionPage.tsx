@@ -40,7 +40,7 @@ const UNWRITTEN = 'Nothing written yet';
 /** Title and description of the page. */
 export const head = bannerHead('mission');
 
-/** Mission, vision and values (docs/product.md 3.9). */
+/** Mission, vision and values. */
 export function MissionPage() {
   const [founding, vision, mission, values] = [useId(), useId(), useId(), useId()];
   const query = useQuery(aboutUsQuery());

@@ -7,7 +7,7 @@ import { PageTitle } from '../../page/PageTitle';
 /** Title of the page. */
 export const head = (): PageHead => ({ title: t('Page not found'), missing: true });
 
-/** Page for unknown paths (docs/product.md 2.1). */
+/** Page for unknown paths. */
 export function NotFoundPage() {
   return (
     <Section>

@@ -17,7 +17,7 @@ const Column = styled('div')({ maxWidth: MEASURE, marginInline: 'auto', '& h1': 
 interface PolicyPageProps {
   title: string;
   query: ReturnType<typeof privacyQuery | typeof safeguardingQuery>;
-  /** In English: 'Failed to fetch …' with a period (docs/product.md 8.1). */
+  /** In English: 'Failed to fetch …' with a period. */
   failure: string;
   /** HTML in English, while the organisation has not written its own. */
   fallback: string;
@@ -27,14 +27,14 @@ interface PolicyPageProps {
   after?: ReactNode;
 }
 
-/** What the page shows; a text that came with the program has no time of change. */
+/** Policy of the page; a text that came with the program has no time of change. */
 type Shown = Policy & Translated & { updatedAt?: string };
 
 /** The text that came with the program, which is in English on pages in all languages. */
 const ready = (text: string): Shown =>
   siteConfig().language === FIRST_LANGUAGE ? { text } : { text, untranslated: ['text'] };
 
-/** A page of one rich text that the organisation stands for (docs/product.md 3.15). */
+/** A page of one rich text that the organisation stands for. */
 export function PolicyPage({ title, query, failure, fallback, before, after }: PolicyPageProps) {
   return (
     <Section>

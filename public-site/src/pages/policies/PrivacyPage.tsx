@@ -31,7 +31,7 @@ function AskUs() {
   );
 }
 
-/** What the organisation does with what visitors tell it (docs/product.md 3.15). */
+/** The organisation's use of visitors' data. */
 export function PrivacyPage() {
   return (
     <PolicyPage

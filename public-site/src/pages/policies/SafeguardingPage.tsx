@@ -33,7 +33,7 @@ function TellUs() {
   );
 }
 
-/** How to tell the organisation of a worry, and how it protects the people it works with (docs/product.md 3.15). */
+/** Ways to report a worry, and the organisation's protection of the people it works with. */
 export function SafeguardingPage() {
   return (
     <PolicyPage

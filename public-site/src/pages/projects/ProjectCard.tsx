@@ -5,7 +5,7 @@ import { ContentCard } from '@charity-site/ui-kit';
 import { formatDate } from '../../dates/format';
 import { langOf } from '../../page/langOf';
 
-/** Preview of a project, linked to its page (docs/product.md 3.7: 'Initiated: date', 3 lines, 'Read More'). */
+/** Preview of a project, linked to its page ('Initiated: date', 3 lines, 'Read More'). */
 export function ProjectCard({ project }: { project: CardAt<'projects'> }) {
   return (
     <ContentCard

@@ -16,7 +16,7 @@ export const head = itemHead('Project', '/projects', projectQuery, (item) => ({
   about: articleAbout(item),
 }));
 
-/** One project (docs/product.md 3.7). */
+/** One project. */
 export function ProjectPage() {
   const { id = '' } = useParams();
   const query = useQuery(projectQuery(id));

@@ -8,7 +8,7 @@ import { bannerHead } from '../../head/bannerHead';
 import { Hero } from '../../hero/Hero';
 import { ProjectCard } from './ProjectCard';
 
-/** Number of placeholder cards (docs/product.md 10). */
+/** Number of placeholder cards. */
 const SKELETONS = 3;
 
 /** Title and description of the page. */

@@ -23,7 +23,7 @@ const Item = styled('li')(({ theme }) => ({
   },
 }));
 
-/** What an item of a content type is called, by the type's path. */
+/** Names of content types, by their paths. */
 const KINDS: Record<string, string> = {
   updates: 'News',
   events: 'Event',

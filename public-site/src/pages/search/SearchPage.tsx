@@ -33,7 +33,7 @@ const Found = styled('div')({
 const addressOf = (q: string, page: number) =>
   `/search?${new URLSearchParams({ q, ...(page > 1 && { page: String(page) }) }).toString()}`;
 
-/** What was found, in words. */
+/** Number of results, in words. */
 const summary = ({ totalItems, similar }: FoundPage, search: string): string => {
   if (totalItems === 0)
     return t('Nothing was found for “{search}”. Check the spelling, or try another word.', { search });
@@ -43,7 +43,7 @@ const summary = ({ totalItems, similar }: FoundPage, search: string): string => 
     : t('{count} results for “{search}”', { count: totalItems, search });
 };
 
-/** Searches news, events, projects and stories (docs/product.md 3.12). */
+/** Searches news, events, projects and stories. */
 export function SearchPage() {
   const [query] = useSearchParams();
   const search = searchedFor(query);

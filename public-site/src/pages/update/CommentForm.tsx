@@ -20,7 +20,7 @@ const FIELDS: readonly FormFieldProps[] = [
   { name: 'commentText', label: 'Comment', rows: 5, counterMax: MAX.comment, required: true },
 ];
 
-/** The comment form (docs/product.md 4.1). The email is required and never shown (docs/product.md 7.9). */
+/** The comment form. The email is required and never shown. */
 export function CommentForm({ updateId }: { updateId: string }) {
   const id = useId();
   const queries = useQueryClient();

@@ -24,7 +24,7 @@ const List = styled('ul')(({ theme }) => ({
 
 interface CommentsProps {
   updateId: string;
-  /** Whether the update takes no more comments. */
+  /** True when the update takes no more comments. */
   areClosed: boolean;
 }
 

@@ -20,7 +20,7 @@ export const head = itemHead('Update', '/updates', updateQuery, (item) => ({
   } satisfies NewsArticleLeaf,
 }));
 
-/** One update with its comments (docs/product.md 3.7). */
+/** One update with its comments. */
 export function UpdatePage() {
   const { id = '' } = useParams();
   const query = useQuery(updateQuery(id));

@@ -55,7 +55,7 @@ const Story = styled(Anchor)(({ theme }) => ({
 /** Title and description of the page. */
 export const head = bannerHead('who-we-serve');
 
-/** The groups that the charity serves (docs/product.md 3.10). */
+/** The groups that the charity serves. */
 export function WhoWeServePage() {
   const query = useQuery(groupsQuery());
   return (
