@@ -15,7 +15,7 @@ interface Appearance {
 
 /** One area of the admin: its sidebar link, dashboard tile, path and screen. */
 export interface Area {
-  /** Path segment: 'partners' for /admin/partners (docs/product.md 5.1). */
+  /** Path segment: 'partners' for /admin/partners. */
   path: string;
   label: string;
   icon: AreaName;

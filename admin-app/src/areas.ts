@@ -17,7 +17,7 @@ export const AREAS: readonly Area[] = AREA_GROUPS.flatMap(({ areas }) => areas);
 /** The area in which the items of a list, or a singleton, are edited, by the path of the definition. */
 export const areaOf = (list: string): Area | undefined => AREAS.find(({ path }) => path === screenPath(list));
 
-/** Whether a person with a role sees an area. */
+/** True if a person with a role sees an area. */
 export const isFor = ({ isForAdministrators }: Area, role: Role | undefined): boolean =>
   !isForAdministrators || role !== 'editor';
 

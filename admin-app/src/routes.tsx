@@ -46,7 +46,7 @@ const areaRoute = (area: Area): RouteObject => ({
   shouldRevalidate: () => false,
 });
 
-/** Routes of the admin area (docs/product.md 5.1). */
+/** Routes of the admin area. */
 const routes: RemoteRoutes = [
   {
     path: '/admin/login',

@@ -1,7 +1,7 @@
 import { choice, picture, richText, text } from '../forms/fields';
 import { longDate } from '../site/time';
 
-/** What a card shows of an article. */
+/** Fields of an article's card. */
 interface ArticleInList {
   title: string;
   category: string;
@@ -10,7 +10,7 @@ interface ArticleInList {
   createdAt: string;
 }
 
-/** The form and the card of articles with a category: case studies and use cases (docs/product.md 5.5). */
+/** The form and the card of articles with a category: case studies and use cases. */
 export const articleParts = (categories: readonly string[]) => ({
   blank: () => ({ title: '', category: '' as const, image: '', content: '' }),
   card: (article: ArticleInList) => ({

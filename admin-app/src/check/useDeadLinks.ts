@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 
-/** Whether a page of this site exists. A server that cannot be reached says nothing about it. */
+/** True unless this site has no page at a path. A server that cannot be reached counts as having it. */
 const exists = async (path: string, signal: AbortSignal): Promise<boolean> =>
   (await fetch(new URL(path, window.location.origin), { method: 'HEAD', signal })).status !== 404;
 

@@ -23,7 +23,7 @@ const OPTIONS: { value: Settings['newComments']; label: string }[] = [
 
 const calls = singletonCalls(commentSettings);
 
-/** How the site deals with new comments, and the blocked addresses (docs/product.md 5.20). */
+/** Setting for new comments, and the blocked addresses. */
 export function CommentSettings() {
   const queries = useQueryClient();
   const settings = useQuery(commentSettingsQuery());

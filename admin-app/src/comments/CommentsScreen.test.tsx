@@ -49,7 +49,7 @@ test('the sidebar counts the comments that wait, until they are approved', async
   expect(screen.getByRole('combobox', { name: 'New comments' })).toHaveValue('wait');
   expect(card.getByText('Waiting for approval')).toBeVisible();
   expect(card.getByText('New comments wait.')).toBeVisible();
-  // What a person moves to the spam is not there because new comments wait.
+  // A comment that a person moves to the spam shows no automatic reason.
   await userEvent.click(card.getByRole('button', { name: /^Move to spam/ }));
   expect(await card.findByText('Spam')).toBeVisible();
   expect(card.queryByText('New comments wait.')).not.toBeInTheDocument();

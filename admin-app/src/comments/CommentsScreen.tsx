@@ -25,7 +25,7 @@ const texts = {
   thing: 'comment',
 };
 
-/** /admin/comments: visitors' comments, with approval, hiding, spam and blocking (docs/product.md 5.20). */
+/** /admin/comments: visitors' comments, with approval, hiding, spam and blocking. */
 export function CommentsScreen() {
   const queries = useQueryClient();
   const list = useContentList(api.comments.query, PAGE_SIZE);

@@ -40,7 +40,7 @@ export const stateText = ({ status }: Pick<StoredComment, 'status'>): string => 
 export const heldText = ({ status, heldFor }: Pick<StoredComment, 'status' | 'heldFor'>): string =>
   status === 'waiting' || (status === 'spam' && heldFor !== 'approval') ? reasonText(heldFor) : '';
 
-/** What can be done with a comment in each state: the new state and the button. */
+/** Changes of a comment in each state: the new state and the button. */
 export const NEXT: Record<CommentStatus, readonly [status: CommentStatus, label: string][]> = {
   visible: [
     ['hidden', 'Hide'],
@@ -58,7 +58,7 @@ export const NEXT: Record<CommentStatus, readonly [status: CommentStatus, label:
   spam: [['visible', 'Approve']],
 };
 
-/** What was done, as a sentence. */
+/** Message after a change, as a sentence. */
 export const DONE: Record<CommentStatus, string> = {
   visible: 'Comment approved. Visitors see it now.',
   waiting: 'Comment held. Visitors do not see it.',

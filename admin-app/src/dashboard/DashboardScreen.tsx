@@ -17,7 +17,7 @@ import { WaitingForYou } from './WaitingForYou';
 /** The place for widgets of other parts (shell contract 1.3). */
 const WIDGETS: SlotName = 'admin.dashboard';
 
-/** /admin: greeting, what waits, first steps, a tile for each area, and upcoming events (docs/product.md 5.4). */
+/** /admin: greeting, what waits, first steps, a tile for each area, and upcoming events. */
 export function DashboardScreen() {
   const { contributions } = siteConfig();
   const { data: administrator } = useQuery({ ...administratorQuery(), enabled: false });

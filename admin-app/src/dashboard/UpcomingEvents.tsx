@@ -8,7 +8,7 @@ import { LoadError, Loading, Panel, TextSkeleton } from '@charity-site/ui-kit';
 import { TALL_LINK } from '../layout/tallLink';
 import { longMoment } from '../site/time';
 
-/** Length of a description's preview, in characters (docs/product.md 10). */
+/** Length of a description's preview, in characters. */
 const PREVIEW = 100;
 
 /** Upcoming events, soonest first. */

@@ -14,7 +14,7 @@ import { longDate, longMoment } from '../site/time';
 /** A link that is as high as a thumb, in a line that is as high as the others. */
 const TARGET = { ...TALL_LINK, my: -1.375, fontWeight: 650 };
 
-/** What waits first: unread messages, held comments, the next event, the last news, and the most frequent job as a large button. */
+/** Unread messages, held comments, the next event, the last news, and the most frequent job as a large button. */
 export function WaitingForYou() {
   const { data } = useQuery(dashboardQuery());
   const role = useRole();

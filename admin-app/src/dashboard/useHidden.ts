@@ -10,7 +10,7 @@ const stored = (name: string): boolean => {
   }
 };
 
-/** Whether a part of the dashboard is hidden, and a function that hides or shows it; remembered in this browser. */
+/** State of a part of the dashboard, and a function that hides or shows it; remembered in this browser. */
 export function useHidden(name: string): [isHidden: boolean, setHidden: (hidden: boolean) => void] {
   const [isHidden, setIsHidden] = useState(() => stored(name));
   return [

@@ -11,13 +11,13 @@ export interface StillSeen {
 interface Misleading {
   /** Path of the singleton or list. */
   of: string;
-  /** What visitors see while samples are stored. */
+  /** Sentence about the stored samples that visitors see. */
   sample: string;
-  /** What they see while nothing is stored; left out where they miss nothing. */
+  /** Sentence about the empty place that they see while nothing is stored; left out where they miss nothing. */
   gap?: string;
 }
 
-/** What misleads most first. */
+/** Most misleading first. */
 const MISLEADING: readonly Misleading[] = [
   {
     of: 'donation-details',
@@ -72,7 +72,7 @@ const MISLEADING: readonly Misleading[] = [
   { of: 'partners', sample: 'Sample partners on the home page' },
 ];
 
-/** What visitors still see of samples and gaps, what misleads most first. */
+/** Samples and gaps that visitors still see, most misleading first. */
 export const visitorsStillSee = ({ counts, set, samples }: Dashboard): StillSeen[] => {
   const isMissing = (path: string) => counts[path] === 0 || (counts[path] === undefined && !set.includes(path));
   const seen = (text: string, { of }: Misleading): StillSeen => ({ text, href: `/admin/${screenPath(of)}` });

@@ -20,7 +20,7 @@ const inWords = (values: Record<string, unknown>): string => {
   return `${repeatText(first, rule)}: ${times} ${times === 1 ? 'time' : 'times'}.`;
 };
 
-/** How an event repeats. The last day is asked for once it does. */
+/** Fields of an event's repetition. The last day is asked for once it repeats. */
 export const repetition: FormField<'repeats' | 'repeatsUntil'>[] = [
   {
     kind: 'own',

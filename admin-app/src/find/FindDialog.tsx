@@ -13,13 +13,13 @@ import { useIsPhone } from '../layout/useIsPhone';
 import { FoundList } from './FoundList';
 import { useFound } from './useFound';
 
-/** How far the arrow keys move in the results. */
+/** Steps of the arrow keys in the results. */
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Opening the dialog means typing, so the field has the focus at once. */
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
-/** One search over everything in the admin area: a text field whose list box has the results (docs/product.md 5.25). */
+/** One search over everything in the admin area: a text field whose list box has the results. */
 export function FindDialog({
   onGo,
   onClose,
@@ -51,7 +51,7 @@ export function FindDialog({
       event.preventDefault();
       setChosen(results[(at + step + results.length) % results.length]?.key ?? '');
     }
-    // What is shown of an earlier text is not what Enter asks for.
+    // Enter does not open results of an earlier text.
     if (event.key === 'Enter' && active && found.isAnswered(active)) {
       event.preventDefault();
       onGo(active.href);

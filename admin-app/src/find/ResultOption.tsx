@@ -14,7 +14,7 @@ function Marked({ parts }: { parts: readonly TextPart[] }) {
 interface ResultOptionProps {
   id: string;
   result: Result;
-  /** Whether Enter opens it. */
+  /** True when Enter opens it. */
   active: boolean;
   onPoint: () => void;
   onOpen: () => void;

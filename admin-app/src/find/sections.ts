@@ -22,7 +22,7 @@ export interface Result {
   icon: AreaName;
   title: readonly TextPart[];
   excerpt: readonly TextPart[];
-  /** What sets the entry apart, such as 'Draft' or 'Chichewa'. */
+  /** Labels that set the entry apart, such as 'Draft' or 'Chichewa'. */
   labels: readonly string[];
   /** The language of its title and excerpt, when that is not the first one. */
   language?: LanguageCode;
@@ -92,7 +92,7 @@ const trashedResult = (entry: FoundEntry): Result => ({
   labels: [kindLabel(entry.list), nameOfLanguage(entry.language)].filter(Boolean),
 });
 
-/** Whether a name has the words, so that its section comes first. */
+/** True if a name has the words, so that its section comes first. */
 const isNamed = ({ results }: ResultSection): boolean => results.some(({ title }) => title.some(({ found }) => found));
 
 const positionOf = ({ list }: FoundGroup): number => {
@@ -100,7 +100,7 @@ const positionOf = ({ list }: FoundGroup): number => {
   return area ? AREAS.indexOf(area) : AREAS.length;
 };
 
-/** What the server found, in the order of the sidebar, names before texts, and the trash last. */
+/** Results of the server, in the order of the sidebar, names before texts, and the trash last. */
 export const foundSections = (groups: readonly FoundGroup[]): ResultSection[] => {
   const ofLists = groups
     .filter(({ list }) => list !== TRASH_GROUP && !isSingleton(list))

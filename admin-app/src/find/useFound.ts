@@ -17,7 +17,7 @@ interface Answer {
   count: number;
 }
 
-/** What a screen reader says of the results, and everybody reads above them. */
+/** Summary of the results, for screen readers and above the results. */
 const summaryOf = ({ search, role, isSearching, hasFailed, count }: Answer): string => {
   if (search === '') return role === 'editor' ? FOR_EDITORS : INTRODUCTION;
   if (isSearching) return 'Searching...';
@@ -27,7 +27,7 @@ const summaryOf = ({ search, role, isSearching, hasFailed, count }: Answer): str
 };
 
 /**
- * What is found for a text that is being typed: screens at once, the rest when typing pauses. The last results stay until the
+ * Results for a text that is being typed: screens at once, the rest when typing pauses. The last results stay until the
  * next ones have come.
  */
 export function useFound(typed: string) {
@@ -47,7 +47,7 @@ export function useFound(typed: string) {
     hasFailed,
     summary: summaryOf({ search, role, isSearching, hasFailed, count }),
     retry: () => void refetch(),
-    /** Whether a result belongs to the text that is typed, not to an earlier one. */
+    /** True if a result belongs to the typed text, not to an earlier one. */
     isAnswered: (result: Result) => !isSearching || screens.some(({ results }) => results.includes(result)),
   };
 }

@@ -31,14 +31,14 @@ interface DraftDialogProps {
   onClose: () => void;
   /** Saves in the way of the submit button; the form's own submit by default. */
   onSubmit?: () => void;
-  /** What is said of the record above the fields. */
+  /** Introduction above the fields. */
   note?: ReactNode;
   /**
-   * What is shown beside each field, such as the words that it translates. The dialog is then wide. It gives no advice, which is
-   * for English.
+   * Content beside each field, such as the words that it translates. The dialog is then wide. It gives no advice, which
+   * is for English.
    */
   beside?: (field: FormField<string>) => ReactNode;
-  /** What leads to the translations of the stored record. */
+  /** Link to the translations of the stored record. */
   translations?: ReactNode;
   /** A second way to save, beside the submit button. */
   secondary?: FormDialogProps['secondary'];

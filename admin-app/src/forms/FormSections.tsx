@@ -10,7 +10,7 @@ interface FormSectionsProps {
   form: DraftForm;
 }
 
-/** What a row's fields hold, in one line. */
+/** Content of a row's fields, in one line. */
 const stateOf = (fields: readonly FormField<string>[], form: DraftForm): string => {
   const wrong = fields.filter(({ name }) => form.validationError(name)).length;
   if (wrong > 0) return wrong === 1 ? 'One answer needs a correction.' : `${wrong} answers need a correction.`;

@@ -6,7 +6,7 @@ import { unsavedForms } from './unsavedForms';
 const UPDATE: UpdateEvent = 'shell:update';
 
 interface LeaveGuardProps {
-  /** Whether leaving would lose changes or interrupt a save. */
+  /** True when leaving would lose changes or interrupt a save. */
   active: boolean;
   /** Called when the changes are discarded. */
   onDiscard: () => void;

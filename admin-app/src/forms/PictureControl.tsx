@@ -27,7 +27,7 @@ export function PictureControl({ field, form }: PictureControlProps) {
         fileState={chosen?.state}
         onFile={(file) => {
           form.setFile(name, file);
-          // What was said is about the other picture.
+          // The alternative text is about the other picture.
           describe(file || !alt ? '' : form.initial[alt]);
         }}
         onChoose={() => setChoosing(true)}

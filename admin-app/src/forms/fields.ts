@@ -14,7 +14,7 @@ interface Control {
   error: string | undefined;
   /** The values of all fields. */
   values: Record<string, unknown>;
-  /** Whether a row with the same title already names the field. */
+  /** True when a row with the same title already names the field. */
   isNamed: boolean;
 }
 
@@ -35,7 +35,7 @@ export type FormField<Name extends string> = BaseField<Name> &
     | {
         kind: 'picture';
         required?: boolean;
-        /** Whether the form asks what it shows; it does by default. */
+        /** True when the form asks for an alternative text; it does by default. */
         described?: boolean;
       }
     | { kind: 'document' }

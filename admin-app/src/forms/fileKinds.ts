@@ -3,9 +3,9 @@ import type { FormField } from './fields';
 import { refusalOf } from './preparePicture';
 import { sendPicture } from './sendPicture';
 
-/** How the file of a field is checked and sent. */
+/** Check and upload of a field's file. */
 export interface FileKind {
-  /** What several are called. */
+  /** Plural of the name. */
   plural: string;
   /** Why a file cannot be used; undefined when it can. */
   refusalOf: (file: File) => Promise<string | undefined>;

@@ -24,7 +24,7 @@ export function useConflict(form: ReturnType<typeof useDraftForm>, read: () => P
   return {
     /** The stored version; undefined until it is loaded. */
     theirs: theirs?.record,
-    /** Whether loading it failed. */
+    /** True when loading it failed. */
     failed: theirs !== null && theirs.record === undefined,
     see: async () => {
       try {

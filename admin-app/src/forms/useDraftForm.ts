@@ -127,12 +127,12 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>({
     progress: files.progress,
     /** Names of fields with a chosen file. */
     chosen: files.usable,
-    /** What files of the form are called; undefined for a form without files. */
+    /** Name for files of the form; undefined for a form without files. */
     filesAre: files.plural,
     dirty,
     busy: formik.isSubmitting,
     failure,
-    /** Whether the last save has stored all but what was changed while it ran. */
+    /** True when the last save has stored all but the changes made while it ran. */
     isSavedInPart: isSavedInPart && dirty,
     attempt: { submitCount: formik.submitCount, isSubmitting: formik.isSubmitting, isValid: formik.isValid },
     /** Error of a field: file errors at once, others after the first submit. */
@@ -172,7 +172,7 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>({
     },
     /** Unsaved text of an earlier visit; null when there is none. */
     unsaved: text.offer,
-    /** Whether the browser's storage has no room for this form's text. */
+    /** True when the browser's storage has no room for this form's text. */
     isUnkept: text.isFull,
     restore: () => {
       if (text.offer) restore(text.offer);

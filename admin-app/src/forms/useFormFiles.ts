@@ -47,7 +47,7 @@ export function useFormFiles(fields: readonly FormField<string>[]) {
         .finally(() => setProgress({}));
       sent[name] = address;
       await onSent(name, address);
-      // One that was chosen for the field meanwhile stays.
+      // Keeps a file that was chosen during the upload.
       setFiles((before) => (before[name]?.file === file ? { ...before, [name]: undefined } : before));
     }
     return sent;
@@ -71,7 +71,7 @@ export function useFormFiles(fields: readonly FormField<string>[]) {
     standIns: Object.fromEntries(usable.map((name) => [name, fileKindOf(fields, name).chosen])),
     /** Why files cannot be used, by field name. */
     refusals: Object.fromEntries(names.flatMap((name) => (files[name]?.refusal ? [[name, files[name].refusal]] : []))),
-    /** What files of the form are called; undefined for a form without files. */
+    /** Name for files of the form; undefined for a form without files. */
     plural: fileKindsOf(fields)[0]?.plural,
   };
 }

@@ -21,9 +21,9 @@ export function useLaterChanges() {
         values.current = { [name]: value, ...values.current };
       }
     },
-    /** Whether the field, or its choice of a file, is another one than when the save began. */
+    /** True if the field, or its choice of a file, has changed since the save began. */
     has: (name: string): boolean => name in values.current || files.current.has(name),
-    /** What the form holds by now, if it is more than what was sent; else undefined. */
+    /** Present values of the form, if there are more than the sent ones; else undefined. */
     since: (sent: Values): Values | undefined => {
       const isMore = Object.entries(values.current).some(([name, value]) => value !== sent[name]);
       return isMore || files.current.size > 0 ? { ...sent, ...values.current } : undefined;

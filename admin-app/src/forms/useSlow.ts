@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether `busy` has been true for longer than `after` milliseconds. */
+/** True if `busy` has been true for longer than `after` milliseconds. */
 export function useSlow(busy: boolean, after: number): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ const VersionsDialog = lazy(async () => ({ default: (await import('./VersionsDia
 
 interface EarlierVersionsProps extends VersionedItem {
   fields: readonly FormField<string>[];
-  /** Whether the form holds text that is not saved. */
+  /** True when the form holds text that is not saved. */
   dirty: boolean;
   disabled: boolean;
   onRestored: (text: string) => void;

@@ -19,12 +19,12 @@ const sorted = (kinds: { value: string; label: string }[]) =>
 
 const KINDS = sorted([...kindsOf(DEFINITIONS), { value: PEOPLE_LIST, label: 'Access of people' }]);
 
-/** What editors see the history of. */
+/** Kinds of items whose history editors see. */
 const EDITORS_KINDS = sorted(kindsOf(CONTENT_TYPES));
 
 const pageIn = (address: URLSearchParams): number => Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
 
-/** /admin/history: what signed-in people did, newest first (docs/product.md 5.14). */
+/** /admin/history: what signed-in people did, newest first. */
 export function HistoryScreen() {
   const [address, setAddress] = useSearchParams();
   const role = useRole();

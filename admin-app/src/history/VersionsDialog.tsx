@@ -36,19 +36,19 @@ export interface VersionedItem {
 
 interface VersionsDialogProps extends VersionedItem {
   fields: readonly FormField<string>[];
-  /** Whether the form holds text that is not saved. Restoring would contradict it. */
+  /** True when the form holds text that is not saved. Restoring would contradict it. */
   dirty: boolean;
   onClose: () => void;
   /** Called after a version was restored, with a text that says so. */
   onRestored: (text: string) => void;
 }
 
-/** How many versions can be chosen. */
+/** Number of versions that can be chosen. */
 const SHOWN = 100;
 
 const OVERTAKEN = 'Someone else has changed this in the meantime. Close it and open it again to see the change.';
 
-/** The versions of an item: compares two of them by words, and restores one (docs/product.md 5.14). */
+/** The versions of an item: compares two of them by words, and restores one. */
 export function VersionsDialog({ list, item, version, fields, dirty, onClose, onRestored }: VersionsDialogProps) {
   const titleId = useId();
   useOpenDialog(true, onClose);

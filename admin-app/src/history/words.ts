@@ -20,7 +20,7 @@ const ACCESS: Record<PeopleAction, (by: string, person: string) => string> = {
 
 const isAccess = (action: ChangeAction): action is PeopleAction => action in ACCESS;
 
-/** What a change did, after the name of the person. */
+/** Words for a change, after the name of the person. */
 const DID: Record<Exclude<ChangeAction, 'stored' | PeopleAction>, [before: string, after: string]> = {
   created: ['added', ''],
   changed: ['changed', ''],

@@ -4,13 +4,13 @@ import { useState, type ReactNode, type SyntheticEvent } from 'react';
 interface DisclosureProps {
   /** The line that opens and closes it. */
   summary: ReactNode;
-  /** What it holds, in one line below the summary. */
+  /** Content, in one line below the summary. */
   state?: string;
   /** Name that rows share of which one is open at a time. */
   oneOf?: string;
-  /** Whether it is open at first. */
+  /** True when it is open at first. */
   startsOpen?: boolean;
-  /** Whether it stands out from the screen. */
+  /** True to set it off from the screen. */
   tinted?: boolean;
   children: ReactNode;
 }
@@ -21,7 +21,7 @@ const closeOthers = ({ currentTarget: row }: SyntheticEvent<HTMLDetailsElement>)
   if (!row.open || !name) return;
   for (const other of document.querySelectorAll<HTMLDetailsElement>('details[open]'))
     if (other !== row && other.getAttribute('name') === name) other.open = false;
-  // What closed above it moves it.
+  // A section that closes above it moves it.
   row.firstElementChild?.scrollIntoView?.({ block: 'nearest' });
 };
 

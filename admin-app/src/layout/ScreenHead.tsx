@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 interface ScreenHeadProps {
   heading: string;
-  /** What the screen is for, below the heading. */
+  /** Purpose of the screen, below the heading. */
   children: ReactNode;
   /** The screen's main button, at the right where there is room. */
   action?: ReactNode;

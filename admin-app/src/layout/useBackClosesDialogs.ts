@@ -43,7 +43,7 @@ export function useBackClosesDialogs(isAsking: boolean) {
     else stepBack();
   }, [isOpen, isMarked, isAsking, location]);
   return {
-    /** Whether a step back off the dialogs' entry is in progress. */
+    /** True while a step back off the dialogs' entry is in progress. */
     isStepping: () => stepping.current,
     /** Closes the top dialog if it allows that; returns whether no dialog is open. */
     closeFront: (): boolean => {

@@ -7,7 +7,7 @@ interface CategoryFilterProps {
   onChange: (category: string) => void;
 }
 
-/** Filters a list by category (docs/product.md 5.5: All or one category). */
+/** Filters a list by category: all or one category. */
 export function CategoryFilter({ categories, value, onChange }: CategoryFilterProps) {
   return (
     <FilterField

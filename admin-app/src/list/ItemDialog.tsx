@@ -39,7 +39,7 @@ export function ItemDialog<Draft extends object, Shown extends Listed>(props: It
     const values = valuesOf(fields, source ?? blank());
     return { ...(copied ? copyOf(values, type.searchIn[0] ?? '') : values), ...altsOf(fields, source ?? null) };
   }, [item, copied, fields, blank, type]);
-  // Whether the dialog has added the item and stays open, because it holds later changes.
+  // True when the dialog has added the item and stays open, because it holds later changes.
   const [isAdded, setAdded] = useState(false);
   const isEdit = item !== null || isAdded;
   const publishing = usePublishing({ type, item });

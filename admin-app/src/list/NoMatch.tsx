@@ -5,7 +5,7 @@ interface NoMatchProps {
   none: string;
   /** The search text; '' when only a filter is set. */
   search: string;
-  /** Whether a filter is set. */
+  /** True when a filter is set. */
   narrowed: boolean;
   /** Clears search and filter. */
   onClear: () => void;

@@ -15,7 +15,7 @@ export interface OutcomeNotice {
   retry?: () => void;
 }
 
-/** How long 'Undo' is offered, in milliseconds. */
+/** Time that 'Undo' is offered, in milliseconds. */
 const UNDO_FOR = 10_000;
 
 /** Banner with the last result. Each result is announced again, even with the same text. */

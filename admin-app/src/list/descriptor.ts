@@ -5,7 +5,7 @@ import type { ListItem } from '@charity-site/ui-kit';
 import type { FormField } from '../forms/fields';
 import type { DraftRules } from '../forms/draftForm';
 
-/** The texts of one list screen; the others are derived from them (docs/product.md 5.5, 6, 8). */
+/** The texts of one list screen; the others are derived from them. */
 export interface ContentWords {
   /** The h1, such as 'Manage Partners'. */
   heading: string;
@@ -25,7 +25,7 @@ export interface ContentWords {
   none: string;
 }
 
-/** What a card shows of an item. */
+/** Content of an item's card. */
 type Card = Omit<ListItem, 'id' | 'canMoveUp' | 'canMoveDown' | 'picture'> & {
   /** URL of its image; '' when there is none. */
   picture?: string;
@@ -42,7 +42,7 @@ type Blank<Draft> = { [Field in keyof Draft]: Draft[Field] | (Draft[Field] exten
 /** Describes the screen of one content type; see `contentScreen`. */
 export interface ContentScreenDescription<Draft extends object, Shown extends Listed> {
   type: ContentType<Draft> & { rules: DraftRules<NoInfer<Draft>> };
-  /** Initial values of the add form (docs/product.md 5.6). */
+  /** Initial values of the add form. */
   blank: () => Blank<NoInfer<Draft>>;
   words: ContentWords;
   /** A card, made of what the list answers. */
@@ -50,7 +50,7 @@ export interface ContentScreenDescription<Draft extends object, Shown extends Li
   fields: readonly FormField<keyof Draft & string>[];
   /** Categories, if the list can be filtered by category. */
   categories?: readonly string[];
-  /** Items per page, default 10 (docs/product.md 10). */
+  /** Items per page, default 10. */
   pageSize?: number;
   /** Content next to the Add button, such as a link to a related screen. */
   aside?: ReactNode;

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 /** State of a navigation to a list screen that opens its add form. */
 export const ADD = { add: true } as const;
 
-/** Whether the list screen was opened to add an item. */
+/** True if the list screen was opened to add an item. */
 export function useAddAsked(): boolean {
   const { state } = useLocation();
   return (state as Partial<typeof ADD> | null)?.add === true;

@@ -14,8 +14,8 @@ import { useListAddress, type ListAddress } from './useListAddress';
 import { useSettled } from './useSettled';
 
 /**
- * Logic of a list screen: page, search, filters and order in the URL, fetches debounced by 300 ms, page 1 after a new search,
- * filter or order, page numbers within range, and a step back when the last page is gone (docs/product.md 5.5, 5.7).
+ * Logic of a list screen: page, search, filters and order in the URL, fetches debounced by 300 ms, page 1 after a new
+ * search, filter or order, page numbers within range, and a step back when the last page is gone.
  * @param type of a list that can be sorted and limited to some days
  */
 export function useContentList<Item>(query: PageQuery<Item>, pageSize: number, type?: AnyContentType) {
@@ -58,9 +58,9 @@ export function useContentList<Item>(query: PageQuery<Item>, pageSize: number, t
     status: listStatus(result.isError, data, isPastTheEnd),
     /** A visible list is about to change. */
     busy: Boolean(data) && (settling || result.isFetching),
-    /** Whether a search or a filter is set. */
+    /** True when a search or a filter is set. */
     isNarrowed: Boolean(asked.search.trim() || isFiltered(asked)),
-    /** Whether a category, a state or days are chosen. */
+    /** True when a category, a state or days are chosen. */
     isFiltered: isFiltered(asked),
     setSearch: setTyped,
     /** Clears search and filter. */
@@ -73,7 +73,7 @@ export function useContentList<Item>(query: PageQuery<Item>, pageSize: number, t
     setRead: (read: string) => change({ read }, { replace: true }),
     /** The order shown; undefined for a list that cannot be sorted. */
     order: sort || ownOrder,
-    /** Whether the list shows its own order. */
+    /** True when the list shows its own order. */
     isOwnOrder: !sort,
     setOrder: (order: ListOrder) => change({ sort: order === ownOrder ? '' : order }, { replace: true }),
     /** The days that limit the list, `YYYY-MM-DD` or ''; undefined for a list without dates. */

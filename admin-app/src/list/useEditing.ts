@@ -7,7 +7,7 @@ import type { OutcomeNotice } from './Outcome';
 import { useAddAsked } from './useAddAsked';
 import { useEditAsked } from './useEditAsked';
 
-/** What the dialog edits. */
+/** Item that the dialog edits. */
 export interface Editing<Draft extends object> {
   /** The item to edit; null to add one. */
   item: StoredItem<Draft> | null;
@@ -71,9 +71,9 @@ export function useEditing<Draft extends object, Shown extends Listed>(use: Edit
     if (asked) editAsked(asked);
   }, [asked]);
   return {
-    /** What is in the dialog; null while it is closed. */
+    /** Content of the dialog; null while it is closed. */
     editing,
-    /** Whether an item is being loaded. */
+    /** True while an item is being loaded. */
     opening: openingId !== undefined,
     add: () => show({ item: null }),
     edit,

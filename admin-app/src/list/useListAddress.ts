@@ -8,10 +8,7 @@ import {
 } from '@charity-site/api-client/entities';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-/**
- * The part of a list's state that is in the URL (docs/product.md 5.5). Pages count from 1; '' means no search or
- * filter.
- */
+/** The part of a list's state that is in the URL. Pages count from 1; '' means no search or filter. */
 export interface ListAddress {
   page: number;
   search: string;

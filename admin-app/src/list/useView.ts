@@ -12,7 +12,7 @@ const remembered = (list: string): ListView => {
   }
 };
 
-/** Grid or list, stored per list in this browser; default grid (docs/product.md 5.5, 10). */
+/** Grid or list, stored per list in this browser; default grid. */
 export function useView(list: string) {
   const [view, setView] = useState(() => remembered(list));
   const choose = (next: ListView) => {

@@ -8,7 +8,7 @@ import { pictureName } from './pictureWords';
 
 interface LibraryChoiceProps {
   picture: LibraryPicture;
-  /** Whether it is among the chosen ones; undefined where only one is chosen. */
+  /** True when it is among the chosen ones; undefined where only one is chosen. */
   chosen?: boolean;
   onChoose: () => void;
 }

@@ -26,7 +26,7 @@ interface LibraryDialogProps {
   kind?: 'picture' | 'document';
   /** The heading, if it is not that of the kind. */
   title?: string;
-  /** Whether more than one can be chosen. */
+  /** True to allow more than one. */
   several?: boolean;
   onChosen: (chosen: LibraryPicture[]) => void;
   onClose: () => void;

@@ -15,7 +15,7 @@ import { hrefOfUse, textOfUse } from './pictureWords';
 interface PictureCardProps {
   picture: LibraryPicture;
   busy: boolean;
-  /** What its translations are like. */
+  /** States of its translations. */
   translation: readonly string[];
   /** Resolves with whether the text was saved. */
   onDescribe: (alt: string) => Promise<boolean>;

@@ -12,13 +12,16 @@ const NAMES = TRANSLATION_LANGUAGES.map(({ name }) => name).join(', ');
 
 interface PictureTranslationsProps {
   picture: LibraryPicture;
-  /** What its translations are like. */
+  /** States of its translations. */
   state: readonly string[];
-  /** Whether its text in English is not saved. */
+  /** True when its text in English is not saved. */
   dirty: boolean;
 }
 
-/** What a picture shows, in further languages. Translations are read when somebody asks for them: a page has many pictures. */
+/**
+ * Alternative texts of a picture in further languages. Translations are read when somebody asks for them: a page has
+ * many pictures.
+ */
 export function PictureTranslations({ picture, state, dirty }: PictureTranslationsProps) {
   const [open, setOpen] = useState(false);
   if (open)

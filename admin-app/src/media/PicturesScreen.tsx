@@ -37,7 +37,7 @@ const SHOWN = [
   { value: 'unused', label: 'Only unused' },
 ];
 
-/** /admin/pictures: every stored picture and document, with where it is used (docs/product.md 5.21). */
+/** /admin/pictures: every stored picture and document, with where it is used. */
 export function PicturesScreen() {
   const [address, setAddress] = useLibraryAddress();
   const { page, search, show, kind } = address;

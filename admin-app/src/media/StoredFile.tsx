@@ -7,7 +7,7 @@ interface StoredFileProps {
   address: string;
 }
 
-/** What a version of an item has in a field for a file: the picture, or the document by its name. */
+/** A version's value of a field for a file: the picture, or the document by its name. */
 export function StoredFile({ kind, address }: StoredFileProps) {
   if (kind === 'document') return <DocumentLink address={address} />;
   return <Picture {...pictureSource(address)} alt={address} sizes="240px" fit="contain" />;

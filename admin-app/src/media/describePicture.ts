@@ -4,7 +4,7 @@ import { keepingSession } from '../session/renewal';
 /** The stored file that an address names; undefined for pictures of other sites. */
 export const fileOf = (address: string): string | undefined => /\/uploads\/([\w.-]+)$/.exec(address)?.[1];
 
-/** What the library says of a picture; undefined for one that it does not hold. */
+/** The library's entry of a picture; undefined for one that it does not hold. */
 const libraryPicture = async (address: string, signal?: AbortSignal) => {
   const file = fileOf(address);
   if (!file) return undefined;

@@ -1,7 +1,7 @@
 import { definitionAt, pageHeroes, type LibraryPicture, type PictureUse } from '@charity-site/api-client/entities';
 import { screenPath } from '../screenPath';
 
-/** What a picture is called: what it shows, or else the name of its file. */
+/** Name of a picture: its alternative text, or else the name of its file. */
 export const pictureName = ({ alt, name }: Pick<LibraryPicture, 'alt' | 'name'>): string => alt || name;
 
 /** A place where a picture is used: 'Update “A new well”'. */

@@ -16,7 +16,7 @@ export function usePictureChanges(onNotice: (notice: OutcomeNotice | null) => vo
   const [busy, setBusy] = useState('');
   const reload = async () => {
     await queries.invalidateQueries({ queryKey: ['pictures'] });
-    // What shows pictures reads them when it is opened.
+    // Other queries with pictures are fetched again when they are next shown.
     void queries.invalidateQueries({ refetchType: 'none' });
   };
   /** Resolves with whether the change was made. */

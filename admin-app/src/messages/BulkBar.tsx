@@ -8,7 +8,7 @@ interface BulkBarProps {
   selected: number;
   /** Number of messages on the page. */
   total: number;
-  /** Whether the list shows the spam. */
+  /** True when the list shows the spam. */
   isSpam: boolean;
   busy: boolean;
   onSelectAll: (all: boolean) => void;

@@ -9,7 +9,7 @@ import { Disclosure } from '../layout/Disclosure';
 
 const invalid = validateBy(addressRules);
 
-/** What is wrong with the one field for both kinds of address. */
+/** Finds the fault of the one field for both kinds of address. */
 const validate = ({ address }: { address: string }): { address?: string } => {
   const { email, phone } = invalid(addressOf(address));
   const text = phone ?? email;
@@ -22,7 +22,7 @@ interface DeletionOnRequestProps {
   onAsk: (address: string) => void;
 }
 
-/** Deletes everything of an e-mail address or a telephone number when its owner asks for it (docs/product.md 5.20). */
+/** Deletes everything of an e-mail address or a telephone number when its owner asks for it. */
 export function DeletionOnRequest({ busy, onAsk }: DeletionOnRequestProps) {
   const place = useRef<HTMLFormElement>(null);
   const form = useFormik({

@@ -30,8 +30,8 @@ interface MessageDialogProps {
 }
 
 /**
- * 'View Message': sender, date and text, with Reply, the read toggle, the answered mark and a private note (docs/product.md
- * 5.10, 5.20). On a phone it begins with the message.
+ * 'View Message': sender, date and text, with Reply, the read toggle, the answered mark and a private note. On a phone
+ * it begins with the message.
  */
 export function MessageDialog(props: MessageDialogProps) {
   const { message, notice, onToggleRead, onToggleAnswered, onToggleSpam, onSaveNote, onErase, onClose } = props;

@@ -32,7 +32,7 @@ const texts = {
   thing: 'message',
 };
 
-/** /admin/messages: the inbox of the contact and get-involved forms (docs/product.md 5.10). */
+/** /admin/messages: the inbox of the contact and get-involved forms. */
 export function MessagesScreen() {
   const queries = useQueryClient();
   const list = useContentList(api.messages.query, PAGE_SIZE);

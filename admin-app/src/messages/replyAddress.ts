@@ -25,8 +25,8 @@ const quoted = ({ name, createdAt }: Message, text: string): string => {
 };
 
 /**
- * A mailto link with recipient, reply subject and as much of the quoted message as fits (docs/product.md 5.10). Escaped, because
- * a visitor's address may contain characters that add recipients or text.
+ * A mailto link with recipient, reply subject and as much of the quoted message as fits. Escaped, because a visitor's
+ * address may contain characters that add recipients or text.
  */
 export const replyAddress = (message: Message): string => {
   const to = `mailto:${message.email.replace(/[?&#%,;]/g, encodeURIComponent)}`;

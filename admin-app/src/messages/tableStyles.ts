@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** Maximum width of a subject in the table (docs/product.md 10). */
+/** Maximum width of a subject in the table. */
 const SUBJECT_WIDTH = 200;
 
 /** Styles of the inbox table; below 900 px rows become cards with two columns. */

@@ -49,7 +49,7 @@ export function useBulk({
   return {
     selected,
     busy,
-    /** Whether the question about a deletion is shown. */
+    /** True while the question about a deletion is shown. */
     asking,
     question: `Are you sure you want to delete ${counted(selected.length)}?`,
     select: (id: string, isSelected: boolean) =>

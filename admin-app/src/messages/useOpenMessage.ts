@@ -8,7 +8,7 @@ import { keepingSession } from '../session/renewal';
 
 /**
  * The message that the dialog shows, which a link can name (`?edit=<id>`), and its changes. The list is updated without
- * a refetch (docs/product.md 5.10).
+ * a refetch.
  */
 export function useOpenMessage(onNotice: (notice: OutcomeNotice | null) => void) {
   const queries = useQueryClient();

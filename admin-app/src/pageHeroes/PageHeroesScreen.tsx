@@ -25,7 +25,7 @@ import { HeroDialog } from './HeroDialog';
 
 const options = PAGE_KEYS.map((value) => ({ value, label: PAGE_LABELS[value] }));
 
-/** /admin/page-heroes: the hero of the selected page, with Add or Edit in a modal, and Delete (docs/product.md 5.9). */
+/** /admin/page-heroes: the hero of the selected page, with Add or Edit in a modal, and Delete. */
 export function PageHeroesScreen() {
   const queries = useQueryClient();
   const [address, setAddress] = useSearchParams();

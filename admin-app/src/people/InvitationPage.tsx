@@ -19,7 +19,7 @@ const validate = validateBy(acceptanceRules);
 /** For an address without the token at its end. */
 const NO_INVITATION = 'This address is not complete. Please open the whole link of your invitation.';
 
-/** /admin/invitation#token: an invited person chooses a name and a password (docs/product.md 5.18). */
+/** /admin/invitation#token: an invited person chooses a name and a password. */
 export function InvitationPage() {
   const token = useLocation().hash.slice(1);
   const invitation = useQuery({
@@ -72,7 +72,7 @@ function AcceptForm({ token, email }: { token: string } & Pick<Invitation, 'emai
     send: async ({ name, password }) => {
       const accepted = await sendOnce({ email, password }, () => api.people.accept({ token, name, password }));
       signedInHere(accepted.token);
-      // What the person before has read is not this person's.
+      // This person must not see cached answers of the person before.
       queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'invitation' });
       await navigate('/admin', { replace: true });
     },

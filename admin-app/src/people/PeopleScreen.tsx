@@ -34,7 +34,7 @@ const isDone = (error: unknown, { kind }: AskedAccess): boolean =>
 const detailsOf = ({ email, role, lastSeenAt }: Person): string =>
   `${email}. ${ROLE_WORDS[role].label}. ${lastSeenAt ? `Last seen ${recentMoment(lastSeenAt)}` : 'Not seen yet'}.`;
 
-/** /admin/people: who has access, and invitations (docs/product.md 5.18). */
+/** /admin/people: who has access, and invitations. */
 export function PeopleScreen() {
   const queries = useQueryClient();
   const { data, isError, isFetching, isPending, refetch } = useQuery(peopleQuery());

@@ -1,6 +1,6 @@
 import type { Role } from '@charity-site/api-client/entities';
 
-/** What a role is called, and what it may do. */
+/** Name of a role, and its rights. */
 export const ROLE_WORDS: Record<Role, { label: string; may: string }> = {
   editor: {
     label: 'Editor',

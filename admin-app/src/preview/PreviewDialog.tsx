@@ -19,7 +19,7 @@ interface PreviewDialogProps {
   onClose: () => void;
 }
 
-/** The page of a form before it is saved, as a phone and as a computer shows it, with its link (docs/product.md 5.23). */
+/** The page of a form before it is saved, as a phone and as a computer shows it, with its link. */
 export function PreviewDialog({ shown: { made, failure }, onAgain, onClose }: PreviewDialogProps) {
   const titleId = useId();
   useOpenDialog(true, onClose);

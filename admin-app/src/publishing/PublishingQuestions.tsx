@@ -12,7 +12,7 @@ interface PublishingQuestionsProps {
   thing: string;
 }
 
-/** What is asked before a save that publishes, schedules or unpublishes. */
+/** Questions before a save that publishes, schedules or unpublishes. */
 export function PublishingQuestions({ publishing, form, thing }: PublishingQuestionsProps) {
   const { question, ask, cancel } = publishing;
   return (

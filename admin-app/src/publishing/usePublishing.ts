@@ -16,7 +16,7 @@ interface PublishingUse<Rules extends AnyObjectSchema> {
   item: Partial<Publication> | null;
 }
 
-/** What is asked before a save. */
+/** Question before a save. */
 type Question = 'schedule' | 'futureDate' | 'farDate' | 'unpublish';
 
 /** A part of a form: its values, and how it is saved. */
@@ -34,14 +34,15 @@ const publicationOf = ({ status = 'published', publishAt = '' }: Partial<Publica
 });
 
 /**
- * How an item of a type with drafts is saved: published, as a draft or scheduled. The choice is taken with the save that the
- * form makes, and again when that save is repeated.
+ * Publication of an item of a type with drafts: published, as a draft or scheduled. The choice is taken with the save
+ * that the form makes, and again when that save is repeated.
  */
 export function usePublishing<Rules extends AnyObjectSchema>({ type, item }: PublishingUse<Rules>) {
   const [stored, setStored] = useState(item ? publicationOf(item) : undefined);
   const [question, setQuestion] = useState<Question | null>(null);
   const chosen = useRef<Partial<Publication>>({});
-  // Whether a save with another publication was tried: its answer may have been lost, so what is stored is not known.
+  // True once a save with another publication was tried: its answer may have been lost, so the stored publication is
+  // not known.
   const isTried = useRef(false);
   const state = stored ? publicationState(stored) : undefined;
   const isPublic = state === 'published';
@@ -83,7 +84,7 @@ export function usePublishing<Rules extends AnyObjectSchema>({ type, item }: Pub
     /** The time that is suggested for scheduling, UTC ISO 8601. */
     suggested: (form: Saving): string =>
       state === 'scheduled' && stored?.publishAt ? stored.publishAt : morningOf(dayOf(form)),
-    /** What the save sends besides the fields. */
+    /** Properties that the save sends in addition to the fields. */
     sent: (): Partial<Publication> => chosen.current,
     /** The rules of the save: a draft can be unfinished. */
     rules: (): Rules => (chosen.current.status === 'draft' && incompleteRules(type)) || type.rules,

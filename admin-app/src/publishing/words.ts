@@ -16,7 +16,7 @@ export const stateLabel = (item: Partial<Publication>): string | undefined =>
     published: undefined,
   })[publicationState(item)];
 
-/** What visitors see of an item that is being edited; undefined for a published one. */
+/** Sentence about an item's visibility while it is being edited; undefined for a published one. */
 export const stateText = (item: Partial<Publication>): string | undefined =>
   ({
     draft: 'This is a draft. Visitors do not see it.',

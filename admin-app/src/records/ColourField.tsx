@@ -9,7 +9,7 @@ interface ColourFieldProps {
   name: string;
   label: string;
   hint: string;
-  /** Whether text is written in this colour, so that it must be dark enough. */
+  /** True when text is written in this colour, so that it must be dark enough. */
   isText: boolean;
   value: string;
   onChange: (value: string) => void;

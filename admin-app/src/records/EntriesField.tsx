@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { Field, SelectField, VisuallyHidden } from '@charity-site/ui-kit';
 import { EntryFrame } from './EntryFrame';
 
-/** How the parts of entries are shown. */
+/** Appearance of the parts of entries. */
 export interface EntriesLook<Part extends string> {
   hint?: string;
   /** Hints below parts. */
@@ -22,7 +22,7 @@ interface EntriesFieldProps<Part extends string> {
   label: string;
   shape: EntryShape<Part>;
   look: EntriesLook<Part>;
-  /** Whether the label is beside the field already. */
+  /** True when the label is beside the field already. */
   isNamed: boolean;
   /** The entries as text; see `EntryShape`. */
   value: string;

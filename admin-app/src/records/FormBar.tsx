@@ -7,9 +7,9 @@ interface FormBarProps {
   /** Number of fields with changes. */
   changes: number;
   submitLabel: string;
-  /** Whether a save is in progress. */
+  /** True while a save is in progress. */
   saving: boolean;
-  /** Whether a deletion is in progress. */
+  /** True while a deletion is in progress. */
   deleting: boolean;
   onStop: () => void;
   onDiscard: () => void;

@@ -18,7 +18,7 @@ export interface RecordDescriptor<Value extends object> {
   type: Singleton<Value> & { rules: DraftRules<Value> };
   /** Called with what is stored after a save, and with null after a deletion. */
   onStored?: (stored: Saved<Value> | null) => void;
-  /** What a new record begins with; what is left out is empty. */
+  /** First values of a new record; missing ones are empty. */
   first?: Partial<Value>;
   words: RecordWords;
   fields: readonly FormField<keyof Value & string>[];
@@ -28,7 +28,7 @@ export interface RecordDescriptor<Value extends object> {
   show?: 'fields' | ((value: Value) => ReactNode);
 }
 
-/** Screen of a singleton: its form, and the stored record next to it (docs/product.md 5.9). */
+/** Screen of a singleton: its form, and the stored record next to it. */
 export function RecordScreen<Value extends object>({ descriptor }: { descriptor: RecordDescriptor<Value> }) {
   const { type, words, show } = descriptor;
   const record = useQuery(recordQuery(type));

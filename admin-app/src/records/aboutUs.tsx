@@ -26,7 +26,7 @@ const descriptor: RecordDescriptor<AboutUs> = {
   ],
 };
 
-/** /admin/about-us (docs/product.md 5.22). */
+/** /admin/about-us. */
 export function AboutUsScreen() {
   return <RecordScreen descriptor={descriptor} />;
 }

@@ -40,7 +40,7 @@ const descriptor: RecordDescriptor<Colours> = {
   preview: (values) => <ColoursPreview values={values} />,
 };
 
-/** /admin/colours (docs/product.md 5.22). */
+/** /admin/colours. */
 export function ColoursScreen() {
   return <RecordScreen descriptor={descriptor} />;
 }

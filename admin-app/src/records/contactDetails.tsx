@@ -38,7 +38,7 @@ const descriptor: RecordDescriptor<ContactDetails> = {
   show: 'fields',
 };
 
-/** /admin/contact-details (docs/product.md 5.9). */
+/** /admin/contact-details. */
 export function ContactDetailsScreen() {
   return <RecordScreen descriptor={descriptor} />;
 }

@@ -20,7 +20,7 @@ const descriptor: RecordDescriptor<DonationDetails> = {
   show: 'fields',
 };
 
-/** /admin/donation-details (docs/product.md 5.9). */
+/** /admin/donation-details. */
 export function DonationDetailsScreen() {
   return <RecordScreen descriptor={descriptor} />;
 }

@@ -14,7 +14,7 @@ const descriptor: RecordDescriptor<Figures> = {
   ],
 };
 
-/** /admin/figures (docs/product.md 5.22). */
+/** /admin/figures. */
 export function FiguresScreen() {
   return <RecordScreen descriptor={descriptor} />;
 }

@@ -71,7 +71,7 @@ const descriptor: RecordDescriptor<Giving> = {
   ],
 };
 
-/** /admin/giving (docs/product.md 5.22). */
+/** /admin/giving. */
 export function GivingScreen() {
   return <RecordScreen descriptor={descriptor} />;
 }

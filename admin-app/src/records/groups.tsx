@@ -25,7 +25,7 @@ const descriptor: RecordDescriptor<Groups> = {
   ],
 };
 
-/** /admin/groups (docs/product.md 5.22). */
+/** /admin/groups. */
 export function GroupsScreen() {
   return <RecordScreen descriptor={descriptor} />;
 }

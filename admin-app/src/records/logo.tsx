@@ -35,7 +35,7 @@ const descriptor: RecordDescriptor<Logo> = {
   ),
 };
 
-/** /admin/logo (docs/product.md 5.9). */
+/** /admin/logo. */
 export function LogoScreen() {
   return <RecordScreen descriptor={descriptor} />;
 }

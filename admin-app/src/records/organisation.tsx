@@ -21,7 +21,7 @@ const descriptor: RecordDescriptor<Organisation> = {
   ],
 };
 
-/** /admin/organisation (docs/product.md 5.22). */
+/** /admin/organisation. */
 export function OrganisationScreen() {
   return <RecordScreen descriptor={descriptor} />;
 }

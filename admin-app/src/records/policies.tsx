@@ -33,12 +33,12 @@ const safeguardingScreen = descriptorOf({
   hint: 'How you protect children and adults, and who to tell. Your telephone number and email address follow it.',
 });
 
-/** /admin/privacy (docs/product.md 5.22). */
+/** /admin/privacy. */
 export function PrivacyScreen() {
   return <RecordScreen descriptor={privacyScreen} />;
 }
 
-/** /admin/safeguarding (docs/product.md 5.22). */
+/** /admin/safeguarding. */
 export function SafeguardingScreen() {
   return <RecordScreen descriptor={safeguardingScreen} />;
 }

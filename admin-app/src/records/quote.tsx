@@ -14,7 +14,7 @@ const descriptor: RecordDescriptor<Quote> = {
   show: (value) => <QuoteBlock text={value.text} author={value.author} />,
 };
 
-/** /admin/quotes (docs/product.md 5.9). */
+/** /admin/quotes. */
 export function QuoteScreen() {
   return <RecordScreen descriptor={descriptor} />;
 }

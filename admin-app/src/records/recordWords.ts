@@ -1,4 +1,4 @@
-/** Texts of one singleton screen (docs/product.md 5.9, 6, 8). */
+/** Texts of one singleton screen. */
 export interface RecordWords {
   heading: string;
   /** Name in sentences: 'quote' for 'Someone else has changed this quote'. */
@@ -15,7 +15,7 @@ export interface RecordWords {
   failedFetch: string;
   failedSave: string;
   failedDelete: string;
-  /** Whether the server's message follows `failedDelete` (docs/product.md 8). */
+  /** True when the server's message follows `failedDelete`. */
   deleteSaysWhy: boolean;
 }
 

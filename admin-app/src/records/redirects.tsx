@@ -16,7 +16,7 @@ const descriptor: RecordDescriptor<Redirects> = {
   ],
 };
 
-/** /admin/redirects (docs/product.md 5.24). */
+/** /admin/redirects. */
 export function RedirectsScreen() {
   return <RecordScreen descriptor={descriptor} />;
 }

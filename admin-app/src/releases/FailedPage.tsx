@@ -30,7 +30,7 @@ function Screenshot({ name, path, width }: { name: string; path: string; width: 
   );
 }
 
-/** What the browser showed of a page that failed a check: a screenshot, and the console's messages for developers. */
+/** The browser's view of a page that failed a check: a screenshot, and the console's messages for developers. */
 export function FailedPage({ page: { path, width, console, screenshot } }: { page: Page }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { partTitle, type SitePart } from '@charity-site/api-client/entities';
 import { longMoment } from '../site/time';
 import { leadsForward } from './words';
 
-/** What the administrator can do with a part: restore its other version, or give its canary to all or to nobody. */
+/** Changes of a part by the administrator: restore its other version, or give its canary to all or to nobody. */
 export type ChangeKind = 'restore' | 'promote' | 'end-canary';
 
 /** A change that the administrator asked for. */
@@ -11,20 +11,20 @@ export interface PartChange {
   kind: ChangeKind;
 }
 
-/** Whether the history has a reason for a change: for every way back. */
+/** True if the history has a reason for a change: for every way back. */
 export const hasReason = ({ kind }: PartChange): boolean => kind !== 'promote';
 
 /** A part, and what happens when the administrator asks to change it. */
 export interface ChangeablePart {
   part: SitePart;
-  /** Whether a change of it is going on. */
+  /** True while a change of it is going on. */
   busy: boolean;
   onChange: (kind: ChangeKind) => void;
 }
 
 interface ChangeTexts {
   question: string;
-  /** What visitors notice, and how to undo it. */
+  /** Consequence for visitors, and the way to undo it. */
   note: string;
   /** The button that confirms it. */
   confirm: string;

@@ -4,7 +4,7 @@ import { longMoment } from '../site/time';
 import { changeTexts, type ChangeKind, type PartChange } from './changes';
 import { useReported } from './useReported';
 
-/** Message when somebody else changed the part meanwhile. */
+/** Message when somebody else changed the part in the meantime. */
 const overtakenText = ({ name }: SitePart, now: Composition | undefined): string => {
   const { within } = partTitle(name);
   const last = now?.history.find(({ remote, action }) => remote === name && ['release', 'rollback'].includes(action));

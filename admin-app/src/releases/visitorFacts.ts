@@ -2,7 +2,7 @@ import { blockedText, causesText, visitorsText, type SitePart } from '@charity-s
 
 const UNKNOWN = 'The counts cannot be read now.';
 
-/** What visitors met with the live version, beside the version before, as rows of facts. */
+/** Facts about visitors of the live version, beside the version before, as rows. */
 export const visitorFacts = ({ visitors, previous }: SitePart): (readonly [string, string])[] => {
   const causes = visitors && causesText(visitors);
   const blocked = visitors && blockedText(visitors);

@@ -7,7 +7,7 @@ import {
 } from '@charity-site/api-client/entities';
 import { longMoment } from '../site/time';
 
-/** Whether the previous version is newer, as after a rollback. */
+/** True if the previous version is newer, as after a rollback. */
 export const leadsForward = ({ previous, releasedAt }: SitePart): boolean =>
   previous !== undefined && previous.releasedAt > releasedAt;
 
@@ -31,7 +31,7 @@ export const stateOf = ({
 const openedText = (pages: readonly string[] | undefined): string | undefined =>
   pages && `${pages.length} ${pages.length === 1 ? 'page' : 'pages'} on phone and desktop`;
 
-/** Whether it was checked before it went live, and by whom. */
+/** Sentence about the check before it went live, with the person who checked it. */
 export const checkText = ({ verdict: checkResult }: SitePart): string => {
   if (!checkResult) return 'It was not checked.';
   if (checkResult.objections.length > 0) return `Does not fit the site: ${checkResult.objections.join(' ')}`;
@@ -51,7 +51,7 @@ export const refusedText = ({ at, by, verified }: RefusedVersion): string => {
   return `A newer version did not pass its check on ${longMoment(at)}, by ${by}. Visitors do not get it.${report}`;
 };
 
-/** How rendering its pages on the server fails; undefined when it does not. */
+/** Sentence about a rendering failure on the server; undefined if there is none. */
 export const renderingText = ({ rendering }: SitePart): string | undefined => {
   if (!rendering) return undefined;
   const times = rendering.count === 1 ? 'once' : `${rendering.count} times`;
@@ -78,7 +78,7 @@ export const historyDetail = ({ at, remote, action, from, to, share }: SiteHisto
 /** The parts without which the rest of the site does not work: the public layout, this screen, and what loads both. */
 const NEEDED = ['public-site', 'admin-app', 'shell'];
 
-/** Whether the administrator can switch a part off and on. */
+/** True if the administrator can switch a part off and on. */
 export const canBeClosed = ({ name }: Pick<SitePart, 'name'>): boolean => !NEEDED.includes(name);
 
 const PLACES: Record<PartContribution['at'], string> = {
@@ -91,5 +91,5 @@ const PLACES: Record<PartContribution['at'], string> = {
   'admin.dashboard': 'at the end of the dashboard',
 };
 
-/** What a part adds to other pages, and where. */
+/** Label and place of a part's contribution to other pages. */
 export const contributionText = ({ label, at }: PartContribution): string => `${label}, ${PLACES[at]}`;

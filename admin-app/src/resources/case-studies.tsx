@@ -2,7 +2,7 @@ import { CASE_STUDY_CATEGORIES, caseStudies } from '@charity-site/api-client/ent
 import { articleParts } from '../articles/articleParts';
 import { contentScreen } from '../list/makeContentScreen';
 
-/** /admin/case-studies (docs/product.md 5.5). */
+/** /admin/case-studies. */
 export default contentScreen({
   ...articleParts(CASE_STUDY_CATEGORIES),
   type: caseStudies,

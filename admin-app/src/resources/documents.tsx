@@ -3,7 +3,7 @@ import { choice, document, text } from '../forms/fields';
 import { contentScreen } from '../list/makeContentScreen';
 import { today } from '../site/time';
 
-/** /admin/documents (docs/product.md 5.28). */
+/** /admin/documents. */
 export default contentScreen({
   type: documents,
   blank: () => ({

@@ -4,7 +4,7 @@ import { contentScreen } from '../list/makeContentScreen';
 import { longMoment, thisMinute, toWallTime } from '../site/time';
 import { repetition } from '../events/repetition';
 
-/** /admin/events (docs/product.md 5.5); times are in the site's zone (docs/product.md 1.5). */
+/** /admin/events; times are in the site's zone. */
 export default contentScreen({
   type: events,
   blank: () => ({

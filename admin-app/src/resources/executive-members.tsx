@@ -2,7 +2,7 @@ import { executiveMembers } from '@charity-site/api-client/entities';
 import { order, picture, text } from '../forms/fields';
 import { contentScreen } from '../list/makeContentScreen';
 
-/** /admin/executive-members (docs/product.md 5.5). */
+/** /admin/executive-members. */
 export default contentScreen({
   type: executiveMembers,
   blank: () => ({ name: '', title: '', image: '', order: 0 }),

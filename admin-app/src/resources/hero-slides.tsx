@@ -2,7 +2,7 @@ import { heroSlides } from '@charity-site/api-client/entities';
 import { order, picture, text } from '../forms/fields';
 import { contentScreen } from '../list/makeContentScreen';
 
-/** /admin/hero-carousel (docs/product.md 5.5). */
+/** /admin/hero-carousel. */
 export default contentScreen({
   type: heroSlides,
   blank: () => ({ title: '', subtitle: '', link: '', linkText: '', image: '', order: 0 }),

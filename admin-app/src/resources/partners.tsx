@@ -2,7 +2,7 @@ import { partners } from '@charity-site/api-client/entities';
 import { order, picture, text } from '../forms/fields';
 import { contentScreen } from '../list/makeContentScreen';
 
-/** /admin/partners (docs/product.md 5.5). */
+/** /admin/partners. */
 export default contentScreen({
   type: partners,
   blank: () => ({ name: '', logo: '', order: 0 }),

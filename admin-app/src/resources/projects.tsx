@@ -3,7 +3,7 @@ import { date, picture, richText, text } from '../forms/fields';
 import { contentScreen } from '../list/makeContentScreen';
 import { longDate, today } from '../site/time';
 
-/** /admin/projects (docs/product.md 5.5). */
+/** /admin/projects. */
 export default contentScreen({
   type: projects,
   blank: () => ({ title: '', image: '', initiatedDate: today(), description: '' }),

@@ -11,7 +11,7 @@ const COMMENTS = [
   { value: 'closed', label: 'Comments are closed' },
 ];
 
-/** /admin/updates (docs/product.md 5.5; wording docs/product.md 5.5, 8.6). */
+/** /admin/updates. */
 export default contentScreen({
   type: updates,
   blank: () => ({ title: '', date: today(), image: '', description: '', commenting: 'open' as const }),

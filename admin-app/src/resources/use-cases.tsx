@@ -2,7 +2,7 @@ import { USE_CASE_CATEGORIES, useCases } from '@charity-site/api-client/entities
 import { articleParts } from '../articles/articleParts';
 import { contentScreen } from '../list/makeContentScreen';
 
-/** /admin/use-cases (docs/product.md 5.5). */
+/** /admin/use-cases. */
 export default contentScreen({
   ...articleParts(USE_CASE_CATEGORIES),
   type: useCases,

@@ -11,7 +11,7 @@ import { LoadError } from '@charity-site/ui-kit';
 import { administratorQuery } from './administrator';
 
 /**
- * Renders its children for the signed-in administrator only (docs/product.md 1.3), after the server verified the token.
+ * Renders its children for the signed-in administrator only, after the server verified the token.
  * An invalid token is deleted and redirects to the login; an unreachable server deletes nothing (docs/product.md 7.10).
  */
 export function AuthGuard({ children }: { children: (administrator: Administrator) => ReactNode }) {

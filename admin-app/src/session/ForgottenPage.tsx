@@ -27,7 +27,7 @@ const INTRO: Record<Step, string> = {
   done: 'You can log in again.',
 };
 
-/** /admin/forgotten-password: a link by mail, or a recovery code (docs/product.md 5.19). */
+/** /admin/forgotten-password: a link by mail, or a recovery code. */
 export function ForgottenPage() {
   const [step, setStep] = useState<Step>('email');
   const [email, setEmail] = useState('');

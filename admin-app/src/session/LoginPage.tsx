@@ -23,7 +23,7 @@ const placeToGo = (state: unknown): string => {
   return typeof from === 'string' && /^\/admin(?![\w-])/.test(from) ? from : '/admin';
 };
 
-/** /admin/login: stores the token and goes to /admin, or to the screen that redirected here (docs/product.md 7.10). */
+/** /admin/login: stores the token and goes to /admin, or to the screen that redirected here. */
 export function LoginPage() {
   const navigate = useNavigate();
   const { state } = useLocation();

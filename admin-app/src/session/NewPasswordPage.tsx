@@ -17,7 +17,7 @@ const USED =
 
 const validate = validateBy(passwordResetRules);
 
-/** /admin/new-password#token: sets a new password with a mailed link (docs/product.md 5.19). */
+/** /admin/new-password#token: sets a new password with a mailed link. */
 export function NewPasswordPage() {
   const token = useLocation().hash.slice(1) || '-';
   const [isDone, setDone] = useState(false);
@@ -29,7 +29,7 @@ export function NewPasswordPage() {
       clearToken();
       setDone(true);
     },
-    // Nobody is named by the link, so that a sign-in could not show whether an earlier call, whose answer was lost, has set it.
+    // The link names no account, so that a sign-in cannot show whether an earlier call, whose answer was lost, set it.
     failed: (error) => (isRefused(error) ? USED : `The new password was not set. ${errorText(error)}`),
   });
   return (

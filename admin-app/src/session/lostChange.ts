@@ -2,7 +2,7 @@ import { api } from '@charity-site/api-client';
 import type { SignIn } from '@charity-site/api-client/entities';
 import { signInIfStored } from './signInIfStored';
 
-/** How one logs in if the change was stored. Kept in memory only, until an answer has come. */
+/** The sign-in that works if the change was stored. Kept in memory only, until an answer has come. */
 let expected: SignIn | undefined;
 
 /**

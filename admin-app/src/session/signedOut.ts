@@ -10,5 +10,5 @@ interface SignedOutState {
 /** Creates that state. */
 export const signedOutState = (from: string): SignedOutState => ({ from, signedOut: true });
 
-/** Whether a navigation was caused by a logout in another tab. */
+/** True if a navigation was caused by a logout in another tab. */
 export const wasSignedOut = (state: unknown): boolean => (state as Partial<SignedOutState> | null)?.signedOut === true;

@@ -3,7 +3,7 @@ import type { useFormik } from 'formik';
 
 type Form<Values extends Record<string, string>> = ReturnType<typeof useFormik<Values>>;
 
-/** What a page shows of a form of texts. Errors of fields show after the first submit. */
+/** Props of a form of texts. Errors of fields show after the first submit. */
 export const textForm = <Values extends Record<string, string>>(form: Form<Values>) => {
   const { submitCount, isSubmitting, isValid, values } = form;
   return {

@@ -7,7 +7,7 @@ import { SessionsPanel } from './SessionsPanel';
 import { useRole } from '../session/useRole';
 import { SettingsPage } from './SettingsPage';
 
-/** /admin/account: changes email, password and name, and shows recovery codes and sessions (docs/product.md 5.12, 5.19). */
+/** /admin/account: changes email, password and name, and shows recovery codes and sessions. */
 export function AccountScreen() {
   const role = useRole();
   return (

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { Outcome, type OutcomeNotice } from '../list/Outcome';
 import { keepingSession } from '../session/renewal';
 
-/** Switches alerts by mail on or off (docs/product.md 5.20). */
+/** Switches alerts by mail on or off. */
 export function AlertSetting() {
   const queries = useQueryClient();
   const { data, isError, refetch } = useQuery(alertsQuery());

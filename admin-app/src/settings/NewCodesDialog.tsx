@@ -12,7 +12,7 @@ const LOST = 'The codes did not arrive. Earlier codes may have stopped working. 
 const validate = validateBy(confirmationRules);
 
 interface NewCodesDialogProps {
-  /** Whether there are codes that stop working. */
+  /** True when there are codes that stop working. */
   hasCodes: boolean;
   onClose: () => void;
   onMade: (codes: string[]) => void;

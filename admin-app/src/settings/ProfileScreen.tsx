@@ -13,7 +13,7 @@ const FIELDS = [
   { name: 'website', label: 'Website', type: 'url', hint: 'Optional. Paste the full link.' },
 ] as const;
 
-/** /admin/profile-settings: a simulation without calls (docs/product.md 5.12). */
+/** /admin/profile-settings: a simulation without calls. */
 export function ProfileScreen() {
   const [saved, setSaved] = useState(false);
   const place = useRef<HTMLFormElement>(null);

@@ -14,7 +14,7 @@ const leftText = (left: number): string => {
   return left === 1 ? 'You have 1 recovery code left.' : `You have ${left} recovery codes left.`;
 };
 
-/** Ten codes that set a new password, once each (docs/product.md 5.19). */
+/** Ten codes that set a new password, once each. */
 export function RecoveryCodesPanel() {
   const queries = useQueryClient();
   const { data, isError, isFetching, refetch } = useQuery(recoveryQuery());

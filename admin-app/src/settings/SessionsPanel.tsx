@@ -15,7 +15,7 @@ import { recentMoment } from '../site/time';
 const detailsOf = ({ isCurrent, createdAt, lastSeenAt }: Session): string =>
   `Logged in ${recentMoment(createdAt)}. ${isCurrent ? 'In use now.' : `Last used ${recentMoment(lastSeenAt)}.`}`;
 
-/** Where the signed-in person is logged in (docs/product.md 5.19). */
+/** Where the signed-in person is logged in. */
 export function SessionsPanel() {
   const queries = useQueryClient();
   const { data = [], isError, isFetching, isPending, refetch } = useQuery(sessionsQuery());

@@ -13,7 +13,7 @@ interface AccountFormUse<Values extends Record<string, string>> {
   blank: Values;
   validate: (values: Values) => FieldErrors;
   change: (values: Values) => Promise<AccountChange>;
-  /** How one logs in once the change is stored, if it alters that. */
+  /** The sign-in that works once the change is stored, if it alters that. */
   signInAfter?: (values: Values, email: string) => SignIn;
   saved: string;
   failed: string;

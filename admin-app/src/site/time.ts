@@ -62,7 +62,7 @@ export const momentInWords = (moment: string): string => {
   return `${dayInWords(moment)}, ${toWallTime(moment).slice(-5)}, ${isMalawi() ? 'Malawi' : city()} time`;
 };
 
-/** Whether an instant is still to come; false when empty. */
+/** True if an instant is still to come; false when empty. */
 export const isFuture = (moment: string): boolean => dayjs(moment).isAfter(dayjs());
 
 /** 8 in the morning of a future day (`YYYY-MM-DD`), or of tomorrow, in the site's zone: UTC ISO 8601. */
@@ -83,6 +83,6 @@ export const recentMoment = (moment: string): string => {
   return day ? `${day}, ${wall.format('HH:mm')}` : longMoment(moment);
 };
 
-/** How long ago an instant was: '5 minutes ago', 'a day ago'; the date when it is more than a month. */
+/** Age of an instant: '5 minutes ago', 'a day ago'; the date when it is more than a month. */
 export const agoText = (moment: string): string =>
   dayjs().diff(moment, 'day') > 30 ? `on ${longDate(moment)}` : dayjs(moment).fromNow();

@@ -14,7 +14,7 @@ import { earlierEnglish, fieldsToTranslate, textIn } from './words';
 
 interface TranslationDialogProps extends TranslatedThing {
   language: (typeof LANGUAGES)[number];
-  /** What is stored; null when nothing is. */
+  /** The stored translation; null without one. */
   translation: Translation | null;
   onClose: () => void;
   /** Called when all is stored, with a text that says so. */
@@ -23,10 +23,10 @@ interface TranslationDialogProps extends TranslatedThing {
 
 type Words = Record<string, string>;
 
-/** The form of an item's or singleton's words in another language, each below or beside its English (docs/product.md 5.26). */
+/** The form of an item's or singleton's words in another language, each below or beside its English. */
 export function TranslationDialog(props: TranslationDialogProps) {
   const { definition, item, language, onClose, onSaved } = props;
-  // What the dialog was opened with: the form below it may be read again.
+  // The first props: the form below it may be read again.
   const [{ english, translation }] = useState(props);
   const of = { list: definition.path, item, language: language.code };
   const recorded = translationItem(item, language.code);

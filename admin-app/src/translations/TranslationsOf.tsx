@@ -22,10 +22,10 @@ export interface TranslatedThing {
 }
 
 interface TranslationsOfProps extends TranslatedThing {
-  /** Whether the form holds text that is not saved: only stored words are translated. */
+  /** True when the form holds text that is not saved: only stored words are translated. */
   dirty: boolean;
   disabled: boolean;
-  /** Whether the form of the only further language opens at once. */
+  /** True to open the form of the only further language at once. */
   startsOpen?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { translationStatesQuery } from '@charity-site/api-client';
 import { TRANSLATION_LANGUAGES, type AnyListing } from '@charity-site/api-client/entities';
 import { stateText } from './words';
 
-/** What a list's cards say of the translations of an item, by its id; nothing of items without one. */
+/** State labels for a list's cards, by an item's id; empty for items without a translation. */
 export function useTranslationStates({ path, translatable }: AnyListing): (item: string) => string[] {
   const states = useQueries({
     queries: TRANSLATION_LANGUAGES.map(({ code }) => ({

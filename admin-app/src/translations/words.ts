@@ -3,7 +3,7 @@ import { shapeOf, translatedText, type AnyDefinition, type TranslationState } fr
 
 type Values = Record<string, unknown>;
 
-/** What cards and forms say of a translation, after the name of its language. */
+/** Words for the state of a translation, after the name of its language. */
 const STATES: Record<TranslationState, string> = {
   translated: 'translated',
   unfinished: 'not finished',
@@ -30,7 +30,7 @@ export const fieldsToTranslate = ({ translatable = [] }: AnyDefinition, english:
 export const earlierEnglish = (definition: AnyDefinition, field: string, translation: Translation | null) =>
   shapeOf(definition, field) ? undefined : translation?.sources[field];
 
-/** What the translation of a stored item or singleton is like; undefined without one. */
+/** State of a stored item's or singleton's translation; undefined without one. */
 export const stateOf = (
   definition: AnyDefinition,
   english: Values,

@@ -27,7 +27,7 @@ type Asked = { item: TrashedItem } | { before: string };
 
 const nameOf = ({ list, title }: TrashedItem): string => `${kindOf(list)} “${title}”`;
 
-/** /admin/trash: what was deleted in the last 30 days (docs/product.md 5.15). */
+/** /admin/trash: what was deleted in the last 30 days. */
 export function TrashScreen() {
   const queries = useQueryClient();
   const [page, setPage] = useState(1);
