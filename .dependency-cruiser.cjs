@@ -16,13 +16,15 @@ const mayReach = (part, allowed, comment) => ({
   to: { path: `^(${PARTS.filter((other) => other !== part).join('|')})/`, pathNot: allowed },
 });
 
+/** The floors of the server, from the ground to the top. A floor imports itself and those below it. */
+const FLOORS = [
+  ...['process', 'db', 'http', 'content', 'media', 'people'],
+  ...['inbox', 'releases', 'site', 'ops', 'app'],
+];
+
 module.exports = {
   forbidden: [
-    mayReach(
-      'registry',
-      ['^content-server/src/testing'],
-      'The registry imports no part; its tests start a real server.',
-    ),
+    mayReach('registry', ['^content-server/testing/'], 'The registry imports no part; its tests start a real server.'),
     mayReach(
       'remote-sdk',
       ['^(ui-kit|api-client)/', '^shell/src/(contract\\.ts|testing\\.tsx)$', '^registry/src/release/cli\\.ts$'],
@@ -39,6 +41,16 @@ module.exports = {
       ['^api-client/src/(entities|languages)/', '^registry/'],
       'The server shares the rules and the registry, and nothing of the browser.',
     ),
+    ...FLOORS.map((floor, at) => ({
+      name: `${floor}-imports-downwards`,
+      severity: 'error',
+      comment: `The server has floors: ${FLOORS.join(', ')}. Each imports only from those before it.`,
+      from: { path: `^content-server/src/${floor}/` },
+      to: {
+        path: '^content-server/src/',
+        pathNot: `^content-server/src/(${FLOORS.slice(0, at + 1).join('|')})/`,
+      },
+    })),
     ...REMOTES.map((remote) =>
       mayReach(
         remote,
@@ -46,14 +58,14 @@ module.exports = {
           '^ui-kit/',
           '^api-client/',
           '^shell/src/(contract\\.ts|(testing|serverTesting)\\.tsx)$',
-          '^content-server/src/testing',
+          '^content-server/testing/',
         ],
         'A remote may import ui-kit, api-client and the contract of the shell.',
       ),
     ),
     mayReach(
       'shell',
-      ['^ui-kit/', '^api-client/', '^registry/', '^content-server/src/testing'],
+      ['^ui-kit/', '^api-client/', '^registry/', '^content-server/testing/'],
       'The shell knows no remote.',
     ),
     {
@@ -81,7 +93,7 @@ module.exports = {
           '^(ui-kit|api-client)/',
           '^shell/src/providers/index\\.ts$',
           `^${ANY_REMOTE}/src/routes\\.tsx$`,
-          '^content-server/(src/demo/index\\.ts$|demo/pictures/)',
+          '^content-server/(src/ops/demo/index\\.ts$|demo/pictures/)',
         ],
       },
     },
@@ -117,9 +129,9 @@ module.exports = {
         pathNot: [
           '^$1/',
           '/src/index\\.ts$',
-          '/src/(entities|http|languages|server|session|theme|toasts|demo|shape|store|release|types)/index\\.ts$',
+          '/src/(entities|http|languages|server|session|theme|toasts|ops/demo|shape|store|release|types)/index\\.ts$',
           '^registry/src/(release/cli|smoke/installedBrowser)\\.ts$',
-          '/src/testing\\.ts$',
+          '^content-server/testing/index\\.ts$',
           // Plain values, so that Storybook's sidebar can use the palette without loading MUI.
           '^ui-kit/src/theme/palette\\.ts$',
         ],

@@ -67,8 +67,8 @@ export default {
       project: ['src/**/*.ts'],
     },
     'content-server': {
-      entry: ['src/cli/*.ts'],
-      project: ['src/**/*.ts', 'test/**/*.ts'],
+      entry: ['src/app/main.ts', 'src/app/commands/admin.ts'],
+      project: ['{src,test,testing}/**/*.ts'],
       // Loaded by bin/heic.cjs, which is told its path.
       ignoreDependencies: ['libheif-js'],
     },

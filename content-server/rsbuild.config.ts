@@ -11,7 +11,7 @@ const isBundled = (request: string) =>
 
 /** One file for the server and one for its command line, for Node: a start reads two files instead of hundreds. */
 export default defineConfig({
-  source: { entry: { main: './src/main.ts', admin: './src/cli/admin.ts' } },
+  source: { entry: { main: './src/app/main.ts', admin: './src/app/commands/admin.ts' } },
   output: {
     target: 'node',
     module: true,

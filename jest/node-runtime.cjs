@@ -2,8 +2,8 @@ const { createRequire } = require('node:module');
 const { default: Runtime } = require('jest-runtime');
 const { sourceMaps } = require('./product.cjs');
 
-/** Test files and the files beside them, which use Jest's globals. */
-const IN_SANDBOX = /\.test\.tsx?$|\/test\/|\/jest\/|\.json$/;
+/** Test files and what they share, which use Jest's globals. */
+const IN_SANDBOX = /\.test\.tsx?$|\/test\/|\/(content-server|registry)\/testing\/|\/jest\/|\.json$/;
 
 /** Runs tests in Jest's sandbox, over the product outside of it (product.cjs). */
 module.exports = class ProductRuntime extends Runtime {

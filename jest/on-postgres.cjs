@@ -1,2 +1,2 @@
-// Read by content-server/src/db/testDatabase.ts: the tests of this run use PostgreSQL.
+// Read by content-server/testing/testDatabase.ts: the tests of this run use PostgreSQL.
 process.env.TEST_DATABASE = 'postgres';

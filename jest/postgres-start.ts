@@ -1,4 +1,4 @@
-import { makeTemplate } from '../content-server/src/db/testDatabase';
+import { makeTemplate } from '../content-server/testing/testDatabase';
 import { startCluster, type Cluster } from '../build/postgres/cluster';
 
 declare global {

@@ -61,7 +61,7 @@ const typesOf = (part: string, parts: readonly string[]): string => {
     extends: path.join(up, 'tsconfig.json'),
     compilerOptions: { tsBuildInfoFile: `${part}.tsbuildinfo` },
     include: [
-      ...parts.flatMap((one) => ['src', 'test', '*.ts'].map((inside) => path.join(up, one, inside))),
+      ...parts.flatMap((one) => ['src', 'test', 'testing', '*.ts'].map((inside) => path.join(up, one, inside))),
       path.join(up, 'ui-kit/src/assets.d.ts'),
       path.join(up, 'jest/*.d.ts'),
     ],

@@ -15,7 +15,7 @@ const ports = await choosePorts().catch((error: Error) => {
 });
 
 const PROCESSES = [
-  { name: 'content-server', command: binary('tsx'), args: ['watch', 'src/main.ts'] },
+  { name: 'content-server', command: binary('tsx'), args: ['watch', 'src/app/main.ts'] },
   ...[...REMOTES, 'shell'].map((name) => ({
     name,
     command: binary('rsbuild'),

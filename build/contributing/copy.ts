@@ -29,7 +29,7 @@ export default { ...browser, testMatch: ['<rootDir>/*/test/new{ContentType,Langu
 /** Copies the sources that a content type touches into an empty folder, with settings for the type check and Jest. */
 export const copySources = (folder: string): void => {
   for (const part of COPIED)
-    for (const item of ['src', 'package.json', 'test', 'demo'])
+    for (const item of ['src', 'package.json', 'test', 'testing', 'demo'])
       if (readdirSync(path.join(ROOT, part)).includes(item))
         cpSync(path.join(ROOT, part, item), path.join(folder, part, item), { recursive: true });
   for (const item of [

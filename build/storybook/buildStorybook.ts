@@ -15,7 +15,7 @@ const INPUTS = [
   'admin-app/src',
   'api-client/src',
   'shell/src/providers',
-  'content-server/src/demo',
+  'content-server/src/ops/demo',
   'build/storybook',
   'package-lock.json',
 ];

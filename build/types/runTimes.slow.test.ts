@@ -27,6 +27,6 @@ test('code for browsers is checked without the types of Node and Jest', () => {
 
 test('the server and the release command are checked without the types of browsers and Jest', () => {
   const files = filesOf('tsconfig.node.json');
-  expect(files).toEqual(expect.arrayContaining(['content-server/src/main.ts', 'registry/src/release/cli.ts']));
+  expect(files).toEqual(expect.arrayContaining(['content-server/src/app/main.ts', 'registry/src/release/cli.ts']));
   expect(files.filter((file) => /\/lib\.dom\.|@types\/jest\//.test(file))).toEqual([]);
 });

@@ -29,7 +29,7 @@ afterAll(() => {
 });
 
 const begun = (version: string, program: string, ...args: string[]) => {
-  const child = spawn(process.execPath, ['--import', 'tsx', `content-server/src/${program}`, ...args], {
+  const child = spawn(process.execPath, ['--import', 'tsx', `content-server/src/app/${program}`, ...args], {
     cwd: version,
     env: { PATH: process.env.PATH, DATA_DIR: data, HOST: '127.0.0.1', PORT: '0', DEMO_CONTENT: 'off', ...ADMIN },
   });
@@ -96,12 +96,12 @@ test('the upgrade of docs/operate.md, and the way back', async () => {
   const now = ROOT;
   await withServer(now, addPartner('Before'));
   // The new program touches no database of the running one.
-  expect(await run(next, 'cli/admin.ts', 'backup', path.join(folder, 'wrong'))).toEqual({
+  expect(await run(next, 'commands/admin.ts', 'backup', path.join(folder, 'wrong'))).toEqual({
     code: 1,
     output:
       'The database belongs to an older version of this program. Run the command in the folder of that version; the server migrates the database when it starts.\n',
   });
-  expect(await run(now, 'cli/admin.ts', 'backup', backup)).toMatchObject({
+  expect(await run(now, 'commands/admin.ts', 'backup', backup)).toMatchObject({
     code: 0,
     output: expect.stringMatching(/^Written to .+: \d+ records/),
   });
@@ -111,8 +111,8 @@ test('the upgrade of docs/operate.md, and the way back', async () => {
   const newer = 'The database belongs to a newer version of this program.';
   for (const [program, ...args] of [
     ['main.ts'],
-    ['cli/admin.ts', 'restore', backup],
-    ['cli/admin.ts', 'backup', 'x'],
+    ['commands/admin.ts', 'restore', backup],
+    ['commands/admin.ts', 'backup', 'x'],
   ]) {
     const { code, output } = await run(now, program as string, ...args);
     expect({ code, lines: output.trim().split('\n').length }).toEqual({ code: 1, lines: 1 });
@@ -121,6 +121,6 @@ test('the upgrade of docs/operate.md, and the way back', async () => {
 
   for (const file of readdirSync(data).filter((name) => name.startsWith('content.sqlite')))
     renameSync(path.join(data, file), path.join(folder, file));
-  expect(await run(now, 'cli/admin.ts', 'restore', backup)).toMatchObject({ code: 0 });
+  expect(await run(now, 'commands/admin.ts', 'restore', backup)).toMatchObject({ code: 0 });
   expect(await withServer(now, partners)).toEqual(['Before']);
 });

@@ -6,8 +6,8 @@ import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
 // Playwright itself fetches the picture that the browser cannot show, which the page's content security policy blocks.
 test.use({ allowedInConsole: new RegExp(`${NETWORK_FAILURES.source}|Connecting to 'blob:`) });
 
-/** A photo as an iPhone stores it (content-server/test/heic.test.ts), 320 × 240 pixels and turned by a quarter. */
-const PHOTO = 'content-server/test/pictures/phone.heic';
+/** A photo as an iPhone stores it (content-server/test/media/pictures/heic.test.ts), 320 × 240 pixels and turned by a quarter. */
+const PHOTO = 'content-server/test/media/pictures/phone.heic';
 
 test('a HEIC photo of an iPhone is chosen in a form and seen by visitors', async ({ page, site, signIn }) => {
   await signIn(page);

@@ -4,7 +4,7 @@ import { hashOf } from '../../build/parts/freshness';
 import { ROOT } from '../../build/parts/parts';
 
 /** Files that decide how an image is encoded. */
-const INPUTS = ['content-server/src/pictures', 'content-server/bin/avif.cjs', 'node_modules/sharp/package.json'];
+const INPUTS = ['content-server/src/media/pictures', 'content-server/bin/avif.cjs', 'node_modules/sharp/package.json'];
 
 const CACHE = path.join(ROOT, 'node_modules/.cache/demo-avif');
 

@@ -121,7 +121,7 @@ test('npm start serves the live versions when parts cannot be built or released,
   await first.stop();
 
   // Only public-site can be built, and its build lacks its routes.
-  for (const file of ['shell/src/index.ts', 'admin-app/src/routes.tsx', 'content-server/src/main.ts'])
+  for (const file of ['shell/src/index.ts', 'admin-app/src/routes.tsx', 'content-server/src/app/main.ts'])
     await writeFile(path.join(project.folder, file), 'this is ( no program');
   const manifest = path.join(project.folder, 'public-site/dist/mf-manifest.json');
   await writeFile(manifest, JSON.stringify({ ...JSON.parse(await readFile(manifest, 'utf8')), exposes: [] }));

@@ -14,8 +14,8 @@ const SOURCES = [
   'shell/src',
   'ui-kit/src',
   'api-client/src',
-  'content-server/src/frontEnd',
-  'content-server/src/plugins',
+  'content-server/src/site',
+  'content-server/src/http',
 ];
 
 const filesIn = (folder: string): string[] =>

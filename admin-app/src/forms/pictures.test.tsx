@@ -90,9 +90,9 @@ test('unusable files are told at the field, and nothing is saved until they are 
   expect(await updates()).toMatchObject([{ title: 'A well', image: '' }]);
 });
 
-/** A photo as an iPhone stores it (content-server/test/heic.test.ts). */
+/** A photo as an iPhone stores it (content-server/test/media/pictures/heic.test.ts). */
 const iphonePhoto = () =>
-  new File([new Uint8Array(readFileSync('content-server/test/pictures/phone.heic'))], 'IMG_0042.HEIC');
+  new File([new Uint8Array(readFileSync('content-server/test/media/pictures/phone.heic'))], 'IMG_0042.HEIC');
 
 test('a HEIC photo is named where the browser cannot show it, and stored as JPEG', async () => {
   renderAdmin('/admin/updates');

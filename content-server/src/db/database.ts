@@ -19,7 +19,7 @@ type Fields<Draft> = { [Field in keyof Draft]-?: Draft[Field] extends number | b
 
 /**
  * What the rows of all lists have in common. Times are ISO 8601 text in UTC, which sorts like time in both databases.
- * `searchText` is the normalized text that searches look in (see crud/text.ts). Types with rich text have its `excerpt`, too.
+ * `searchText` is the normalized text that searches look in (see texts/text.ts). Types with rich text have its `excerpt`, too.
  */
 interface Listed {
   _id: string;
@@ -59,7 +59,7 @@ interface CreationKeyRow {
   createdAt: string;
 }
 
-/** A file of an item that was erased. It is deleted when nothing uses it any more (pictures/library/eraseFiles). */
+/** A file of an item that was erased. It is deleted when nothing uses it any more (media/library/eraseFiles). */
 interface ReleasedFileRow {
   file: string;
 }

@@ -6,7 +6,7 @@ interface TrashRow {
   list: string;
   rows: string;
   deletedAt: string;
-  /** Its words, by which the search finds it (crud/trash/trashText). */
+  /** Its words, by which the search finds it (content/trash/trashText). */
   searchText: string;
 }
 

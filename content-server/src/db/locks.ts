@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from './database';
-import { isPostgres } from './isPostgres';
+import { isPostgres } from './dialects/isPostgres';
 
 // Locks for PostgreSQL, held until the transaction ends. SQLite needs none: its transactions write one after the other.
 // A transaction takes the lock of a table or of an owner before it touches any other row, so that no two wait for each other.

@@ -10,8 +10,8 @@ import {
   type AnyObjectSchema,
 } from '@charity-site/api-client/entities';
 import { sql, type Kysely } from 'kysely';
-import { newRow } from '../crud/rows';
-import { siteIndex } from '../siteSearch/siteIndex';
+import { newRow } from '../content/rows/rows';
+import { siteIndex } from '../content/search/site/siteIndex';
 import { byName, type Database, type ListRow } from './database';
 import { migrate } from './migrate';
 import { cleanedTexts, richTexts, searchForm } from './migrations';
@@ -19,7 +19,7 @@ import { baseline } from './migrations/baseline/steps';
 import { addContentType } from './migrations/contentType';
 import type { Report } from './migrations/step';
 import { openDatabase } from './open';
-import { makeTestDatabase, type TestDatabase } from './testDatabase';
+import { makeTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 
 const LISTED = ['_id', 'createdAt', 'updatedAt', 'searchText'];
 const SINGLE = ['_id', 'updatedAt'];

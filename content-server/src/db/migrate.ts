@@ -1,7 +1,7 @@
 import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely, type Migration } from 'kysely';
 import { byName, type Database } from './database';
-import { OperatorError } from '../operatorError';
-import { isPostgres } from './isPostgres';
+import { OperatorError } from '../process/operatorError';
+import { isPostgres } from './dialects/isPostgres';
 import * as steps from './migrations';
 import { addedContentTypes } from './migrations/addedContentTypes';
 import { baseline } from './migrations/baseline/steps';

@@ -1,14 +1,14 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, type Dialect, type LogEvent } from 'kysely';
-import { OperatorError } from '../operatorError';
-import { traceStatement } from '../telemetry/spans';
+import { OperatorError } from '../process/operatorError';
+import { traceStatement } from '../process/spans';
 import type { Database, Tables } from './database';
-import { codeOf } from './faults';
+import { codeOf } from './dialects/faults';
 import { migrate, versionOf, type DatabaseVersion } from './migrate';
 import type { Report } from './migrations/step';
-import { postgres, type PostgresOptions } from './postgres';
-import { sqlite } from './sqlite/dialect';
+import { postgres, type PostgresOptions } from './dialects/postgres';
+import { sqlite } from './dialects/sqlite/dialect';
 import { noteStatement } from './statements';
 
 /** Location of the database: PostgreSQL, a folder for SQLite, or memory (tests). */

@@ -52,7 +52,7 @@ interface PasswordResetRow {
   endsAt: string;
 }
 
-/** Counted attempts. `key` is a kind and the hash of what is counted, such as an account. See auth/attempts. */
+/** Counted attempts. `key` is a kind and the hash of what is counted, such as an account. See people/signIn/tries. */
 interface AttemptRow {
   key: string;
   count: number;

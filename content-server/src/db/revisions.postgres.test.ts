@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from './database';
 import { openDatabase } from './open';
 import { revisions } from './revisions';
-import { makeTestDatabase, type TestDatabase } from './testDatabase';
+import { makeTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 
 const update = (id: string) => ({
   ...{ _id: id, createdAt: '', updatedAt: '', searchText: '', excerpt: '' },

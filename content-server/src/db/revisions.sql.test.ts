@@ -1,9 +1,9 @@
 import { ALL_SINGLETONS, LISTINGS, messages, updates, type AnyListing } from '@charity-site/api-client/entities';
-import { newRow } from '../crud/rows';
+import { newRow } from '../content/rows/rows';
 import { byName, type Database, type ListRow, type SingletonRow, type Writer } from './database';
 import { openDatabase } from './open';
 import { revisions } from './revisions';
-import { makeTestDatabase, type TestDatabase } from './testDatabase';
+import { makeTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 
 let testDatabase: TestDatabase;
 let database: Database;

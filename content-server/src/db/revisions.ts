@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './database';
-import { isPostgres } from './isPostgres';
+import { isPostgres } from './dialects/isPostgres';
 import { sharedRead } from './sharedRead';
 import { withStatements } from './statements';
 

@@ -1,4 +1,4 @@
-import { Growing } from '../../test/growing';
+import { Growing } from '../../testing/growing';
 import { sharedRead } from './sharedRead';
 
 interface Begun {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database, Tables } from './database';
-import { isConflict } from './faults';
+import { isConflict } from './dialects/faults';
 
 /** Maximum number of tries. */
 const TRIES = 5;

@@ -1,11 +1,11 @@
 import { comments, updates, type CommentDraft } from '@charity-site/api-client/entities';
-import { idAt } from '../addresses/idAt';
-import type { CreateKey } from '../crud/createKey';
-import { createOnce } from '../crud/createOnce';
-import { findPublicRow } from '../crud/store';
+import { idAt } from '../content/addresses/idAt';
+import type { CreateKey } from '../content/rows/createKey';
+import { createOnce } from '../content/crud/createOnce';
+import { findPublicRow } from '../content/crud/store';
 import type { Database, ListRow, Writer } from '../db/database';
-import { isMissingParent } from '../db/faults';
-import { HttpError, notFound } from '../httpError';
+import { isMissingParent } from '../db/dialects/faults';
+import { HttpError, notFound } from '../http/httpError';
 import type { Visitor } from './formCheck';
 import { judgeComment } from './judge';
 import { rememberSender, senderOf } from './senders';

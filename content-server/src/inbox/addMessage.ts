@@ -1,6 +1,6 @@
 import { messages, type MessageDraft } from '@charity-site/api-client/entities';
-import type { CreateKey } from '../crud/createKey';
-import { createOnce } from '../crud/createOnce';
+import type { CreateKey } from '../content/rows/createKey';
+import { createOnce } from '../content/crud/createOnce';
 import type { Database, ListRow, Writer } from '../db/database';
 import type { Visitor } from './formCheck';
 import { judgeMessage } from './judge';

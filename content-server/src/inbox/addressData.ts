@@ -1,8 +1,8 @@
 import { comments, hasNumber, messages, type Address, type AnyListing } from '@charity-site/api-client/entities';
 import { sql } from 'kysely';
-import { normalEmail } from '../auth/administrators';
-import { searchPattern } from '../crud/text';
-import type { Binned } from '../crud/trash/binned';
+import { normalEmail } from '../people/signIn/administrators';
+import { searchPattern } from '../db/texts/text';
+import type { Binned } from '../content/trash/binned';
 import { byName, type ListRow, type Writer } from '../db/database';
 
 /**

@@ -1,10 +1,10 @@
 import { comments, type ChangeAction, type CommentStatus } from '@charity-site/api-client/entities';
-import { nextVersion } from '../crud/rows';
-import { findRow } from '../crud/store';
+import { nextVersion } from '../content/rows/rows';
+import { findRow } from '../content/crud/store';
 import { byName, type Database, type ListRow } from '../db/database';
 import { lockRow } from '../db/locks';
 import { inTransaction } from '../db/transaction';
-import { recordChange, type Actor } from '../history/recordChange';
+import { recordChange, type Actor } from '../content/history/recordChange';
 
 const ACTIONS: Record<CommentStatus, ChangeAction> = {
   visible: 'approved',

@@ -1,11 +1,11 @@
 import { shortened, type Address, type AddressCount, type FoundOfAddress } from '@charity-site/api-client/entities';
-import { alertLine } from '../alerts/digest';
-import { normalEmail } from '../auth/administrators';
+import { alertLine } from './alerts/digest';
+import { normalEmail } from '../people/signIn/administrators';
 import { byName, type Database, type ListRow, type Writer } from '../db/database';
 import { inTransaction } from '../db/transaction';
-import { forgetFields } from '../history/forget';
-import { recordChange, type Actor } from '../history/recordChange';
-import { forgetTextsOf } from '../keptTexts/forgetTexts';
+import { forgetFields } from '../content/history/forget';
+import { recordChange, type Actor } from '../content/history/recordChange';
+import { forgetTextsOf } from '../content/autosave/forgetTexts';
 import { findAddress, type AddressData } from './addressData';
 
 const countOf = ({ found }: AddressData): AddressCount => {

@@ -6,7 +6,7 @@ import type {
   MessageFolder,
 } from '@charity-site/api-client/entities';
 import { commentSettings } from '@charity-site/api-client/entities';
-import { readSingleton } from '../crud/singleton';
+import { readSingleton } from '../content/crud/singleton';
 import type { Database } from '../db/database';
 import type { Visitor } from './formCheck';
 import { isBlocked } from './senders';

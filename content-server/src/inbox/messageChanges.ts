@@ -1,12 +1,12 @@
 import { messages, type ChangeAction, type MessageChange } from '@charity-site/api-client/entities';
-import { isId, nextVersion } from '../crud/rows';
-import { findRow } from '../crud/store';
-import { moveToTrash } from '../crud/trash/moveToTrash';
-import { restoreFromTrash } from '../crud/trash/restoreFromTrash';
+import { isId, nextVersion } from '../content/rows/rows';
+import { findRow } from '../content/crud/store';
+import { moveToTrash } from '../content/trash/moveToTrash';
+import { restoreFromTrash } from '../content/trash/restoreFromTrash';
 import { byName, type ColumnValue, type Database, type ListRow } from '../db/database';
 import { lockRow } from '../db/locks';
 import { inTransaction } from '../db/transaction';
-import { recordChange, type Actor } from '../history/recordChange';
+import { recordChange, type Actor } from '../content/history/recordChange';
 
 type Columns = Record<string, ColumnValue>;
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { messages } from '@charity-site/api-client/entities';
-import type { ListQuery } from '../crud/listQuery';
-import { matching } from '../crud/store';
+import type { ListQuery } from '../content/rows/listQuery';
+import { matching } from '../content/crud/store';
 import type { Database, ListRow } from '../db/database';
 
 /** Messages read at once: each has up to 5,000 characters, and a note as long. */

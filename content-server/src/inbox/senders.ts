@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { BlockedSender } from '@charity-site/api-client/entities';
-import { newId } from '../crud/rows';
+import { newId } from '../content/rows/rows';
 import type { Database, Writer } from '../db/database';
 import { stateOf } from '../db/siteState';
-import { networkOf } from '../reports/visitors';
+import { networkOf } from '../http/headers/networkOf';
 
 /** For how many days it is known who sent a comment or a message. */
 const DAYS_KNOWN = 30;

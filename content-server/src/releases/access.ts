@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { bearerToken } from '../plugins/access';
-import { HttpError } from '../httpError';
-import { remotesOf, type DeployToken } from './deployTokens';
+import { bearerToken } from '../people/signIn/access';
+import { HttpError } from '../http/httpError';
+import { remotesOf, type DeployToken } from '../process/settings/deployTokens';
 
 declare module 'fastify' {
   interface FastifyRequest {

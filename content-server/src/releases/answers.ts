@@ -18,7 +18,7 @@ import type {
   SmokeOutcome,
   VisitorSummary,
 } from '@charity-site/registry/types';
-import { messageSchema, type JsonSchema } from '../openApi/toJsonSchema';
+import { messageSchema, type JsonSchema } from '../http/openApi/toJsonSchema';
 
 const text = { type: 'string' };
 const number = { type: 'number' };

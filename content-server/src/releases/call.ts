@@ -1,8 +1,8 @@
 import type { FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { releasesFolder } from '@charity-site/registry/store';
 import type { AnyObjectSchema, InferType } from 'yup';
-import { REFUSED_AS } from '../openApi/keywords';
-import type { JsonSchema } from '../openApi/toJsonSchema';
+import { REFUSED_AS } from '../http/openApi/keywords';
+import type { JsonSchema } from '../http/openApi/toJsonSchema';
 
 type ReleaseStore = ReturnType<typeof releasesFolder>;
 

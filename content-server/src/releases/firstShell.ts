@@ -1,6 +1,6 @@
 import { readShellCandidate, releasesFolder } from '@charity-site/registry/store';
 import { SHELL } from '@charity-site/registry';
-import type { Config } from '../config';
+import type { Config } from '../process/settings/config';
 
 const NOTE = 'the first shell of this site';
 

@@ -10,7 +10,7 @@ import {
   versionRecord,
 } from '@charity-site/registry/store';
 import type { ShellFacts } from '@charity-site/registry/types';
-import type { Config } from '../config';
+import type { Config } from '../process/settings/config';
 
 type Places = Pick<Config, 'releasesDir' | 'shellDir'>;
 

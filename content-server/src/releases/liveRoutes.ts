@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { HttpError } from '../httpError';
-import { hiddenRoute } from '../openApi/hiddenRoute';
-import { messageSchema } from '../openApi/toJsonSchema';
-import { traced } from '../telemetry/spans';
+import { HttpError } from '../http/httpError';
+import { hiddenRoute } from '../http/openApi/hiddenRoute';
+import { messageSchema } from '../http/openApi/toJsonSchema';
+import { traced } from '../process/spans';
 import { isOperator, whoIs } from './access';
 import { activatedSchema, prefixesSchema, removedSchema } from './answers';
 import { REMOTE, type About, type ReleaseCalls } from './call';

@@ -1,5 +1,5 @@
 import { ReleaseConflict, ReleaseError } from '@charity-site/registry/store';
-import { HttpError } from '../httpError';
+import { HttpError } from '../http/httpError';
 
 /** Rethrows an error of the store: a conflict as 409, another refusal as 400. */
 export const asHttpError = (error: unknown): never => {

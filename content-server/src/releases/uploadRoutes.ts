@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { SHELL } from '@charity-site/registry';
-import { HttpError } from '../httpError';
-import { hiddenRoute } from '../openApi/hiddenRoute';
-import { MUST_BE } from '../openApi/keywords';
-import { messageSchema } from '../openApi/toJsonSchema';
+import { HttpError } from '../http/httpError';
+import { hiddenRoute } from '../http/openApi/hiddenRoute';
+import { MUST_BE } from '../http/openApi/keywords';
+import { messageSchema } from '../http/openApi/toJsonSchema';
 import { recordSchema } from './answers';
 import { REMOTE, type About, type ReleaseCalls } from './call';
 import { completion, shellCompletion } from './rules';

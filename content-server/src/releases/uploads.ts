@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { readCandidate, readShellCandidate, type Declared, stagingFolder, publish } from '@charity-site/registry/store';
 import type { ReleaseRecord } from '@charity-site/registry/types';
-import { HttpError } from '../httpError';
+import { HttpError } from '../http/httpError';
 
 /** Maximum size of a file, in bytes. */
 export const FILE_MAX = 8 * 1024 * 1024;

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { releaseAtStart } from './atStart';
 import { release } from './release';
-import { writeBuild } from './smallBuild';
-import { firstShell, testPlace, tokenOf, type TestPlace } from './testPlace';
+import { writeBuild } from '../../testing/smallBuild';
+import { firstShell, testPlace, tokenOf, type TestPlace } from '../../testing/testPlace';
 import { skipped } from '../smoke/smokeTest';
 
 const smoke = skipped('no browser');

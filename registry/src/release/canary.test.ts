@@ -9,8 +9,8 @@ import { previewRemote } from './preview';
 import { release } from './release';
 import { releaseShell } from './releaseShell';
 import { rollBack } from './rollBack';
-import { writeBuild, writeShell } from './smallBuild';
-import { firstShell, passed, STORES, testPlace, type TestPlace } from './testPlace';
+import { writeBuild, writeShell } from '../../testing/smallBuild';
+import { firstShell, passed, STORES, testPlace, type TestPlace } from '../../testing/testPlace';
 
 const REMOTE = 'public-site';
 const by = 'Grace';

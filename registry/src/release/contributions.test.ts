@@ -6,8 +6,8 @@ import { CONTRIBUTIONS_FILE } from '../store/contributionsFile';
 import { listRemotes } from './commands';
 import { switchRemote } from './onOff';
 import { releaseShell } from './releaseShell';
-import { exposed, writeBuild, writeShell } from './smallBuild';
-import { STORES, testPlace, type TestPlace } from './testPlace';
+import { exposed, writeBuild, writeShell } from '../../testing/smallBuild';
+import { STORES, testPlace, type TestPlace } from '../../testing/testPlace';
 import { readCandidate } from '../store/candidate';
 
 let place: TestPlace;

@@ -6,8 +6,8 @@ import { readShellCandidate } from '../store/shellCandidate';
 import type { SharedImports } from '../types';
 import { release } from './release';
 import { releaseShell } from './releaseShell';
-import { writeBuild, writeShell } from './smallBuild';
-import { firstShell, testPlace, type TestPlace } from './testPlace';
+import { writeBuild, writeShell } from '../../testing/smallBuild';
+import { firstShell, testPlace, type TestPlace } from '../../testing/testPlace';
 
 const UNTESTED = 'no browser';
 const ROUTER = 'react-router-dom';

@@ -4,8 +4,8 @@ import { readCandidate } from '../store/candidate';
 import { grantPrefix } from './grant';
 import { release } from './release';
 import { releaseShell } from './releaseShell';
-import { writeBuild, writeShell } from './smallBuild';
-import { firstShell, testPlace, type TestPlace } from './testPlace';
+import { writeBuild, writeShell } from '../../testing/smallBuild';
+import { firstShell, testPlace, type TestPlace } from '../../testing/testPlace';
 
 let place: TestPlace;
 let site: Awaited<ReturnType<TestPlace['site']>>;

@@ -7,8 +7,8 @@ import { declaredBy } from './settings';
 import { listRemotes, releasedText } from './commands';
 import { check, release, type ReleaseOrder } from './release';
 import { changes } from './report';
-import { exposed, smallShell, writeBuild } from './smallBuild';
-import { firstShell, passed, STORES, testPlace, tokenOf, type TestPlace } from './testPlace';
+import { exposed, smallShell, writeBuild } from '../../testing/smallBuild';
+import { firstShell, passed, STORES, testPlace, tokenOf, type TestPlace } from '../../testing/testPlace';
 import { skipped, type SmokeTest } from '../smoke/smokeTest';
 
 let place: TestPlace;

@@ -7,8 +7,8 @@ import { listRemotes } from './commands';
 import { release } from './release';
 import { checkShell, releaseShell, type ShellOrder } from './releaseShell';
 import { checkBuiltShell, releaseBuiltShell } from './shellCommands';
-import { writeBuild, writeShell } from './smallBuild';
-import { firstShell, STORES, testPlace, type TestPlace } from './testPlace';
+import { writeBuild, writeShell } from '../../testing/smallBuild';
+import { firstShell, STORES, testPlace, type TestPlace } from '../../testing/testPlace';
 
 let place: TestPlace;
 let store: ReleaseStore;

@@ -4,8 +4,8 @@ import { allSkipped, skipped } from '../smoke/smokeTest';
 import type { ReleaseStore } from '../store/releaseStore';
 import { release } from './release';
 import { releaseShell } from './releaseShell';
-import { writeBuild, writeShell } from './smallBuild';
-import { firstShell, testPlace, type TestPlace } from './testPlace';
+import { writeBuild, writeShell } from '../../testing/smallBuild';
+import { firstShell, testPlace, type TestPlace } from '../../testing/testPlace';
 
 const UNTESTED = 'no browser';
 

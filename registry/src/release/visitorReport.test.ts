@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { skipped } from '../smoke/smokeTest';
 import { listRemotes } from './commands';
-import { firstShell, testPlace } from './testPlace';
+import { firstShell, testPlace } from '../../testing/testPlace';
 
 const release = (version: string) => ({
   version,

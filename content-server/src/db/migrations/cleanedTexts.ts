@@ -1,6 +1,6 @@
 import { cleaned, type TypedKind } from '@charity-site/api-client/entities';
 import type { Kysely } from 'kysely';
-import { normalizeForSearch } from '../../crud/text';
+import { normalizeForSearch } from '../texts/text';
 import type { AnyRows } from './fillFromText';
 import type { Step } from './step';
 

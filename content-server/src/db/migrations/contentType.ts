@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { isPostgres } from '../isPostgres';
+import { isPostgres } from '../dialects/isPostgres';
 import { LISTED, numbers, PUBLISHING, quoted, texts, textsWith } from './columns';
 import { addRevision } from './revisionTriggers';
 import { searchedTable } from './searchedTable';

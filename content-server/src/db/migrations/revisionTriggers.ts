@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { isPostgres } from '../isPostgres';
+import { isPostgres } from '../dialects/isPostgres';
 
 /**
  * The next number of a revision: the time in ms, or one more where the clock has not moved on. A number therefore never comes

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { readRichText } from '../../richText/sanitize';
+import { readRichText } from '../texts/sanitize';
 import { fillFromText, type AnyRows } from './fillFromText';
 import type { Step } from './step';
 

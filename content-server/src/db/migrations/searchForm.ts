@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { searchTextOf } from '../../crud/text';
+import { searchTextOf } from '../texts/text';
 import { fillFromText, type AnyRows } from './fillFromText';
 import type { Step } from './step';
 

@@ -1,8 +1,8 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { canariesOf, type Canary, type Registry } from '@charity-site/registry';
-import { cookieOf } from '../../frontEnd/cookieOf';
-import { setCookie } from '../../frontEnd/setCookie';
+import { cookieOf } from '../../http/headers/cookieOf';
+import { setCookie } from '../../http/headers/setCookie';
 
 const COOKIE = 'visitor';
 /** How many numbers there are. Many visitors have the same one, so it identifies nobody. */

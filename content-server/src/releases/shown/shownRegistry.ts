@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { activate, acceptsContract, canariesOf, seenBy, withRemotesOn, type Registry } from '@charity-site/registry';
 import { versionRecord } from '@charity-site/registry/store';
-import type { Config } from '../../config';
+import type { Config } from '../../process/settings/config';
 import { canariesFor, numberVisitor } from './canaryShare';
 import { storedVersionOf } from './storedVersion';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { cookieOf } from '../../frontEnd/cookieOf';
-import { setCookie } from '../../frontEnd/setCookie';
+import { cookieOf } from '../../http/headers/cookieOf';
+import { setCookie } from '../../http/headers/setCookie';
 import type { StoredVersion } from './storedVersion';
 
 const COOKIE = 'trial';

@@ -1,4 +1,4 @@
-import type { VersionHealth } from '../../reports/health';
+import type { VersionHealth } from '../reports/health';
 import { probabilityOfMore, type Share } from './fisher';
 import { compareValues, sizeOf, type Histogram } from './mannWhitney';
 

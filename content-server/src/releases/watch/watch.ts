@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { readHistory, readRegistry, ReleaseConflict, ReleaseError, releasesFolder } from '@charity-site/registry/store';
-import type { Config } from '../../config';
-import { healthOf } from '../../reports/health';
+import type { Config } from '../../process/settings/config';
+import { healthOf } from '../reports/health';
 import { reasonAgainst } from './judge';
 import { watchedVersions, type Watched } from './watched';
 import { sendNews } from './webhook';

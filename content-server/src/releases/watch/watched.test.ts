@@ -1,6 +1,6 @@
 import { activate, type Registry } from '@charity-site/registry';
 import type { HistoryEntry } from '@charity-site/registry/types';
-import { releaseOf } from '../../../test/liveRemote';
+import { releaseOf } from '../../../testing/liveRemote';
 import { watchedVersions } from './watched';
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');

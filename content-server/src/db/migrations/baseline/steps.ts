@@ -1,5 +1,5 @@
 import type { Kysely, QueryExecutorProvider } from 'kysely';
-import { isPostgres } from '../../isPostgres';
+import { isPostgres } from '../../dialects/isPostgres';
 import { createTable, indexesOf, runAll } from '../contentType';
 import { addRevision, createRevisions } from '../revisionTriggers';
 import { searchedTable } from '../searchedTable';

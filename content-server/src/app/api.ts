@@ -1,0 +1,78 @@
+import { CONTENT_TYPES, SINGLETONS } from '@charity-site/api-client/entities';
+import type { FastifyInstance } from 'fastify';
+import { findRoutes } from '../content/search/admin/routes';
+import { alertRoutes } from '../inbox/alerts/alertRoutes';
+import { authRoutes } from '../people/signIn/routes';
+import { sessionRoutes } from '../people/signIn/sessionRoutes';
+import { contentRoutes } from '../content/routes/contentRoutes';
+import { singletonRoutes } from '../content/routes/singletonRoutes';
+import { trashRoutes } from '../content/routes/trashRoutes';
+import { historyRoutes } from '../content/routes/historyRoutes';
+import { addressRoutes } from '../inbox/routes/addressRoutes';
+import { senderRoutes } from '../inbox/routes/senderRoutes';
+import { itemPreviewRoutes } from '../site/itemPreviews/previewRoutes';
+import { keptTextRoutes } from '../content/autosave/routes';
+import { mailRoutes } from '../people/mail/mailRoutes';
+import type { MailPlaces } from '../people/accounts/mails';
+import { readPeople } from '../people/accounts/people';
+import { recoveryRoutes } from '../people/accounts/recoveryRoutes';
+import { peopleRoutes } from '../people/accounts/routes';
+import { uploadRoutes } from '../media/uploadRoutes';
+import type { UploadPlaces } from '../media/library/uploaded';
+import { isMalformed, MALFORMED_ADDRESS } from '../http/addresses/malformedAddress';
+import { HttpError } from '../http/httpError';
+import { releaseRoutes, type ReleasePlaces } from '../releases/routes';
+import { reportRoutes } from '../releases/reports/routes';
+import { commentRoutes } from '../inbox/routes/commentRoutes';
+import { dashboardRoutes } from '../ops/dashboard/dashboardRoutes';
+import { messageRoutes } from '../inbox/routes/messageRoutes';
+import { pageHeroRoutes } from '../content/routes/pageHeroRoutes';
+import { upcomingEventRoutes } from '../content/routes/upcomingEvents';
+import { siteSearchRoutes } from '../content/search/site/routes';
+
+/** Every call of docs/product.md 7; registered under `/api` (docs/product.md 7.1). */
+export const api = async (
+  app: FastifyInstance,
+  {
+    pictures,
+    uploads,
+    timeZone,
+    releasesDir,
+    shellDir,
+    deployTokens,
+    mail,
+    site,
+  }: { timeZone: string } & UploadPlaces & MailPlaces & ReleasePlaces,
+): Promise<void> => {
+  // Content can change at any time, and answers for the administrator are private. Search engines may read the answers to
+  // render a page (robots.txt), but must not list them.
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-robots-tag', 'noindex');
+    reply.header('cache-control', request.headers.authorization ? 'no-store' : 'no-cache');
+    if (isMalformed(request)) throw new HttpError(400, MALFORMED_ADDRESS);
+  });
+  for (const type of CONTENT_TYPES) contentRoutes(app, type, { timeZone });
+  for (const singleton of SINGLETONS) singletonRoutes(app, singleton);
+  await app.register(itemPreviewRoutes);
+  await app.register(pageHeroRoutes);
+  await app.register(commentRoutes);
+  await app.register(messageRoutes, { timeZone });
+  await app.register(upcomingEventRoutes, { timeZone });
+  await app.register(siteSearchRoutes);
+  await app.register(findRoutes, { readPeople });
+  await app.register(dashboardRoutes, { timeZone, mail });
+  await app.register(historyRoutes);
+  await app.register(trashRoutes);
+  await app.register(keptTextRoutes);
+  await app.register(mailRoutes, { mail });
+  await app.register(alertRoutes, { mail });
+  await app.register(senderRoutes);
+  await app.register(addressRoutes);
+  await app.register(authRoutes);
+  await app.register(sessionRoutes);
+  await app.register(peopleRoutes, { mail, site });
+  await app.register(recoveryRoutes, { mail, site });
+  await app.register(uploadRoutes, { pictures, uploads });
+  await app.register(reportRoutes, { releasesDir });
+  await app.register(releaseRoutes, { releasesDir, shellDir, deployTokens });
+};

@@ -1,0 +1,16 @@
+import { ConfigError } from '../../process/settings/config';
+import { OperatorError } from '../../process/operatorError';
+import { isStream } from '../../ops/archive/archiveFile';
+import { runCommand } from './commands';
+
+const args = process.argv.slice(2);
+try {
+  const result = await runCommand(args, process.env, process.stdin);
+  // The archive itself may be on standard output.
+  const isWritten = args[0] === 'backup' || args[0] === 'export';
+  (isWritten && args[1] && isStream(args[1]) ? process.stderr : process.stdout).write(`${result}\n`);
+} catch (error) {
+  const expected = error instanceof OperatorError || error instanceof ConfigError;
+  process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.exitCode = 1;
+}

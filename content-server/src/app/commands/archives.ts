@@ -1,0 +1,122 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { theAdministrator } from '../../people/signIn/administrators';
+import { noteBackup } from '../../ops/backup/lastBackup';
+import { readSnapshot } from '../../ops/backup/readSnapshot';
+import { isSnapshot } from '../../ops/backup/snapshotFolder';
+import { addAllMissingAddresses } from '../../content/addresses/takeAddress';
+import { byName } from '../../db/database';
+import { newestMigration } from '../../db/migrate';
+import { HttpError } from '../../http/httpError';
+import { picturesFolder } from '../../process/settings/config';
+import { isArchived, snapshotRows } from '../../ops/archive/siteRows';
+import {
+  readArchive,
+  STANDARD,
+  writeArchive,
+  type ArchiveHeader,
+  type ArchiveKind,
+  type PictureLine,
+} from '../../ops/archive/archiveFile';
+import { EMPTIED, keyOf, TABLES, type AnyRow } from '../../ops/archive/archiveTables';
+import type { CommandContext } from './commandContext';
+import { OperatorError } from '../../process/operatorError';
+import { stagedPictures } from '../../ops/archive/stagedPictures';
+import { stagedRows } from '../../ops/archive/stagedRows';
+
+/** The rows, then the images. An image is stored before the row that uses it and never changes. */
+async function* contentOf({ config, database }: CommandContext, kind: ArchiveKind) {
+  yield* snapshotRows(database, kind);
+  const folder = picturesFolder(config);
+  for (const picture of (await readdir(folder).catch(() => [])).filter(isArchived))
+    yield { picture, base64: (await readFile(join(folder, picture))).toString('base64') } satisfies PictureLine;
+}
+
+const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
+
+const write = async (context: CommandContext, kind: ArchiveKind, file: string): Promise<string> => {
+  const header: ArchiveHeader = { archive: kind, tables: newestMigration(), madeAt: new Date().toISOString() };
+  if (!(await theAdministrator(context.database)))
+    throw new OperatorError(
+      'The database holds no administrator, so it is not the one of a site. Run the command with the settings of the server: DATA_DIR or DATABASE_URL.',
+    );
+  const { rows, pictures, bytes } = await writeArchive(file, header, contentOf(context, kind));
+  if (kind === 'backup') await noteBackup(context.database, header.madeAt);
+  return `Written to ${file === STANDARD ? 'standard output' : file}: ${rows} records and ${pictures} picture files, ${megabytes(bytes)} MB.`;
+};
+
+const checkHeader = (header: ArchiveHeader, kind: ArchiveKind, file: string): void => {
+  if (header.archive !== kind)
+    throw new OperatorError(`${file} is of the kind "${header.archive}"; this command takes "${kind}".`);
+  if (header.tables > newestMigration())
+    throw new OperatorError(`${file} was written by a newer version of this program.`);
+};
+
+/** The error for an invalid part of an archive. */
+const refusal = (file: string, what: string, error: unknown): unknown =>
+  error instanceof HttpError
+    ? new OperatorError(`${file} cannot be read: ${what}. ${error.message} Nothing was changed.`)
+    : error;
+
+/**
+ * Stores an archive's content, all or nothing. Reads and validates everything first, so that other writers, such as the
+ * server, wait only for one short transaction at the end.
+ */
+const read = async (
+  { config, database }: CommandContext,
+  kind: ArchiveKind,
+  file: string,
+  { replaceAll }: { replaceAll: boolean },
+): Promise<string> => {
+  const rows = stagedRows(kind);
+  const pictures = stagedPictures(picturesFolder(config));
+  try {
+    const counts = await (isSnapshot(file) ? readSnapshot : readArchive)(file, {
+      header: (header) => checkHeader(header, kind, file),
+      row: ({ table, row }) => {
+        try {
+          rows.add(table, row);
+        } catch (error) {
+          throw refusal(file, `the row ${String(row[keyOf(table)])} of ${table}`, error);
+        }
+      },
+      picture: async (picture, bytes) => {
+        await pictures.add(picture, bytes).catch((error: unknown) => {
+          throw refusal(file, `the picture ${picture}`, error);
+        });
+      },
+    });
+    if (replaceAll && !rows.has('administrators'))
+      throw new OperatorError(`${file} holds no administrator; nobody could sign in. Nothing was changed.`);
+    const takeBack = await pictures.place({ replace: replaceAll });
+    try {
+      await database.transaction().execute(async (transaction) => {
+        if (replaceAll)
+          for (const table of [...Object.keys(EMPTIED), ...[...TABLES[kind]].reverse()])
+            await byName<AnyRow>(transaction).deleteFrom(table).execute();
+        await rows.store(transaction);
+        await addAllMissingAddresses(transaction);
+      });
+    } catch (error) {
+      await takeBack();
+      throw error;
+    }
+    return `${counts.rows} records and ${counts.pictures} picture files read from ${file}.`;
+  } finally {
+    await pictures.discard();
+  }
+};
+
+/** Writes all data into one file. It contains password hashes and messages, so it must be kept safe. */
+export const backup = (context: CommandContext, file: string): Promise<string> => write(context, 'backup', file);
+
+/** Writes the public content into one file. */
+export const exportContent = (context: CommandContext, file: string): Promise<string> => write(context, 'export', file);
+
+/** Replaces all data by a backup or a snapshot. */
+export const restore = (context: CommandContext, file: string): Promise<string> =>
+  read(context, 'backup', file, { replaceAll: true });
+
+/** Adds the items of an export. Replaces items with the same id; everything else stays. */
+export const importContent = (context: CommandContext, file: string): Promise<string> =>
+  read(context, 'export', file, { replaceAll: false });

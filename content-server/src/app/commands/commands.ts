@@ -1,0 +1,62 @@
+import { readConfig } from '../../process/settings/config';
+import { openDatabase, openExisting } from '../../db/open';
+import { backup, exportContent, importContent, restore } from './archives';
+import type { CommandContext } from './commandContext';
+import { OperatorError } from '../../process/operatorError';
+import { setPassword } from './setPassword';
+import { snapshot } from './snapshot';
+import { verify } from './verify';
+
+const USAGE = `npm run admin -- <command>
+
+  set-password [email]  sets a person's password, without an email the first administrator's: asks for it, or takes
+                        ADMIN_PASSWORD or what is piped in
+  backup <file>         writes everything into one file: content, messages, comments, sign-in, pictures
+  snapshot <folder>     writes the database of this moment into a folder, and beside it each picture once; 14 are kept
+  restore <file>        puts everything back as it was in a backup or a snapshot; what is there now is replaced
+  verify <file>         restores a backup or a snapshot into a folder of its own and opens it; changes nothing
+  export <file>         writes the public content and its pictures into one file
+  import <file>         adds the content of an export; items that are there already are replaced, the rest stays`;
+
+type Command = (context: Omit<CommandContext, 'database'>, file: string) => Promise<string>;
+
+/**
+ * A command that works on the database of the site.
+ * @param open `openExisting`, or `openDatabase` for one that creates or migrates it, like the server's start
+ */
+const onDatabase =
+  (open: typeof openDatabase, work: (context: CommandContext, file: string) => Promise<string>): Command =>
+  async (context, file) => {
+    const { databaseUrl, dataDir } = context.config;
+    const database = await open(databaseUrl ? { url: databaseUrl } : { folder: dataDir }, { isUnhurried: true });
+    try {
+      return await work({ ...context, database }, file);
+    } finally {
+      await database.destroy();
+    }
+  };
+
+const COMMANDS: Record<string, Command> = {
+  'set-password': onDatabase(openExisting, setPassword),
+  backup: onDatabase(openExisting, backup),
+  snapshot: onDatabase(openExisting, snapshot),
+  restore: onDatabase(openDatabase, restore),
+  verify,
+  export: onDatabase(openExisting, exportContent),
+  import: onDatabase(openDatabase, importContent),
+};
+
+/**
+ * Runs one command on the data that the environment configures; returns the output. Throws an OperatorError or
+ * ConfigError with a message for the person.
+ */
+export const runCommand = async (
+  [name = '', file = '']: string[],
+  environment: NodeJS.ProcessEnv,
+  input: CommandContext['input'],
+): Promise<string> => {
+  const command = COMMANDS[name];
+  if (!command) throw new OperatorError(name ? `There is no command ${name}.\n\n${USAGE}` : USAGE);
+  if (name !== 'set-password' && !file) throw new OperatorError(`Please name a file: npm run admin -- ${name} <file>`);
+  return command({ config: readConfig(environment), input }, file);
+};

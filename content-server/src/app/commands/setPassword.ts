@@ -1,0 +1,49 @@
+import { PASSWORD_MIN, passwordChangeRules } from '@charity-site/api-client/entities';
+import { ValidationError } from 'yup';
+import { changeAdministrator, personWith, theAdministrator } from '../../people/signIn/administrators';
+import { ensureAdministrator } from '../../people/signIn/firstAdministrator';
+import type { AdministratorRow } from '../../db/database';
+import { askSecretly, pipedText } from './ask';
+import type { CommandContext } from './commandContext';
+import { OperatorError } from '../../process/operatorError';
+
+const chosenPassword = async ({ config, input }: CommandContext): Promise<string> => {
+  if (config.admin.password) return config.admin.password;
+  if (!input.isTTY) return pipedText(input);
+  const first = await askSecretly(input, `New password (at least ${PASSWORD_MIN} characters): `);
+  if ((await askSecretly(input, 'The same again: ')) !== first) throw new OperatorError('The two are not the same.');
+  return first;
+};
+
+const checked = (password: string): string => {
+  try {
+    return passwordChangeRules.validateSyncAt('newPassword', { newPassword: password }) as string;
+  } catch (error) {
+    if (error instanceof ValidationError) throw new OperatorError(error.message);
+    throw error;
+  }
+};
+
+/** The person with an e-mail address; the first administrator without one. */
+const personFor = async ({ database }: CommandContext, email: string): Promise<AdministratorRow | undefined> => {
+  if (!email) return theAdministrator(database);
+  const person = await personWith(database, email);
+  if (!person) throw new OperatorError(`Nobody with the address ${email} has access.`);
+  return person;
+};
+
+/**
+ * Sets the password of a person, by default of the first administrator, or creates the administrator; ends their sessions
+ * (docs/product.md 7.12).
+ */
+export const setPassword = async (context: CommandContext, email: string): Promise<string> => {
+  const { config, database } = context;
+  const password = checked(await chosenPassword(context));
+  const person = await personFor(context, email);
+  if (!person) {
+    const made = await ensureAdministrator(database, { ...config.admin, password });
+    return `The administrator ${made?.email} can sign in now.`;
+  }
+  await changeAdministrator(database, person, { password });
+  return `The password of ${person.email} is set. Everybody has to sign in again.`;
+};

@@ -1,0 +1,20 @@
+import { ConfigError, readConfig } from '../process/settings/config';
+import { OperatorError } from '../process/operatorError';
+import { runServer } from './run';
+
+/** Explains why the server cannot start. */
+const reason = (error: unknown): string => {
+  if (error instanceof ConfigError) return `A setting cannot be used.\n${error.message}`;
+  if (error instanceof OperatorError) return error.message;
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return `The address is taken by another program. Set PORT to a free one.\n${message}`;
+  return error instanceof Error ? (error.stack ?? message) : String(error);
+};
+
+try {
+  // The smoke test starts a server in a folder that it must not change.
+  await runServer(readConfig(), { releasesShell: !process.argv.includes('--release-nothing') });
+} catch (error) {
+  process.stderr.write(`The content server cannot start. ${reason(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,114 @@
+import { mkdir } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import { ensureAdministrator, type FirstSignIn } from '../people/signIn/firstAdministrator';
+import { keptTokenSecret } from '../people/signIn/tokens';
+import { picturesFolder, type Config } from '../process/settings/config';
+import { openDatabase } from '../db/open';
+import { addDemoContent } from '../ops/demo/firstStart';
+import { removeAllLeftovers } from './leftovers';
+import { listeningAddress } from './listeningAddress';
+import { loggerFor } from './logger';
+import { pictureStore } from '../media/pictures/store';
+import { releaseFirstShell } from '../releases/firstShell';
+import { buildServer } from './server';
+
+/** Maximum time for open responses during a stop, in ms. */
+const STOP_LIMIT = 10_000;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** The password is shown on the terminal once and never logged (docs/product.md 7.12). */
+const showSignIn = ({ email, password, warning }: FirstSignIn): void => {
+  say(`\n  The administrator signs in at /admin/login`);
+  say(`    e-mail    ${email}`);
+  say(`    password  ${password ?? 'the one in ADMIN_PASSWORD'}`);
+  if (password) say('  This password is shown only now. "npm run admin -- set-password" sets another.');
+  if (warning) say(`  ${warning}`);
+  say('');
+};
+
+/**
+ * Ends the process at the first SIGTERM or SIGINT, after all open responses. Later signals are ignored, because npm
+ * forwards a signal that its process group has already received, and a stop is limited in time.
+ */
+const stopOnSignals = (app: FastifyInstance): void => {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), STOP_LIMIT).unref();
+    app
+      .drain()
+      .then(() => app.close())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          app.log.error(error);
+          process.exit(1);
+        },
+      );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+};
+
+/** Puts the built shell live where none has been released. Its faults show at /readyz. */
+const putFirstShellLive = async (config: Config): Promise<void> => {
+  try {
+    const version = await releaseFirstShell(config);
+    if (version) say(`Released shell ${version}.`);
+  } catch (error) {
+    say(`No shell has been released. ${(error as Error).message}`);
+  }
+};
+
+/** Options of a start. */
+export interface RunOptions {
+  /** Whether the built shell goes live where none has been released, and pages are rendered ahead. */
+  releasesShell?: boolean;
+}
+
+/**
+ * Starts the server: opens the database, creates the administrator and the demo content on the first start, listens,
+ * and prints the address. Throws when any step fails.
+ */
+export const runServer = async (
+  config: Config,
+  { releasesShell = true }: RunOptions = {},
+): Promise<FastifyInstance> => {
+  const { databaseUrl, dataDir, site } = config;
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await removeAllLeftovers(config);
+  const logger = await loggerFor(config.logLevel);
+  const database = await openDatabase(
+    databaseUrl ? { url: databaseUrl } : { folder: dataDir },
+    { onFault: (error) => logger.error(error, 'A connection to the database was lost.') },
+    (counts, text) => logger.warn(counts, text),
+  );
+  const pictures = pictureStore(picturesFolder(config));
+  const firstSignIn = await ensureAdministrator(database, config.admin);
+  // Shown at once, because a later failure would lose the password.
+  if (firstSignIn) showSignIn(firstSignIn);
+  const demoPictures = config.demoContent && (await addDemoContent(database, pictures, site));
+  if (demoPictures) say('Demo content added.');
+  const app = await buildServer({
+    config,
+    database,
+    pictures,
+    tokenSecret: config.tokenSecret ?? (await keptTokenSecret(dataDir)),
+    logger,
+  });
+  stopOnSignals(app);
+  // In development, shell and remotes come from their own servers.
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  if (releasesShell && !isDevelopment) await putFirstShellLive(config);
+  const faults = isDevelopment ? [] : await app.faults();
+  for (const fault of faults) say(`Not ready: ${fault}`);
+  await app.listen({ host: config.host, port: config.port });
+  const address = listeningAddress(app, config);
+  if (!config.siteUrl) app.log.warn(`SITE_URL is not set: search engines and shared links are given ${address}.`);
+  say(`${site.name} is at ${address}`);
+  if (releasesShell && !isDevelopment) void app.preparePages();
+  if (demoPictures) app.variants.prepare(demoPictures);
+  return app;
+};

@@ -1,0 +1,137 @@
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerOptions,
+} from 'fastify';
+import { alerts } from '../inbox/alerts/alerts';
+import { nightlyBackup } from '../ops/backup/nightlyBackup';
+import { api } from './api';
+import { picturesFolder, type Config } from '../process/settings/config';
+import type { Database } from '../db/database';
+import { frontEnd } from '../site/frontEnd';
+import { withoutLanguage } from '../http/addresses/pageLanguage';
+import { retention } from '../ops/retention/retention';
+import { listeningAddress } from './listeningAddress';
+import { mailSender } from '../people/mail/sender';
+import { access } from '../people/signIn/access';
+import { organisationPlugin } from '../content/organisation/organisation';
+import { answers } from '../http/plugins/answers';
+import { compression } from '../http/plugins/compression';
+import { errors } from '../http/plugins/errors';
+import { etags } from '../http/plugins/etags';
+import { gracefulStop } from '../http/plugins/gracefulStop';
+import { health } from '../ops/health/health';
+import { json, JSON_BODY_MAX } from '../http/plugins/json';
+import { keptAnswers } from '../site/cache/keptAnswers';
+import { withDecodablePath } from '../http/addresses/malformedAddress';
+import { largeAnswers } from '../http/plugins/largeAnswers';
+import { openApi } from '../http/plugins/openApi';
+import { rateLimits } from '../http/plugins/rateLimits';
+import { requestLog } from '../http/plugins/requestLog';
+import { REQUEST_TIMEOUT, slowBodies } from '../http/plugins/slowBodies';
+import { signInTries } from '../people/signIn/signInTries';
+import { unreadBody } from '../http/plugins/unreadBody';
+import { security } from '../http/plugins/security';
+import { serialisation } from '../http/plugins/serialisation';
+import { validation } from '../http/plugins/validation';
+import { visits } from '../releases/reports/visits';
+import { plainReleases } from '../releases/emergencyPage/routes';
+import { watch } from '../releases/watch/watch';
+import { focusOf } from '../media/pictures/focusOf';
+import { pictureStore, type PictureStore } from '../media/pictures/store';
+import { variantsIn, type Variants } from '../media/pictures/variants';
+import { telemetry } from '../ops/telemetry/telemetry';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    database: Database;
+    /** The smaller copies of the uploaded pictures. */
+    variants: Variants;
+    /**
+     * The site's public origin, for absolute URLs: `SITE_URL`, or the listening address. Never the Host header, which
+     * the client controls and which would end up in caches.
+     */
+    siteOrigin: () => string;
+  }
+}
+
+/** What a server is made of. It closes the database when it is closed. */
+export interface ServerOptions {
+  config: Config;
+  database: Database;
+  tokenSecret: string;
+  /** Where uploads are kept; in the data folder by default. */
+  pictures?: PictureStore;
+  /** Nothing is logged without one. */
+  logger?: FastifyBaseLogger;
+}
+
+/** A number trusts that many proxies in front of the server, the nearest first. */
+const trusted = (proxy: Config['trustProxy']): FastifyServerOptions['trustProxy'] =>
+  typeof proxy === 'number' ? (_address, hop) => hop < proxy : proxy;
+
+/** Builds the whole server, not yet listening: `await server.listen()` or `await server.inject()` come next. */
+export const buildServer = async (options: ServerOptions): Promise<FastifyInstance> => {
+  const { config, database, tokenSecret } = options;
+  const app = fastify({
+    loggerInstance: options.logger,
+    trustProxy: trusted(config.trustProxy),
+    bodyLimit: JSON_BODY_MAX,
+    logController: new LogController({ disableRequestLogging: true }),
+    rewriteUrl: (request) => withoutLanguage(withDecodablePath(request)),
+    requestTimeout: REQUEST_TIMEOUT,
+    // What arrives while the server stops is answered too, and ends its connection (http/plugins/gracefulStop).
+    return503OnClosing: false,
+    // Longer than any address that Node takes: an unknown id is 404 whatever its length.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
+  });
+  app.decorate('database', database);
+  app.decorate('siteOrigin', () => config.siteUrl ?? listeningAddress(app, config));
+  const variants = variantsIn({
+    uploads: picturesFolder(config),
+    focusOf: (file) => focusOf(database, file),
+    onError: (error) => app.log.error(error, 'A smaller picture could not be made.'),
+  });
+  app.decorate('variants', variants);
+  app.addHook('onClose', () => variants.close());
+  app.addHook('onClose', () => database.destroy());
+  await app.register(errors);
+  await app.register(telemetry, config);
+  await app.register(validation);
+  await app.register(serialisation);
+  await app.register(requestLog);
+  await app.register(gracefulStop);
+  await app.register(slowBodies);
+  await app.register(security);
+  await app.register(compression);
+  await app.register(answers);
+  await app.register(keptAnswers, config);
+  await app.register(etags);
+  // After compression: what it makes of an answer is what is sent.
+  await app.register(unreadBody);
+  await app.register(json);
+  await app.register(largeAnswers);
+  await app.register(rateLimits, { limits: config.limits });
+  await app.register(openApi, { site: config.site });
+  await app.register(access, { tokenSecret });
+  await app.register(signInTries, { tokenSecret, limits: config.limits });
+  await app.register(organisationPlugin, config);
+  await app.register(visits);
+  await app.register(retention, { ...config, uploads: picturesFolder(config) });
+  await app.register(mailSender, config);
+  await app.register(alerts, config);
+  await app.register(nightlyBackup, config);
+  await app.register(api, {
+    ...config,
+    prefix: '/api',
+    uploads: picturesFolder(config),
+    pictures: options.pictures ?? pictureStore(picturesFolder(config)),
+    timeZone: config.site.timeZone,
+  });
+  await app.register(frontEnd, { ...config, uploads: picturesFolder(config) });
+  await app.register(health, config);
+  await app.register(watch, config);
+  await app.register(plainReleases, { ...config, prefix: '/releases' });
+  return app;
+};

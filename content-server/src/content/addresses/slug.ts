@@ -1,0 +1,40 @@
+import type { PagedListing } from '@charity-site/api-client/entities';
+import slugify from 'slugify';
+import { isId } from '../rows/rows';
+import type { ColumnValue } from '../../db/database';
+
+/** Maximum length of a title in a slug, in characters. A longer one ends with a whole word. */
+const TITLE_MAX = 80;
+
+/** The form of a slug in an address. */
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Whether a text can be the slug of an item. An id has another form. */
+export const isSlug = (text: string): boolean => SLUG.test(text) && text.length <= 120 && !isId(text);
+
+/** How many items with the same title are numbered. Later ones end with a part of their id, so that no long search is needed. */
+const NUMBERED = 5;
+
+const shortened = (words: string): string =>
+  words.length <= TITLE_MAX
+    ? words
+    : words
+        .slice(0, TITLE_MAX + 1)
+        .replace(/-[^-]*$/, '')
+        .slice(0, TITLE_MAX);
+
+/** The words of a text as a slug. Marks are removed first: slugify knows fewer letters with marks than Chichewa has. */
+const wordsOf = (text: string): string =>
+  slugify(text.normalize('NFKD').replace(/\p{Mark}/gu, ''), { lower: true, strict: true });
+
+/** The slugs that an item can have, the best first: of its year and title, then the same with a number. */
+export const slugsFor = (
+  { item, yearOf }: Pick<PagedListing, 'item' | 'yearOf'>,
+  row: Record<string, ColumnValue | undefined>,
+): string[] => {
+  const title = shortened(wordsOf(String(row.title ?? ''))) || wordsOf(item);
+  const year = yearOf === undefined ? '' : String(row[yearOf]).slice(0, 4);
+  const first = year === '' ? title : `${year}-${title}`;
+  const numbers = Array.from({ length: NUMBERED - 1 }, (_, index) => `${first}-${index + 2}`);
+  return [first, ...numbers, `${first}-${String(row._id).slice(-12)}`].filter(isSlug);
+};

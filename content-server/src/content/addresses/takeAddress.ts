@@ -1,0 +1,90 @@
+import {
+  CONTENT_TYPES,
+  hasPages,
+  itemPagePath,
+  type AnyListing,
+  type PagedListing,
+} from '@charity-site/api-client/entities';
+import { sql } from 'kysely';
+import { byName, type ListRow, type Writer } from '../../db/database';
+import { slugsFor } from './slug';
+
+/** Takes a path for an item. @returns whether it is the item's now; false when another item has or had it */
+const take = async (transaction: Writer, path: string, item: string): Promise<boolean> => {
+  await transaction
+    .insertInto('addresses')
+    .values({ path, item, createdAt: new Date().toISOString() })
+    .onConflict((conflict) => conflict.column('path').doNothing())
+    .execute();
+  const owner = await transaction
+    .selectFrom('addresses')
+    .select('item')
+    .where('path', '=', path)
+    .executeTakeFirstOrThrow();
+  return owner.item === item;
+};
+
+const firstFree = async (transaction: Writer, { pages, ...listed }: PagedListing, row: ListRow): Promise<string> => {
+  const slugs = slugsFor(listed, row);
+  // An item keeps the slug that it has for as long as it fits its title.
+  const preferred = slugs.includes(String(row.slug)) ? [String(row.slug), ...slugs] : slugs;
+  for (const slug of preferred)
+    if (await take(transaction, itemPagePath(pages, { _id: row._id, slug }), row._id)) return slug;
+  return '';
+};
+
+/**
+ * The column of an item's address, to be stored with the item in the same transaction. A new title gives a new address; the
+ * earlier ones stay the item's and lead to it. A draft keeps what it has, so that titles on trial take no addresses.
+ */
+export const takeAddress = async (
+  transaction: Writer,
+  listed: AnyListing,
+  row: ListRow,
+): Promise<{ slug: string } | Record<string, never>> => {
+  if (!hasPages(listed)) return {};
+  if (row.status === 'draft') return { slug: String(row.slug ?? '') };
+  return { slug: await firstFree(transaction, listed, row) };
+};
+
+/** Frees the addresses of an item that is erased for good. */
+export const freeAddresses = async (transaction: Writer, item: string): Promise<void> => {
+  await transaction.deleteFrom('addresses').where('item', '=', item).execute();
+};
+
+/** Items read at once. */
+const BATCH = 200;
+
+/** The rows whose path is not stored as theirs. */
+const lacksAddress = ({ table, pages }: PagedListing) => sql<boolean>`not exists (
+  select 1 from addresses
+  where addresses.item = ${sql.ref(`${table}._id`)} and addresses.path = ${`${pages}/`} || ${sql.ref(`${table}.slug`)})`;
+
+/** Gives an address to each item of a list that has none, or whose address is not among the stored ones. */
+const addMissingAddresses = async (transaction: Writer, listed: AnyListing): Promise<void> => {
+  if (!hasPages(listed)) return;
+  const rowsOf = byName<ListRow>(transaction);
+  for (let last = ''; ;) {
+    const rows = await rowsOf
+      .selectFrom(listed.table)
+      .selectAll()
+      .$castTo<ListRow>()
+      .where('_id', '>', last)
+      .where(lacksAddress(listed))
+      .orderBy('_id')
+      .limit(BATCH)
+      .execute();
+    for (const row of rows) {
+      const column = await takeAddress(transaction, listed, row);
+      if (column.slug !== row.slug)
+        await rowsOf.updateTable(listed.table).set(column).where('_id', '=', row._id).execute();
+    }
+    if (rows.length < BATCH) return;
+    last = rows.at(-1)?._id ?? '';
+  }
+};
+
+/** The same for all content types, after an archive was read. */
+export const addAllMissingAddresses = async (transaction: Writer): Promise<void> => {
+  for (const listed of CONTENT_TYPES) await addMissingAddresses(transaction, listed);
+};

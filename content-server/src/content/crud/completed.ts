@@ -1,0 +1,52 @@
+import type { AnyDefinition } from '@charity-site/api-client/entities';
+import type { FastifyInstance } from 'fastify';
+import type { JsonSchema } from '../../http/openApi/toJsonSchema';
+import { picturesQuery, picturesSchema, withPictures, type AsksForPictures } from '../files/facts';
+import { inLanguage, type Keyed } from '../language/inLanguage';
+import { languageQuery, otherLanguage, untranslatedSchema, type AsksForLanguage } from '../language/language';
+
+/** A read that can ask for more than the documented answer: the facts of pictures, and words in another language. */
+export type AsksForMore = AsksForPictures & AsksForLanguage;
+
+/** The fields that can then be answered beside those of the definition. */
+export const moreSchema = (definition: AnyDefinition): JsonSchema => ({
+  ...picturesSchema(definition),
+  ...untranslatedSchema(definition),
+});
+
+/** The query parameters that ask for more; undefined where nothing can be asked for. */
+export const moreQuery = (definition: AnyDefinition): JsonSchema | undefined => {
+  const query = {
+    ...(Object.keys(picturesSchema(definition)).length > 0 && picturesQuery),
+    ...languageQuery(definition),
+  };
+  return Object.keys(query).length > 0 ? query : undefined;
+};
+
+/** How many times the size of the stored text an answer can have: translations are read beside it. */
+export const roomTimes = (asked: AsksForLanguage): number => (otherLanguage(asked) ? 2 : 1);
+
+/** Completes answered records by what a read asks for. The records all have the same fields. */
+export const completed = async (
+  { database, siteOrigin }: Pick<FastifyInstance, 'database' | 'siteOrigin'>,
+  definition: AnyDefinition,
+  records: readonly Keyed<Record<string, unknown>>[],
+  asked: AsksForMore,
+): Promise<Record<string, unknown>[]> => {
+  const language = otherLanguage(asked);
+  const answers = language
+    ? await inLanguage(database, definition, records, { language, origin: siteOrigin() })
+    : records.map(({ record }) => record);
+  return asked.pictures ? withPictures(database, definition, answers, language) : answers;
+};
+
+/** Completes one answered record; see `completed`. */
+export const completedOne = async <Answer extends Record<string, unknown>>(
+  app: Pick<FastifyInstance, 'database' | 'siteOrigin'>,
+  definition: AnyDefinition,
+  one: Keyed<Answer>,
+  asked: AsksForMore,
+): Promise<Answer> => {
+  const [whole] = await completed(app, definition, [one], asked);
+  return { ...one.record, ...whole };
+};

@@ -1,0 +1,172 @@
+import {
+  hasPages,
+  incompleteRules,
+  sentRules,
+  type AnyContentType,
+  type AnyListing,
+  type AnySingleton,
+} from '@charity-site/api-client/entities';
+import type { FastifySchema } from 'fastify';
+import { operation } from '../../http/openApi/operation';
+import { isEdited } from '../rows/editors';
+import {
+  ADDRESSED,
+  addressParam,
+  draftSchema,
+  EXCERPT,
+  idParam,
+  messageSchema,
+  named,
+  pageSchema,
+  recordName,
+  recordSchema,
+  SAVED,
+  STORED,
+  trashedSchema,
+  type JsonSchema,
+} from '../../http/openApi/toJsonSchema';
+import { moreQuery, moreSchema } from './completed';
+import { datesQuery, draftsQuery, listQuerySchema } from '../rows/listQuery';
+import { moveRules } from './positions';
+
+/** The columns that the server adds to an item of a list. */
+const addedTo = (listed: AnyListing): JsonSchema => ({ ...STORED, ...(hasPages(listed) && ADDRESSED) });
+const record = (listed: AnyListing): JsonSchema =>
+  recordSchema(sentRules(listed), {
+    extra: {
+      ...addedTo(listed),
+      ...(listed.excerptFrom !== undefined && EXCERPT),
+      ...moreSchema(listed),
+    },
+    whenDraft: incompleteRules(listed),
+    // The publication of an item is answered where drafts are.
+    optional: Object.keys(sentRules(listed).fields).filter((name) => !(name in listed.rules.fields)),
+  });
+/** Schema of an item of a list. */
+export const storedRecord = (listed: AnyListing): JsonSchema => named(recordName(listed), record(listed));
+/** Schema of an item in a list's answer, which holds the fields that the call names. */
+export const listedRecord = (listed: AnyListing): JsonSchema =>
+  named(`${recordName(listed)}InList`, { ...record(listed), required: ['_id'] });
+/** Schema of a singleton. */
+const savedRecord = (singleton: AnySingleton): JsonSchema =>
+  named(recordName(singleton), recordSchema(singleton.rules, { extra: { ...SAVED, ...moreSchema(singleton) } }));
+const signedIn = true;
+
+export const describeList = (resource: AnyContentType): FastifySchema =>
+  operation({
+    summary: `Lists ${resource.path}`,
+    tag: resource.path,
+    query: { ...listQuerySchema(resource), ...datesQuery(resource), ...moreQuery(resource) },
+    answer: pageSchema(resource.items, listedRecord(resource)),
+    errorStatuses: resource.publishing ? [401] : [],
+  });
+
+export const describeGet = (resource: AnyContentType): FastifySchema =>
+  operation({
+    summary: `Reads one of ${resource.path}`,
+    tag: resource.path,
+    params: hasPages(resource) ? addressParam(resource.item) : idParam(resource.item),
+    query: { ...(resource.publishing && draftsQuery), ...moreQuery(resource) },
+    answer: storedRecord(resource),
+    errorStatuses: resource.publishing ? [401] : [],
+  });
+
+/** Schema of the body that saves an item. That of a draft can be incomplete. */
+const sentItem = (resource: AnyContentType): JsonSchema => {
+  const rules = incompleteRules(resource);
+  return named(`Sent${recordName(resource)}`, {
+    ...draftSchema(sentRules(resource), rules && sentRules({ ...resource, rules })),
+    ...(rules && { description: `With the status draft, only ${resource.searchIn[0]} is required.` }),
+  });
+};
+
+export const describeCreate = (resource: AnyContentType): FastifySchema =>
+  operation({
+    summary: `Adds to ${resource.path}`,
+    tag: resource.path,
+    signedIn,
+    editors: true,
+    body: sentItem(resource),
+    status: 201,
+    createsOnce: true,
+    storesText: true,
+    query: resource.publishing ? draftsQuery : undefined,
+    answer: storedRecord(resource),
+  });
+
+export const describeUpdate = (resource: AnyContentType): FastifySchema =>
+  operation({
+    summary: `Replaces one of ${resource.path}; with If-Match: "<updatedAt>" only if it is unchanged`,
+    tag: resource.path,
+    signedIn,
+    editors: true,
+    params: idParam(resource.item),
+    body: sentItem(resource),
+    query: resource.publishing ? draftsQuery : undefined,
+    answer: storedRecord(resource),
+    storesText: true,
+    errorStatuses: [412],
+  });
+
+export const describeRemove = ({ path, item }: AnyListing): FastifySchema =>
+  operation({
+    summary: `Deletes one of ${path}; it can be restored for 30 days`,
+    tag: path,
+    signedIn,
+    editors: isEdited(path),
+    params: idParam(item),
+    answer: messageSchema,
+  });
+
+export const describeRestore = ({ path, item, owner }: AnyListing, record: JsonSchema): FastifySchema =>
+  operation({
+    summary: `Restores a deleted one of ${path}, for 30 days`,
+    tag: path,
+    signedIn,
+    editors: isEdited(path),
+    params: idParam(item),
+    answer: record,
+    errorStatuses: owner ? [409] : [],
+  });
+
+export const describeMove = (resource: AnyContentType): FastifySchema =>
+  operation({
+    summary: `Moves one of ${resource.path} a place up or down; the whole new order is stored, or nothing`,
+    tag: resource.path,
+    signedIn,
+    editors: true,
+    params: idParam(resource.item),
+    body: named('Move', draftSchema(moveRules)),
+    answer: storedRecord(resource),
+    movesOnce: true,
+  });
+
+export const describeSingleton = (singleton: AnySingleton, keys?: JsonSchema): FastifySchema =>
+  operation({
+    summary: `Reads ${singleton.path}; null when it is unset`,
+    tag: singleton.path,
+    params: keys,
+    query: moreQuery(singleton),
+    answer: { ...savedRecord(singleton), nullable: true },
+  });
+
+export const describeSaveSingleton = (singleton: AnySingleton): FastifySchema =>
+  operation({
+    summary: `Creates or replaces ${singleton.path}; with If-Match: "<updatedAt>" only if it is unchanged, with If-None-Match: * only if it is unset`,
+    tag: singleton.path,
+    signedIn,
+    body: named(`Sent${recordName(singleton)}`, draftSchema(singleton.rules)),
+    answer: savedRecord(singleton),
+    storesText: true,
+    errorStatuses: [412],
+  });
+
+export const describeRemoveSingleton = (singleton: AnySingleton, keys?: JsonSchema): FastifySchema =>
+  operation({
+    summary: `Deletes ${singleton.path}`,
+    tag: singleton.path,
+    signedIn,
+    params: keys,
+    answer: trashedSchema,
+    errorStatuses: keys ? [] : [404],
+  });

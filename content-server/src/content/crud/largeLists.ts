@@ -1,0 +1,115 @@
+import { formatOf, hasPages, type AnyListing } from '@charity-site/api-client/entities';
+import { sql, type SelectQueryBuilder } from 'kysely';
+import type { ListRow, Writer } from '../../db/database';
+import { COUNTED } from '../../http/plugins/largeAnswers';
+
+/** Answers with more items leave rich text out unless it is requested, and are measured before they are read. */
+export const SMALL = 100;
+
+/** Columns that every list has in addition to its fields. */
+const ALWAYS = ['_id', 'createdAt', 'updatedAt'];
+
+const PUBLICATION = ['status', 'publishAt'];
+
+const EXCERPT = { name: 'excerpt', isText: true, isRich: false };
+
+interface ListedField {
+  name: string;
+  isText: boolean;
+  isRich: boolean;
+}
+
+const described = new WeakMap<AnyListing['rules'], ListedField[]>();
+
+/** The fields of a list. Describing rules takes long, so it is done once. */
+const fieldsOf = ({ rules }: AnyListing): ListedField[] => {
+  const fields =
+    described.get(rules) ??
+    Object.entries(rules.describe().fields).map(([name, rule]) => ({
+      name,
+      isText: 'type' in rule && rule.type === 'string',
+      isRich: formatOf(rule) === 'html',
+    }));
+  described.set(rules, fields);
+  return fields;
+};
+
+/**
+ * The columns of a list's answer. They include the excerpt only when it was requested.
+ * @param items number of items in the answer
+ * @param asked the requested fields, and whether the publication and the slug of each item are answered
+ */
+export const columnsFor = (
+  listed: AnyListing,
+  items: number,
+  { fields, state }: { fields?: readonly string[]; state?: string } = {},
+): string[] => {
+  const publication = state !== undefined && listed.publishing ? PUBLICATION : [];
+  const slug = state !== undefined && hasPages(listed) ? ['slug'] : [];
+  if (fields) return [...new Set(['_id', ...fields, ...publication, ...slug])];
+  const isShown = ({ isRich }: { isRich: boolean }) => !isRich || items <= SMALL;
+  return [
+    ...ALWAYS,
+    ...(listed.flags ?? []),
+    ...publication,
+    ...Object.keys(listed.columns ?? {}),
+    ...slug,
+    ...fieldsOf(listed)
+      .filter(isShown)
+      .map(({ name }) => name),
+  ];
+};
+
+/** Rows without their columns. */
+type Rows = SelectQueryBuilder<Record<string, ListRow>, string, object>;
+
+/** The size of a large answer's text in bytes, computed by the database without reading the text. */
+const bytesOf = async (
+  database: Writer,
+  listed: AnyListing,
+  page: Rows,
+  columns: readonly string[],
+): Promise<number> => {
+  const texts = [...fieldsOf(listed), EXCERPT].filter(({ name, isText }) => isText && columns.includes(name));
+  if (texts.length === 0) return 0;
+  const bytes = sql.join(
+    texts.map(({ name }) => sql`octet_length(${sql.ref(name)})`),
+    sql` + `,
+  );
+  const measured = page.select(sql<number>`${bytes}`.as('bytes')).as('measured');
+  const { total } = await database
+    .selectFrom(measured)
+    .select((eb) => eb.fn.sum<string | number | null>(sql.ref('bytes')).as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+};
+
+const bytesIn = (rows: readonly Partial<ListRow>[]): number =>
+  rows
+    .flatMap((row) => Object.values(row))
+    .reduce<number>((sum, value) => sum + (typeof value === 'string' ? Buffer.byteLength(value) : 0), 0);
+
+/**
+ * Reads the columns of an answer's rows once there is memory for it. A small answer is measured by reading it, and read again
+ * where it had to wait.
+ * @param most the most items that it can have
+ * @param room called with the size of the text in bytes; waits until memory is available
+ */
+export const readWithRoom = async (
+  database: Writer,
+  listed: AnyListing,
+  { most, page, columns }: { most: number; page: Rows; columns: readonly string[] },
+  room: ((bytes: number) => Promise<void>) | undefined,
+): Promise<Partial<ListRow>[]> => {
+  const read = () => page.select(columns).execute();
+  if (!room) return read();
+  if (most <= SMALL) {
+    const rows = await read();
+    const bytes = bytesIn(rows);
+    if (bytes < COUNTED) return rows;
+    // Not held while it waits.
+    rows.length = 0;
+    await room(bytes);
+  } else await room(await bytesOf(database, listed, page, columns));
+  return read();
+};

@@ -1,0 +1,83 @@
+import type { AnyListing } from '@charity-site/api-client/entities';
+import { object, string } from 'yup';
+import { byName, type Database, type ListRow, type Writer } from '../../db/database';
+import { lockTable } from '../../db/locks';
+import { inTransaction } from '../../db/transaction';
+import { recordChange, type Actor } from '../history/recordChange';
+import { claimKey, forgetOldKeys, type CreateKey } from '../rows/createKey';
+import { nextVersion } from '../rows/rows';
+import { findRow, sortColumns } from './store';
+
+type Direction = 'up' | 'down';
+
+/** A requested move. */
+export interface Move {
+  direction: Direction;
+}
+
+/** Rules of the request body. */
+export const moveRules = object({
+  direction: string<Direction>()
+    .oneOf(['up', 'down'], 'Direction must be up or down.')
+    .required('Direction must be up or down.'),
+});
+
+/** The columns that a move reads. */
+type Positioned = Pick<ListRow, '_id' | 'updatedAt'> & { order: number };
+
+/** Whether a list is sorted by `order`: its entity has that field. */
+export const isOrdered = ({ rules }: AnyListing): boolean => 'order' in rules.fields;
+
+const inOrder = async (database: Writer, listed: AnyListing): Promise<Positioned[]> => {
+  let query = byName<ListRow>(database).selectFrom(listed.table).select(['_id', 'updatedAt', 'order']);
+  for (const [column, direction] of sortColumns(listed)) query = query.orderBy(column, direction);
+  return query.$castTo<Positioned>().execute();
+};
+
+/** Whether the numbers are strictly ascending. Only then they alone define the order. */
+const isGrowing = (orders: number[]): boolean =>
+  orders.every((order, place) => place === 0 || (orders[place - 1] as number) < order);
+
+/** Numbers the rows of a new order. `upper` is the index of the first of the two swapped rows. */
+const numbered = (rows: readonly Positioned[], upper: number): Positioned[] => {
+  const [one, other] = [rows[upper] as Positioned, rows[upper + 1] as Positioned];
+  const traded = rows.with(upper, { ...one, order: other.order }).with(upper + 1, { ...other, order: one.order });
+  const around = traded.slice(Math.max(0, upper - 1), upper + 3).map(({ order }) => order);
+  // If numbers are equal, as those of new items, every row gets its position as its number.
+  return isGrowing(around) ? traded : rows.map((row, position) => ({ ...row, order: position }));
+};
+
+/**
+ * Moves an item of an ordered list by one position, once per key. All affected numbers change in one transaction
+ * (docs/decisions/0009). At the end of the list nothing changes. @returns false when there is no such item
+ */
+export const moveRow = async (
+  database: Database,
+  listed: AnyListing,
+  { id, direction, by, key }: Move & { id: string; by?: Actor; key?: CreateKey },
+): Promise<boolean> => {
+  if (key) await inTransaction(database, (transaction) => forgetOldKeys(transaction));
+  return inTransaction(database, async (transaction) => {
+    // The lock makes concurrent moves sequential.
+    await lockTable(transaction, listed.table);
+    const rows = await inOrder(transaction, listed);
+    const from = rows.findIndex((row) => row._id === id);
+    if (from < 0) return false;
+    const claim = { fingerprint: direction, itemId: id, createdAt: new Date().toISOString() };
+    if (key && !(await claimKey(transaction, { ...key, ...claim }))) return true;
+    const upper = direction === 'up' ? from - 1 : from;
+    const [one, other] = [rows[upper], rows[upper + 1]];
+    if (!one || !other) return true;
+    const next = numbered(rows.toSpliced(upper, 2, other, one), upper);
+    const before = new Map(rows.map((row) => [row._id, row.order]));
+    for (const { _id, order, updatedAt } of next.filter((row) => row.order !== before.get(row._id)))
+      await byName<ListRow>(transaction)
+        .updateTable(listed.table)
+        .set({ order, updatedAt: nextVersion(updatedAt) })
+        .where('_id', '=', _id)
+        .execute();
+    const row = by && (await findRow(transaction, listed, id));
+    if (row) await recordChange(transaction, { definition: listed, id, action: 'moved', row }, by);
+    return true;
+  });
+};

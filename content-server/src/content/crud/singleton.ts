@@ -1,0 +1,81 @@
+import type { AnySingleton, ChangeAction } from '@charity-site/api-client/entities';
+import type { Transaction } from 'kysely';
+import { byName, type ColumnValue, type SingletonRow, type Tables, type Writer } from '../../db/database';
+import { lockTable } from '../../db/locks';
+import { recordChange, type Actor } from '../history/recordChange';
+import { changedMeanwhile } from '../../http/httpError';
+import { columnsOf, holds, nextVersion } from '../rows/rows';
+
+/** A singleton for an answer: its fields and `updatedAt`. */
+export type SingletonRecord = Pick<SingletonRow, 'updatedAt'> & Record<string, ColumnValue>;
+
+/** Reads a singleton; null when it is unset (docs/product.md 7.6). */
+export const readSingleton = async (
+  database: Writer,
+  { table }: AnySingleton,
+  key: string,
+): Promise<SingletonRecord | null> => {
+  const row = await byName<SingletonRow>(database)
+    .selectFrom(table)
+    .selectAll()
+    .$castTo<SingletonRow>()
+    .where('_id', '=', key)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { _id: _key, ...record } = row;
+  return record;
+};
+
+/** Creates or replaces the row of a singleton, without a history. */
+export const putSingleton = async (
+  database: Writer,
+  { table }: AnySingleton,
+  key: string,
+  columns: SingletonRecord,
+): Promise<void> => {
+  await byName<SingletonRow>(database)
+    .insertInto(table)
+    .values({ _id: key, ...columns })
+    .onConflict((conflict) => conflict.column('_id').doUpdateSet(columns))
+    .execute();
+};
+
+/** How a singleton is saved. */
+interface SingletonSave {
+  /** The `updatedAt` that the caller read, or null when it was unset; if left out, it is saved whatever it is now. */
+  version?: string | null;
+  by?: Actor;
+  /** How the history names it; 'created' or 'changed' by default. */
+  action?: ChangeAction;
+}
+
+/**
+ * Creates or replaces a singleton and records the change, in the caller's transaction. Throws a 412 when `version` is given and
+ * differs from the stored `updatedAt`, or when it is null and the singleton is set.
+ */
+export const saveSingleton = async (
+  transaction: Transaction<Tables>,
+  singleton: AnySingleton,
+  key: string,
+  draft: object,
+  { version, by, action }: SingletonSave = {},
+): Promise<SingletonRecord> => {
+  // Two that create it have no row to lock.
+  await lockTable(transaction, singleton.table);
+  const before = await readSingleton(transaction, singleton, key);
+  const fields = columnsOf(draft);
+  if (version !== undefined && version !== (before?.updatedAt ?? null))
+    throw changedMeanwhile(before !== null && holds(before, fields));
+  const columns: SingletonRecord = {
+    ...fields,
+    updatedAt: nextVersion(before?.updatedAt ?? new Date(0).toISOString()),
+  };
+  await putSingleton(transaction, singleton, key, columns);
+  const made = before ? ('changed' as const) : ('created' as const);
+  await recordChange(
+    transaction,
+    { definition: singleton, id: key, action: action ?? made, row: columns, before: before ?? undefined },
+    by,
+  );
+  return columns;
+};

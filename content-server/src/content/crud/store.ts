@@ -1,0 +1,145 @@
+import { sortOf, type AnyListing, type ChangeAction, type ListOrder } from '@charity-site/api-client/entities';
+import { sql } from 'kysely';
+import { takeAddress } from '../addresses/takeAddress';
+import { byName, type Database, type ListRow, type Writer } from '../../db/database';
+import { lockRow } from '../../db/locks';
+import { inTransaction } from '../../db/transaction';
+import { recordChange, type Actor } from '../history/recordChange';
+import { changedMeanwhile } from '../../http/httpError';
+import { columnsFor, readWithRoom, SMALL } from './largeLists';
+import type { ListQuery } from '../rows/listQuery';
+import type { Page } from '../rows/paging';
+import { isPublic, publicationChange, publicationColumns, rowsFor } from '../rows/publishing';
+import { columnsOf, derivedColumns, holds, newRow, nextVersion } from '../rows/rows';
+import { searchPattern } from '../../db/texts/text';
+
+/** Maximum offset of a query. No list is that long, and much larger numbers would not be exact. */
+const OFFSET_MAX = 2 ** 31;
+
+/** The rows that a query asks for, without order and page. */
+export const matching = (
+  database: Writer,
+  listed: AnyListing,
+  { search, where, whereNot = {}, state, dates }: ListQuery,
+) => {
+  let query = byName<ListRow>(database).selectFrom(listed.table);
+  const readable = rowsFor(listed, state);
+  if (readable) query = query.where(readable);
+  for (const [field, value] of Object.entries(where)) query = query.where(field, '=', value);
+  for (const [field, value] of Object.entries(whereNot)) query = query.where(field, '<>', value);
+  if (dates?.from) query = query.where(dates.column, '>=', dates.from);
+  if (dates?.to) query = query.where(dates.column, '<=', dates.to);
+  if (search === '') return query;
+  return query.where(sql<boolean>`${sql.ref('searchText')} like ${searchPattern(search)} escape '\\'`);
+};
+
+const countIn = (found: ReturnType<typeof matching>) => found.select((eb) => eb.fn.countAll().as('count'));
+
+/** The columns of an order of a list, with `_id` for ties, so that the order is total (docs/product.md 7.3). */
+export const sortColumns = (listed: AnyListing, order?: ListOrder): [column: string, direction: 'asc' | 'desc'][] => {
+  const sort = sortOf(listed, order);
+  return [
+    ...sort.map(([column, direction]): [string, 'asc' | 'desc'] => [column, direction]),
+    ['_id', sort.at(-1)?.[1] ?? 'asc'],
+  ];
+};
+
+/**
+ * Reads one page after filtering, searching and sorting. A page past the end is empty. A page of more than 100 items leaves
+ * rich text out unless its fields were requested.
+ * @param room called with the size of the text in bytes before it is read; waits until memory is available
+ */
+export const readPage = async (
+  database: Writer,
+  listed: AnyListing,
+  asked: ListQuery,
+  room?: (bytes: number) => Promise<void>,
+): Promise<Page> => {
+  const found = matching(database, listed, asked);
+  const count = async () => Number((await countIn(found).executeTakeFirstOrThrow()).count);
+  const offset = (asked.page - 1) * asked.limit;
+  // The count of a long page decides on its columns. The statement that reads a short page counts it, too.
+  const isCounted = asked.limit > SMALL || offset >= OFFSET_MAX;
+  const counted = isCounted ? await count() : undefined;
+  if (counted !== undefined && offset >= Math.min(counted, OFFSET_MAX)) return { rows: [], totalItems: counted };
+  const items = counted === undefined ? asked.limit : Math.min(asked.limit, counted - offset);
+  const inOrder = (query: typeof found) =>
+    sortColumns(listed, asked.order).reduce(
+      (ordered, [column, direction]) => ordered.orderBy(column, direction),
+      query,
+    );
+  let page = inOrder(found).limit(asked.limit).offset(offset);
+  // Of a long list, the database sorts ids, which it finds in an index, and reads only the rows of the page (decision 0007).
+  if (items !== counted)
+    page = inOrder(byName<ListRow>(database).selectFrom(listed.table).where('_id', 'in', page.select('_id')));
+  const columns = columnsFor(listed, items, asked);
+  const withCount = isCounted ? page : page.select(sql<number>`(${countIn(found)})`.as('totalItems'));
+  const rows = await readWithRoom(database, listed, { most: asked.limit, page: withCount, columns }, room);
+  if (counted !== undefined) return { rows, totalItems: counted };
+  const [first] = rows;
+  if (!first) return { rows, totalItems: offset === 0 ? 0 : await count() };
+  // PostgreSQL returns a count as text, SQLite as a number.
+  return { rows: rows.map(({ totalItems: _total, ...row }) => row), totalItems: Number(first.totalItems) };
+};
+
+/** Reads a row by its id, whether it is public or not; undefined when there is none. */
+export const findRow = (database: Writer, { table }: AnyListing, id: string): Promise<ListRow | undefined> =>
+  byName<ListRow>(database).selectFrom(table).selectAll().$castTo<ListRow>().where('_id', '=', id).executeTakeFirst();
+
+/** Reads a row that visitors may see by its id; undefined when there is none. */
+export const findPublicRow = async (database: Writer, listed: AnyListing, id: string): Promise<ListRow | undefined> => {
+  const row = await findRow(database, listed, id);
+  return row && isPublic(listed, row) ? row : undefined;
+};
+
+/** Inserts a valid draft. `createdAt` is now by default. */
+export const insertRow = async (
+  database: Writer,
+  listed: AnyListing,
+  draft: object,
+  createdAt?: Date,
+): Promise<ListRow> => {
+  const created = newRow(listed, draft, createdAt);
+  const row: ListRow = { ...created, ...(await takeAddress(database, listed, created)) };
+  await byName<ListRow>(database).insertInto(listed.table).values(row).execute();
+  return row;
+};
+
+/** How a row is replaced. */
+interface Replacement {
+  /** The `updatedAt` that the caller read; if left out, the row is replaced whatever it is now. */
+  version?: string;
+  by?: Actor;
+  /** How the history names it; 'changed' by default. */
+  action?: ChangeAction;
+}
+
+/**
+ * Replaces a row's fields by a draft's, and records the change. Returns undefined when there is no such row. Throws a 412 when
+ * the row has changed since `version`. The row is locked first, so that the second of two simultaneous writers is refused.
+ */
+export const replaceRow = (
+  database: Database,
+  listed: AnyListing,
+  id: string,
+  draft: object,
+  { version, by, action = 'changed' }: Replacement = {},
+): Promise<ListRow | undefined> =>
+  inTransaction(database, async (transaction) => {
+    await lockRow(transaction, listed.table, id);
+    const before = await findRow(transaction, listed, id);
+    if (!before) return undefined;
+    const columns = columnsOf({ ...draft, ...publicationColumns(listed, draft, false) });
+    if (version !== undefined && version !== before.updatedAt) throw changedMeanwhile(holds(before, columns));
+    const changes = {
+      ...columns,
+      updatedAt: nextVersion(before.updatedAt),
+      ...derivedColumns(listed, columns),
+      ...(await takeAddress(transaction, listed, { ...before, ...columns })),
+    };
+    await byName<ListRow>(transaction).updateTable(listed.table).set(changes).where('_id', '=', id).execute();
+    const row = { ...before, ...changes };
+    const did = publicationChange(listed, before, row) ?? action;
+    await recordChange(transaction, { definition: listed, id, action: did, row, before }, by);
+    return row;
+  });

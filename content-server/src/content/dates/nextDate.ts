@@ -1,0 +1,23 @@
+import { daysBetween, daysLater, nextTime, type Dated } from '@charity-site/api-client/entities';
+import { dayIn } from './dayIn';
+import { dayjs } from './dayjs';
+
+/** The same instant of another day in a time zone: `days` later by the clock on the wall. */
+const laterBy = (instant: string, days: number, timeZone: string): string => {
+  const local = dayjs(instant).tz(timeZone);
+  return dayjs
+    .tz(`${daysLater(local.format('YYYY-MM-DD'), days)}T${local.format('HH:mm:ss.SSS')}`, timeZone)
+    .toISOString();
+};
+
+/**
+ * The date and the end of an event's next time: the first one that is not over before a day. The last one when all are over.
+ * @param from `YYYY-MM-DD` in the time zone
+ */
+export const nextDate = (event: Dated, from: string, timeZone: string): Pick<Dated, 'date' | 'ends'> => {
+  const { date, ends } = event;
+  const dayOf = (instant: string) => dayIn(timeZone, new Date(instant));
+  const later = daysBetween(dayOf(date), nextTime(event, from, dayOf).first);
+  if (later === 0) return { date, ends };
+  return { date: laterBy(date, later, timeZone), ends: ends && laterBy(ends, later, timeZone) };
+};

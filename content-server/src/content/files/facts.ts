@@ -1,0 +1,120 @@
+import {
+  documentFieldsOf,
+  pictureFieldsOf,
+  pictures,
+  type AnyDefinition,
+  type LanguageCode,
+} from '@charity-site/api-client/entities';
+import type { Writer } from '../../db/database';
+import { named, optional, type JsonSchema } from '../../http/openApi/toJsonSchema';
+import { fileAt, fileId } from './fileNames';
+
+/** A query that can ask for the facts of pictures and documents. */
+export interface AsksForPictures {
+  pictures?: boolean;
+}
+
+/** The query parameter that asks for them. */
+export const picturesQuery: JsonSchema = {
+  pictures: named('WithPictures', {
+    type: 'boolean',
+    description:
+      'Whether the alternative text and the focal point of each picture, where they are set, and the size of each document come along',
+  }),
+};
+
+interface FileFields {
+  pictures: readonly string[];
+  documents: readonly string[];
+}
+
+const known = new WeakMap<object, FileFields>();
+
+const fieldsOf = ({ rules }: AnyDefinition): FileFields => {
+  const fields = known.get(rules) ?? { pictures: pictureFieldsOf(rules), documents: documentFieldsOf(rules) };
+  known.set(rules, fields);
+  return fields;
+};
+
+/** The fields that are then answered beside each field with a picture or a document. */
+export const picturesSchema = (definition: AnyDefinition): JsonSchema => {
+  const fields = fieldsOf(definition);
+  return Object.fromEntries([
+    ...fields.pictures.flatMap((field) => [
+      [`${field}Alt`, optional({ type: 'string', description: 'Alternative text, with pictures=true' })],
+      [
+        `${field}Focus`,
+        optional({ type: 'string', description: 'Focal point in percent, such as 30 40, with pictures=true' }),
+      ],
+    ]),
+    ...fields.documents.map((field) => [
+      `${field}Bytes`,
+      optional({ type: 'integer', minimum: 0, description: 'Size of the document in bytes, with pictures=true' }),
+    ]),
+  ]) as JsonSchema;
+};
+
+type Answered = Record<string, unknown>;
+
+/** The translated alternative texts of pictures, by their ids. */
+const textsIn = async (
+  database: Writer,
+  ids: readonly string[],
+  language: LanguageCode | undefined,
+): Promise<ReadonlyMap<string, string>> => {
+  if (!language || ids.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('translations')
+    .select(['item', 'text'])
+    .where('list', '=', pictures.path)
+    .where('language', '=', language)
+    .where('item', 'in', ids)
+    .where('field', '=', 'alt')
+    .execute();
+  return new Map(rows.map(({ item, text }) => [item, text]));
+};
+
+/** A text that was removed in the first language describes nothing any more, so its translation is not answered. */
+const pictureFacts = (field: string, { alt, focus }: { alt: string; focus: string }, translated = alt): Answered => ({
+  ...(alt && { [`${field}Alt`]: translated }),
+  ...(focus && { [`${field}Focus`]: focus }),
+});
+
+/**
+ * Adds to answered items the alternative texts and focal points of their pictures and the sizes of their documents, in
+ * one query.
+ * @param language of the texts, where they are translated into it; the first one when left out
+ */
+export const withPictures = async (
+  database: Writer,
+  definition: AnyDefinition,
+  items: readonly Answered[],
+  language?: LanguageCode,
+): Promise<Answered[]> => {
+  const fields = fieldsOf(definition);
+  const placed = [...fields.pictures, ...fields.documents].flatMap((field) =>
+    items.flatMap((item) => {
+      const file = fileAt(String(item[field] ?? ''));
+      return file === undefined ? [] : [{ item, field, id: fileId(file) }];
+    }),
+  );
+  if (placed.length === 0) return [...items];
+  const found = await database
+    .selectFrom('pictures')
+    .select(['_id', 'alt', 'focus', 'bytes'])
+    .where('_id', 'in', [...new Set(placed.map(({ id }) => id))])
+    .where((eb) => eb.or([eb('alt', '<>', ''), eb('focus', '<>', ''), eb('file', 'like', '%.pdf')]))
+    .execute();
+  const byId = new Map(found.map((row) => [row._id, row]));
+  const translated = await textsIn(database, [...byId.keys()], language);
+  const facts = new Map<Answered, Answered>();
+  for (const { item, field, id } of placed) {
+    const row = byId.get(id);
+    if (!row) continue;
+    const own = fields.documents.includes(field)
+      ? { [`${field}Bytes`]: row.bytes }
+      : pictureFacts(field, row, translated.get(id));
+    facts.set(item, { ...facts.get(item), ...own });
+  }
+  return items.map((item) => ({ ...item, ...facts.get(item) }));
+};

@@ -1,0 +1,18 @@
+import type { Writer } from '../../db/database';
+
+/** Removes what the history says about an item that is erased, except that something was changed, when and by whom. */
+export const forgetFields = async (transaction: Writer, list: string, item: string): Promise<void> => {
+  await transaction
+    .updateTable('changes')
+    .set({ fields: null, title: '' })
+    .where('list', '=', list)
+    // With its translations.
+    .where((eb) => eb.or([eb('item', '=', item), eb('item', 'like', `${item}/%`)]))
+    .execute();
+};
+
+/** Removes changes that are older than a number of days. */
+export const forgetOldChanges = async (database: Writer, days: number, now = new Date()): Promise<void> => {
+  const oldest = new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString();
+  await database.deleteFrom('changes').where('at', '<', oldest).execute();
+};

@@ -1,0 +1,102 @@
+import { nameOf, type AnyDefinition, type ChangeAction } from '@charity-site/api-client/entities';
+import type { AdministratorRow, ColumnValue, Writer } from '../../db/database';
+import { newId } from '../rows/rows';
+import { endSavedText } from '../autosave/endText';
+import type { TextAt } from '../autosave/textRow';
+
+/** The signed-in person who makes a change. */
+export type Actor = Pick<AdministratorRow, '_id' | 'name' | 'email'> & {
+  /** The unsaved text that the change stores. */
+  text?: TextAt;
+};
+
+type Columns = Record<string, ColumnValue>;
+
+/** A change of one item of a list, or of a singleton. */
+export interface MadeChange {
+  definition: AnyDefinition;
+  /** The item's id; the key of a singleton. */
+  id: string;
+  action: ChangeAction;
+  /** The stored row, after the change or, for a deletion, before it. */
+  row: Columns;
+  /** How the history names the item; by default as its row does. */
+  title?: string;
+  /** The row before the change, kept as the first version of an item that has none. */
+  before?: Columns & { updatedAt: string };
+}
+
+/** The actions after which the fields are kept. The trash keeps those of a deleted item. */
+const KEEPS_FIELDS: readonly ChangeAction[] = [
+  'stored',
+  'created',
+  'changed',
+  'restored',
+  'published',
+  'scheduled',
+  'unpublished',
+  'translated',
+];
+
+const fieldsOf = ({ rules }: AnyDefinition, row: Columns): string =>
+  JSON.stringify(Object.fromEntries(Object.keys(rules.fields).map((name) => [name, row[name]])));
+
+/** The newest kept fields of an item, as JSON; undefined when there are none. */
+const lastFields = async (
+  database: Writer,
+  { definition, id }: Pick<MadeChange, 'definition' | 'id'>,
+): Promise<string | undefined> => {
+  const last = await database
+    .selectFrom('changes')
+    .select('fields')
+    .where('list', '=', definition.path)
+    .where('item', '=', id)
+    .where('fields', 'is not', null)
+    .orderBy('_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.fields ?? undefined;
+};
+
+/**
+ * Adds a change to the history, and ends the unsaved text that it stores. Call it in the transaction that makes the
+ * change. What visitors send has no actor and is not recorded; neither is a save that changed no field.
+ */
+export const recordChange = async (transaction: Writer, made: MadeChange, actor: Actor | undefined): Promise<void> => {
+  if (!actor) return;
+  if (actor.text) await endSavedText(transaction, actor._id, actor.text);
+  const { definition, id, action, row, before, title } = made;
+  const common = { list: definition.path, item: id };
+  const fields = KEEPS_FIELDS.includes(action) ? fieldsOf(definition, row) : null;
+  if (action === 'changed' || action === 'translated') {
+    const last = await lastFields(transaction, made);
+    if (last === undefined && before)
+      await transaction
+        .insertInto('changes')
+        .values({
+          ...common,
+          _id: newId(new Date(before.updatedAt)),
+          title: nameOf(definition, before),
+          action: 'stored',
+          administrator: '',
+          by: '',
+          at: before.updatedAt,
+          fields: fieldsOf(definition, before),
+        })
+        .execute();
+    if (fields === (last ?? (before && fieldsOf(definition, before)))) return;
+  }
+  await transaction
+    .insertInto('changes')
+    .values({
+      ...common,
+      _id: newId(),
+      title: title ?? nameOf(definition, row),
+      action,
+      administrator: actor._id,
+      by: actor.name || actor.email,
+      at: new Date().toISOString(),
+      fields,
+    })
+    .execute();
+};

@@ -1,0 +1,36 @@
+import { FIRST_LANGUAGE, LANGUAGES, type AnyDefinition, type LanguageCode } from '@charity-site/api-client/entities';
+import { named, optional, type JsonSchema } from '../../http/openApi/toJsonSchema';
+
+/** A query that can ask for words in another language. */
+export interface AsksForLanguage {
+  language?: LanguageCode;
+}
+
+/** The query parameter that asks for a language. */
+export const languageParameter: JsonSchema = {
+  language: named('AnsweredLanguage', {
+    type: 'string',
+    enum: LANGUAGES.map(({ code }) => code),
+    description: `The language of the answered words, ${FIRST_LANGUAGE} by default. Fields without a translation are answered in ${FIRST_LANGUAGE}, and untranslated names them.`,
+  }),
+};
+
+/** The field that is answered beside the words in another language. */
+export const untranslatedFields: JsonSchema = {
+  untranslated: optional({
+    type: 'array',
+    items: { type: 'string' },
+    description: `With another language than ${FIRST_LANGUAGE}: the fields whose words are in ${FIRST_LANGUAGE}`,
+  }),
+};
+
+/** `languageParameter` for reads of a definition; none for content without words. */
+export const languageQuery = ({ translatable }: AnyDefinition): JsonSchema => (translatable ? languageParameter : {});
+
+/** `untranslatedFields` for a definition; none for content without words. */
+export const untranslatedSchema = ({ translatable }: AnyDefinition): JsonSchema =>
+  translatable ? untranslatedFields : {};
+
+/** The language that a query asks for; undefined for the first one, in which content is stored. */
+export const otherLanguage = ({ language }: AsksForLanguage): LanguageCode | undefined =>
+  language === FIRST_LANGUAGE ? undefined : language;

@@ -1,0 +1,76 @@
+import {
+  colours,
+  FIRST_LANGUAGE,
+  organisation,
+  paletteCss,
+  paletteVariables,
+  type LanguageCode,
+} from '@charity-site/api-client/entities';
+import plugin from 'fastify-plugin';
+import type { Config } from '../../process/settings/config';
+import { readSingleton } from '../crud/singleton';
+import { inLanguage } from '../language/inLanguage';
+
+/** What every page says and shows of the organisation. Texts are unescaped. */
+export interface ShownOrganisation {
+  /** The stored name; until there is one, that of the settings. */
+  name: string;
+  /** One sentence; '' while none is stored. */
+  tagline: string;
+  /** On pages in another language: `['tagline']` where it is in English. */
+  untranslated?: readonly string[];
+  /** CSS that sets the chosen colours; '' while the theme's own are shown. */
+  css: string;
+  /** The chosen dark colour, for the browser's own frame; '' while the theme's own are shown. */
+  deep: string;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * The stored name, tagline and colours. While the database does not answer, what it answered last.
+     * @param language of the tagline, where it is translated; the first one when left out
+     */
+    organisation: (language?: LanguageCode) => Promise<ShownOrganisation>;
+  }
+}
+
+/** Decorates the server with `organisation`, which everything that names the site asks. */
+export const organisationPlugin = plugin(async (app, { site }: Pick<Config, 'site'>) => {
+  const last = new Map<LanguageCode, ShownOrganisation>();
+
+  /** The tagline in a language, and whether it is still in English. */
+  const taglineIn = async (
+    tagline: string,
+    language: LanguageCode,
+  ): Promise<Pick<ShownOrganisation, 'tagline' | 'untranslated'>> => {
+    if (tagline === '' || language === FIRST_LANGUAGE) return { tagline };
+    const one = { key: organisation.path, record: { tagline } };
+    const [translated] = await inLanguage(app.database, organisation, [one], { language, origin: '' });
+    return translated ?? { tagline };
+  };
+
+  const read = async (language: LanguageCode): Promise<ShownOrganisation> => {
+    const [words, chosen] = await Promise.all([
+      readSingleton(app.database, organisation, organisation.path),
+      readSingleton(app.database, colours, colours.path),
+    ]);
+    const hex = (name: string) => String(chosen?.[name]);
+    const picked = chosen && { main: hex('main'), accent: hex('accent'), third: hex('third') };
+    return {
+      name: String(words?.name ?? site.name),
+      ...(await taglineIn(String(words?.tagline ?? ''), language)),
+      css: picked ? paletteCss(picked) : '',
+      deep: picked ? (paletteVariables(picked)['--kit-palette-kit-deep'] ?? '') : '',
+    };
+  };
+
+  app.decorate('organisation', async (language = FIRST_LANGUAGE) => {
+    try {
+      last.set(language, await read(language));
+    } catch (error) {
+      app.log.error(error, 'The name of the organisation cannot be read.');
+    }
+    return last.get(language) ?? last.get(FIRST_LANGUAGE) ?? { name: site.name, tagline: '', css: '', deep: '' };
+  });
+});

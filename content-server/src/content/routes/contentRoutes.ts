@@ -1,0 +1,123 @@
+import { hasPages, type AnyContentType } from '@charity-site/api-client/entities';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { idAt } from '../addresses/idAt';
+import type { ListRow } from '../../db/database';
+import { actorOf } from '../history/actorOf';
+import { notFound } from '../../http/httpError';
+import { translationRoutes } from './translationRoutes';
+import { completed, completedOne, roomTimes, type AsksForMore } from '../crud/completed';
+import { createKeyOf } from '../rows/createKey';
+import { createOnce } from '../crud/createOnce';
+import { pagingOf } from '../rows/paging';
+import { listQueryOf, type SentListQuery } from '../rows/listQuery';
+import { answerOf, recordOf, recordWithPublication } from '../rows/rows';
+import { dateRangeOf } from '../rows/dateRange';
+import {
+  describeCreate,
+  describeGet,
+  describeList,
+  describeMove,
+  describeUpdate,
+  storedRecord,
+} from '../crud/described';
+import { idParam } from '../../http/openApi/toJsonSchema';
+import { isOrdered, moveRow, type Move } from '../crud/positions';
+import { removalRoutes } from './removalRoutes';
+import { findPublicRow, findRow, readPage, replaceRow } from '../crud/store';
+import { expectedVersion, sendRead, sendVersioned } from '../crud/version';
+
+type Named = { Params: { id: string } };
+type Asked = { Querystring: { drafts?: boolean } };
+type Drafted = { Body: Record<string, unknown> };
+
+/** Whether a call asks for what is not public. Decided before validation, from the text of the query. */
+const asksForDrafts = ({ query }: FastifyRequest): boolean => {
+  const { drafts } = query as { drafts?: unknown };
+  return drafts !== undefined && drafts !== 'false';
+};
+
+/** Adds the routes of one content type under `/content/{path}` (docs/product.md 6.1, 6.3, 7, 7.2, 7.3, 7.4, 7.5, 7.6, 7.8). */
+export const contentRoutes = (
+  app: FastifyInstance,
+  resource: AnyContentType,
+  { timeZone }: { timeZone: string },
+): void => {
+  const { database } = app;
+  const list = `/content/${resource.path}`;
+  const one = `${list}/:id`;
+  const reading = {
+    ...app.authenticate(resource.access.read),
+    ...(resource.publishing && app.authenticateWhen(asksForDrafts)),
+  };
+  const writing = app.authenticate(resource.access.write);
+
+  const recordFor = (
+    { query }: { query: { drafts?: boolean; pictures?: boolean } },
+    row: ListRow,
+  ): Record<string, unknown> => ({
+    ...(query.drafts ? recordWithPublication : recordOf)(row),
+    // The documented answer has the entity's fields only; a page that shows the item asks for more.
+    ...(query.pictures && hasPages(resource) && { slug: row.slug, excerpt: row.excerpt }),
+  });
+
+  app.get<{ Querystring: SentListQuery & AsksForMore }>(
+    list,
+    { ...reading, schema: describeList(resource) },
+    async (request, reply) => {
+      const dates = dateRangeOf(resource, request.query, timeZone);
+      const asked = { ...listQueryOf(request.query, resource), dates };
+      const times = roomTimes(request.query);
+      const page = await readPage(database, resource, asked, (bytes) => app.roomFor(reply, bytes * times));
+      const records = page.rows.map((row) => ({ key: String(row._id), record: answerOf(row) }));
+      const items = await completed(app, resource, records, request.query);
+      return { [resource.items]: items, ...pagingOf(asked, page.totalItems) };
+    },
+  );
+
+  app.get<Named & { Querystring: Asked['Querystring'] & AsksForMore }>(
+    one,
+    { ...reading, schema: describeGet(resource) },
+    async (request, reply) => {
+      const find = request.query.drafts ? findRow : findPublicRow;
+      const row = await find(database, resource, await idAt(database, resource, request.params.id));
+      if (!row) throw notFound(resource.item);
+      const one = { key: row._id, record: recordFor(request, row) };
+      return sendRead(reply, await completedOne(app, resource, one, request.query), request.query);
+    },
+  );
+
+  app.post<Drafted & Asked>(list, { ...writing, schema: describeCreate(resource) }, async (request, reply) => {
+    const row = await createOnce(database, resource, request.body, {
+      key: createKeyOf(request),
+      by: actorOf(request),
+    });
+    return sendVersioned(reply.code(201), recordFor(request, row));
+  });
+
+  app.put<Named & Drafted & Asked>(one, { ...writing, schema: describeUpdate(resource) }, async (request, reply) => {
+    const row = await replaceRow(database, resource, request.params.id, request.body, {
+      version: expectedVersion(request),
+      by: actorOf(request),
+    });
+    if (!row) throw notFound(resource.item);
+    return sendVersioned(reply, recordFor(request, row));
+  });
+
+  if (isOrdered(resource))
+    app.put<Named & { Body: Move }>(
+      `${one}/place`,
+      { ...writing, schema: describeMove(resource) },
+      async (request, reply) => {
+        const { direction } = request.body;
+        const { id } = request.params;
+        const row =
+          (await moveRow(database, resource, { id, direction, by: actorOf(request), key: createKeyOf(request) })) &&
+          (await findRow(database, resource, id));
+        if (!row) throw notFound(resource.item);
+        return sendVersioned(reply, recordOf(row));
+      },
+    );
+
+  translationRoutes(app, resource, one, idParam(resource.item));
+  removalRoutes(app, { list: resource, address: list, record: storedRecord(resource) });
+};

@@ -1,0 +1,225 @@
+import {
+  CHANGE_ACTIONS,
+  definitionAt,
+  isListing,
+  translationRules,
+  type AnyDefinition,
+  type ChangePage,
+  type ItemVersion,
+  type LastChange,
+} from '@charity-site/api-client/entities';
+import type { FastifyInstance } from 'fastify';
+import { readDraft } from '../../http/bodies/draft';
+import { pageQuery } from '../rows/listQuery';
+import { pagingOf } from '../rows/paging';
+import { isOrdered } from '../crud/positions';
+import { rulesOfRow } from '../rows/publishing';
+import { recordOf } from '../rows/rows';
+import { saveSingleton } from '../crud/singleton';
+import { findRow, replaceRow } from '../crud/store';
+import { expectedVersion, sendVersioned } from '../crud/version';
+import type { Database } from '../../db/database';
+import { inTransaction } from '../../db/transaction';
+import { HttpError, notFound } from '../../http/httpError';
+import { operation } from '../../http/openApi/operation';
+import { listsFor, requireList } from '../rows/editors';
+import { idParam, pageSchema, type JsonSchema } from '../../http/openApi/toJsonSchema';
+import { translate, translationAt } from '../translations/saveTranslation';
+import { actorOf } from '../history/actorOf';
+import { readChanges, readLatest, readPeople, readVersion, type HistoryFilter } from '../history/readHistory';
+import type { Actor } from '../history/recordChange';
+
+type Named = { Params: { id: string } };
+
+const tag = 'history';
+const signedIn = true;
+const text = { type: 'string' };
+const change: JsonSchema = {
+  type: 'object',
+  properties: {
+    _id: text,
+    at: { type: 'string', format: 'date-time' },
+    action: { type: 'string', enum: CHANGE_ACTIONS },
+    list: text,
+    item: text,
+    title: text,
+    by: text,
+    hasFields: { type: 'boolean' },
+  },
+};
+const VERSION = 'Version';
+
+/** As many items as a page of a list can hold on screen. */
+const LATEST_MAX = 100;
+
+/** Where an item that was deleted is restored from. */
+const deleted = ({ item }: AnyDefinition) =>
+  new HttpError(409, `The ${item.toLowerCase()} was deleted. Restore it from the trash first.`);
+
+/** Makes an earlier version of a translation current; undefined for a version of an item or singleton itself. */
+const restoreTranslation = async (
+  database: Database,
+  definition: AnyDefinition,
+  version: ItemVersion,
+  how: { version?: string; by?: Actor },
+): Promise<Record<string, unknown> | undefined> => {
+  const of = translationAt(definition, version.item);
+  if (!of) return undefined;
+  const saved = await translate(database, of, readDraft(translationRules(definition), version.fields), how);
+  if (!saved) throw deleted(definition);
+  return { ...saved };
+};
+
+const restoreItem = async (
+  database: Database,
+  definition: AnyDefinition,
+  version: ItemVersion,
+  how: { version?: string; by?: Actor },
+): Promise<Record<string, unknown>> => {
+  if (!isListing(definition)) {
+    const draft = readDraft(definition.rules, version.fields);
+    return inTransaction(database, (transaction) =>
+      saveSingleton(transaction, definition, version.item, draft, { ...how, action: 'restored' }),
+    );
+  }
+  const present = await findRow(database, definition, version.item);
+  if (!present) throw deleted(definition);
+  // The position in the list belongs to the list, not to the text of the item.
+  const position = isOrdered(definition) ? { order: present.order } : {};
+  const draft = readDraft(rulesOfRow(definition, present), { ...version.fields, ...position });
+  const row = await replaceRow(database, definition, version.item, draft, { ...how, action: 'restored' });
+  if (!row) throw deleted(definition);
+  return recordOf(row);
+};
+
+/** What signed-in people changed, and the restoring of an earlier version (docs/product.md 7.17). */
+export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
+  const { database } = app;
+  const administrators = app.authenticate('administrator');
+
+  app.get<{ Querystring: HistoryFilter & { page: number; limit: number } }>(
+    '/history',
+    {
+      ...administrators,
+      schema: operation({
+        summary: 'Lists what signed-in people changed, newest first',
+        tag,
+        signedIn,
+        editors: true,
+        query: {
+          ...pageQuery,
+          list: text,
+          item: text,
+          action: { type: 'string', enum: CHANGE_ACTIONS },
+          by: text,
+          withFields: { type: 'boolean' },
+        },
+        answer: {
+          ...pageSchema('changes', change),
+          properties: {
+            ...(pageSchema('changes', change).properties as JsonSchema),
+            people: { type: 'array', items: text },
+          },
+        },
+      }),
+    },
+    async (request): Promise<ChangePage> => {
+      const { page, limit, ...asked } = request.query;
+      const filter = { ...asked, lists: listsFor(request) };
+      const [{ changes, totalItems }, people] = await Promise.all([
+        readChanges(database, filter, { page, limit }),
+        readPeople(database, filter.lists),
+      ]);
+      return {
+        changes,
+        people,
+        ...pagingOf({ page, limit }, totalItems),
+      };
+    },
+  );
+
+  app.get<{ Querystring: { list: string; items: string[] } }>(
+    '/history/latest',
+    {
+      ...administrators,
+      schema: operation({
+        summary: 'Says who last changed each of some items of a list; nothing while only one person has access',
+        tag,
+        signedIn,
+        editors: true,
+        query: {
+          list: text,
+          items: { type: 'array', items: text, maxItems: LATEST_MAX, description: `At most ${LATEST_MAX} ids` },
+        },
+        errorStatuses: [403],
+        answer: {
+          type: 'object',
+          properties: {
+            changes: { type: 'array', items: { type: 'object', properties: { item: text, by: text, at: text } } },
+          },
+        },
+      }),
+    },
+    async (request): Promise<{ changes: LastChange[] }> => {
+      const { list = '', items = [] } = request.query;
+      requireList(request, list);
+      return { changes: await readLatest(database, list, items) };
+    },
+  );
+
+  app.get<Named>(
+    '/history/:id',
+    {
+      ...administrators,
+      schema: operation({
+        summary: 'Reads an item as it was after a change',
+        tag,
+        signedIn,
+        editors: true,
+        params: idParam(VERSION),
+        errorStatuses: [403],
+        answer: {
+          ...change,
+          properties: {
+            ...(change.properties as JsonSchema),
+            fields: { type: 'object', additionalProperties: true },
+          },
+        },
+      }),
+    },
+    async (request) => {
+      const version = await readVersion(database, request.params.id);
+      if (!version) throw notFound(VERSION);
+      requireList(request, version.list);
+      return version;
+    },
+  );
+
+  app.post<Named>(
+    '/history/:id/restore',
+    {
+      ...administrators,
+      schema: operation({
+        summary:
+          'Makes an earlier version of an item current; with If-Match: "<updatedAt>" only if the item is unchanged',
+        tag,
+        signedIn,
+        editors: true,
+        params: idParam(VERSION),
+        answer: { type: 'object', additionalProperties: true },
+        errorStatuses: [403, 409, 412],
+      }),
+    },
+    async (request, reply) => {
+      const version = await readVersion(database, request.params.id);
+      const definition = version && definitionAt(version.list);
+      if (!definition) throw notFound(VERSION);
+      requireList(request, version.list);
+      const how = { version: expectedVersion(request), by: actorOf(request) };
+      const restored =
+        (await restoreTranslation(database, definition, version, how)) ??
+        (await restoreItem(database, definition, version, how));
+      return sendVersioned(reply, restored);
+    },
+  );
+};

@@ -1,0 +1,44 @@
+import type { AnyListing } from '@charity-site/api-client/entities';
+import type { FastifyInstance } from 'fastify';
+import type { JsonSchema } from '../../http/openApi/toJsonSchema';
+import { actorOf } from '../history/actorOf';
+import { notFound } from '../../http/httpError';
+import { describeRemove, describeRestore } from '../crud/described';
+import { recordOf } from '../rows/rows';
+import { emptyOldTrash } from '../trash/eraseFromTrash';
+import { moveToTrash } from '../trash/moveToTrash';
+import { restoreFromTrash } from '../trash/restoreFromTrash';
+import { sendVersioned } from '../crud/version';
+
+type Named = { Params: { id: string } };
+
+interface Removal {
+  list: AnyListing;
+  /** Path of the routes, such as `/content/partners`. */
+  address: string;
+  /** Schema of a restored item. */
+  record: JsonSchema;
+}
+
+/** Adds the administrator's routes `DELETE {address}/{id}` and `POST {address}/{id}/restore`. */
+export const removalRoutes = (app: FastifyInstance, { list, address, record }: Removal): void => {
+  const { database } = app;
+  const administrators = app.authenticate('administrator');
+  const one = `${address}/:id`;
+
+  app.delete<Named>(one, { ...administrators, schema: describeRemove(list) }, async (request) => {
+    if (!(await moveToTrash(database, list, request.params.id, actorOf(request)))) throw notFound(list.item);
+    await emptyOldTrash(database);
+    return { message: `${list.item} deleted.` };
+  });
+
+  app.post<Named>(
+    `${one}/restore`,
+    { ...administrators, schema: describeRestore(list, record) },
+    async (request, reply) => {
+      const row = await restoreFromTrash(database, list, request.params.id, actorOf(request));
+      if (!row) throw notFound(list.item);
+      return sendVersioned(reply, recordOf(row));
+    },
+  );
+};

@@ -1,0 +1,137 @@
+import {
+  FIRST_LANGUAGE,
+  isListing,
+  TRANSLATION_LANGUAGES,
+  TRANSLATION_STATES,
+  translationRules,
+  type AnyDefinition,
+  type AnyListing,
+  type LanguageCode,
+} from '@charity-site/api-client/entities';
+import type { FastifyInstance } from 'fastify';
+import { expectedSingletonVersion, sendVersioned } from '../crud/version';
+import { actorOf } from '../history/actorOf';
+import { notFound } from '../../http/httpError';
+import { operation } from '../../http/openApi/operation';
+import { draftSchema, named, recordName, type JsonSchema } from '../../http/openApi/toJsonSchema';
+import { isEdited } from '../rows/editors';
+import { presentOf, readTranslation, translate, type StoredTranslation } from '../translations/saveTranslation';
+import { translationStates } from '../translations/states';
+
+type Named = { Params: { id?: string; page?: string; language: LanguageCode } };
+
+const text = { type: 'string' };
+const texts = { type: 'object', additionalProperties: text };
+
+const languageParam: JsonSchema = {
+  language: { ...text, enum: TRANSLATION_LANGUAGES.map(({ code }) => code) },
+};
+
+const translation: JsonSchema = named('Translation', {
+  type: 'object',
+  properties: {
+    words: { ...texts, description: 'The words of each translated field' },
+    sources: {
+      ...texts,
+      description: `The words from which a field was translated, where those in ${FIRST_LANGUAGE} have changed since`,
+    },
+    updatedAt: { type: 'string', format: 'date-time' },
+  },
+});
+
+const common = ({ path }: AnyDefinition) => ({ tag: path, signedIn: true, editors: isEdited(path) });
+
+/** Says which items of a list are translated: `GET /content/{list}/translations/{language}`. */
+const stateRoute = (app: FastifyInstance, listing: AnyListing): void => {
+  app.get<Named>(
+    `/content/${listing.path}/translations/:language`,
+    {
+      ...app.authenticate('administrator'),
+      schema: operation({
+        ...common(listing),
+        summary: `Says which of ${listing.path} are translated`,
+        params: languageParam,
+        answer: {
+          type: 'object',
+          properties: {
+            items: {
+              type: 'array',
+              items: {
+                type: 'object',
+                properties: { item: text, state: { type: 'string', enum: TRANSLATION_STATES } },
+              },
+            },
+          },
+        },
+      }),
+    },
+    async ({ params }) => ({ items: await translationStates(app.database, listing, params.language) }),
+  );
+};
+
+/**
+ * Adds the calls for the translations of a list's items or of a singleton (docs/product.md 7.31).
+ * @param address of the item or singleton, such as `/content/updates/:id`
+ * @param keys the schema of the parameters in it
+ */
+export const translationRoutes = (
+  app: FastifyInstance,
+  definition: AnyDefinition,
+  address: string,
+  keys: JsonSchema = {},
+): void => {
+  if (!definition.translatable) return;
+  const { database } = app;
+  const path = `${address}/translations/:language`;
+  const params = { ...keys, ...languageParam };
+  const administrators = app.authenticate('administrator');
+  const of = ({ params: { id, page, language } }: { params: Named['Params'] }) => ({
+    definition,
+    key: id ?? page ?? definition.path,
+    language,
+  });
+  if (isListing(definition)) stateRoute(app, definition);
+
+  app.get<Named>(
+    path,
+    {
+      ...administrators,
+      schema: operation({
+        ...common(definition),
+        summary: `Reads the translation of one of ${definition.path}; null when there is none`,
+        params,
+        answer: { ...translation, nullable: true },
+      }),
+    },
+    async (request, reply) => {
+      const present = await presentOf(database, of(request));
+      if (!present) throw notFound(definition.item);
+      const stored = await readTranslation(database, of(request), present);
+      // Fastify would send null as an empty body.
+      if (!stored) return reply.type('application/json').send('null');
+      return stored;
+    },
+  );
+
+  app.put<Named & { Body: StoredTranslation['words'] }>(
+    path,
+    {
+      ...administrators,
+      schema: operation({
+        ...common(definition),
+        summary: `Replaces the translation of one of ${definition.path}; with If-Match: "<updatedAt>" only if it is unchanged, with If-None-Match: * only if there is none`,
+        params,
+        body: named(`Sent${recordName(definition)}Translation`, draftSchema(translationRules(definition))),
+        answer: translation,
+        storesText: true,
+        errorStatuses: [412],
+      }),
+    },
+    async (request, reply) => {
+      const how = { version: expectedSingletonVersion(request), by: actorOf(request) };
+      const stored = await translate(database, of(request), request.body, how);
+      if (!stored) throw notFound(definition.item);
+      return sendVersioned(reply, { ...stored });
+    },
+  );
+};

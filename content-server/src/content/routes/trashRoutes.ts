@@ -1,0 +1,121 @@
+import { definitionAt, nameOf, type TrashedItem } from '@charity-site/api-client/entities';
+import type { FastifyInstance } from 'fastify';
+import { actorOf } from '../history/actorOf';
+import { HttpError, notFound } from '../../http/httpError';
+import { operation } from '../../http/openApi/operation';
+import { listsFor, requireList } from '../rows/editors';
+import { idParam, messageSchema, pageSchema } from '../../http/openApi/toJsonSchema';
+import { pageQuery } from '../rows/listQuery';
+import { pagingOf } from '../rows/paging';
+import { eraseFromTrash } from '../trash/eraseFromTrash';
+import { readTrash, type TrashEntry } from '../trash/readTrash';
+import { restoreFromTrash } from '../trash/restoreFromTrash';
+
+type Named = { Params: { id: string } };
+
+const tag = 'trash';
+const signedIn = true;
+const text = { type: 'string' };
+const moment = { type: 'string', format: 'date-time' };
+const ITEM = 'Deleted item';
+
+const trashedItem = ({ item, ...entry }: TrashEntry): TrashedItem => {
+  const definition = definitionAt(entry.list);
+  return { ...entry, title: definition ? nameOf(definition, item) : '' };
+};
+
+/** Everything that was deleted in the last 30 days: restore it, or erase it for good (docs/product.md 7.18). */
+export const trashRoutes = async (app: FastifyInstance): Promise<void> => {
+  const { database } = app;
+  const administrators = app.authenticate('administrator');
+
+  app.get<{ Querystring: { page: number; limit: number } }>(
+    '/trash',
+    {
+      ...administrators,
+      schema: operation({
+        summary: 'Lists what was deleted in the last 30 days, the last deleted first',
+        tag,
+        signedIn,
+        editors: true,
+        query: pageQuery,
+        answer: pageSchema('items', {
+          type: 'object',
+          properties: { _id: text, list: text, title: text, deletedAt: moment, erasedAt: moment },
+        }),
+      }),
+    },
+    async (request) => {
+      const { query } = request;
+      const { entries, totalItems } = await readTrash(database, query, listsFor(request));
+      return {
+        items: entries.map(trashedItem),
+        ...pagingOf(query, totalItems),
+      };
+    },
+  );
+
+  app.post<Named>(
+    '/trash/:id/restore',
+    {
+      ...administrators,
+      schema: operation({
+        summary: 'Restores a deleted item with everything that was deleted with it',
+        tag,
+        signedIn,
+        editors: true,
+        params: idParam(ITEM),
+        answer: messageSchema,
+        errorStatuses: [403, 409],
+      }),
+    },
+    async (request) => {
+      const { id } = request.params;
+      const entry = await database.selectFrom('trash').select('list').where('_id', '=', id).executeTakeFirst();
+      const definition = entry && definitionAt(entry.list);
+      if (!definition) throw notFound(ITEM);
+      requireList(request, definition.path);
+      if (!(await restoreFromTrash(database, definition, id, actorOf(request)))) throw notFound(ITEM);
+      return { message: `${definition.item} restored.` };
+    },
+  );
+
+  app.delete<Named>(
+    '/trash/:id',
+    {
+      ...administrators,
+      schema: operation({
+        summary: 'Erases a deleted item and its earlier versions for good',
+        tag,
+        signedIn,
+        params: idParam(ITEM),
+        answer: messageSchema,
+      }),
+    },
+    async (request) => {
+      if ((await eraseFromTrash(database, { id: request.params.id }, actorOf(request))) === 0) throw notFound(ITEM);
+      return { message: 'Erased.' };
+    },
+  );
+
+  app.delete<{ Querystring: { before: string } }>(
+    '/trash',
+    {
+      ...administrators,
+      schema: operation({
+        summary: 'Empties the trash: erases everything that was deleted up to a time',
+        tag,
+        signedIn,
+        query: { before: moment },
+        answer: messageSchema,
+      }),
+    },
+    async (request) => {
+      const { before } = request.query;
+      // Without the time, what somebody else deleted a moment ago would be erased unseen.
+      if (!before) throw new HttpError(400, 'before is required.');
+      const erased = await eraseFromTrash(database, { before }, actorOf(request));
+      return { message: erased === 1 ? '1 item erased.' : `${erased} items erased.` };
+    },
+  );
+};

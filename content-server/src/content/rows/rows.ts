@@ -1,0 +1,72 @@
+import { searchedField, type AnyListing } from '@charity-site/api-client/entities';
+import { v7 as uuid } from 'uuid';
+import type { ColumnValue, ListRow } from '../../db/database';
+import { readRichText } from '../../db/texts/sanitize';
+import { plainTextIn } from '../language/inLanguage';
+import { publicationColumns } from './publishing';
+import { searchTextOf } from '../../db/texts/text';
+
+/** A new opaque, URL-safe id that sorts by creation time (UUIDv7, docs/product.md 6.1). */
+export const newId = (moment = new Date()): string => uuid({ msecs: moment.getTime() });
+
+/** Whether a text has the form of an id. Anything else is answered with 404 (docs/product.md 7.6). */
+export const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
+const column = (value: unknown): ColumnValue => (typeof value === 'boolean' ? Number(value) : (value as ColumnValue));
+
+/** A draft's fields as columns. Booleans become 0 or 1. */
+export const columnsOf = (draft: object): Record<string, ColumnValue> =>
+  Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, column(value)]));
+
+/**
+ * Columns that are derived from the fields: the searched text, the excerpt of a rich text and, for a type that a search of the
+ * site covers, the whole text without markup. Every write of the fields must also write these.
+ */
+export const derivedColumns = (listed: AnyListing, columns: Record<string, ColumnValue>) => {
+  const { excerptFrom, searchIn } = listed;
+  const textOf = (field: string) => String(columns[field] ?? '');
+  const searched = searchedField(listed);
+  const richText = excerptFrom === undefined ? undefined : readRichText(textOf(excerptFrom));
+  return {
+    searchText: searchTextOf(searchIn.map(textOf)),
+    ...(richText && { excerpt: richText.excerpt }),
+    ...(searched !== undefined && {
+      plainText: richText && searched === excerptFrom ? richText.text : plainTextIn(listed, searched, textOf(searched)),
+    }),
+  };
+};
+
+/** A new row from a valid draft. `createdAt` is now by default; demo content and imports set it. */
+export const newRow = (listed: AnyListing, draft: object, createdAt = new Date()): ListRow => {
+  const columns = columnsOf({ ...draft, ...publicationColumns(listed, draft, true) });
+  return {
+    ...columns,
+    _id: newId(createdAt),
+    createdAt: createdAt.toISOString(),
+    updatedAt: createdAt.toISOString(),
+    ...derivedColumns(listed, columns),
+  };
+};
+
+/** Columns for an answer: flags as true or false. */
+export const answerOf = (columns: Partial<ListRow>): Record<string, unknown> =>
+  'read' in columns ? { ...columns, read: columns.read === 1 } : columns;
+
+/** A whole row for an answer to signed-in people, with its slug, without the derived columns. */
+export const recordWithPublication = (row: Partial<ListRow>): Record<string, unknown> => {
+  const { searchText: _searchText, excerpt: _excerpt, plainText: _plainText, ...record } = row;
+  return answerOf(record);
+};
+
+/** A whole row for an answer, without the derived columns, the publication and the slug. */
+export const recordOf = (row: Partial<ListRow>): Record<string, unknown> => {
+  const { status: _status, publishAt: _publishAt, slug: _slug, ...record } = recordWithPublication(row);
+  return record;
+};
+
+/** Whether a stored row already has the values of a draft. */
+export const holds = (row: Record<string, ColumnValue>, columns: Record<string, ColumnValue>): boolean =>
+  Object.entries(columns).every(([name, value]) => row[name] === value);
+
+/** The time of a change: now, but always later than the last one, so that two versions always differ. */
+export const nextVersion = (last: string): string => new Date(Math.max(Date.now(), Date.parse(last) + 1)).toISOString();

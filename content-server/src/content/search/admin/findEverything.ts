@@ -1,0 +1,62 @@
+import { LISTINGS, PEOPLE_LIST, TRASH_GROUP, type FoundGroup, type People } from '@charity-site/api-client/entities';
+import type { Database } from '../../../db/database';
+import { findItems, hitsOf } from './findItems';
+import { findSingletons } from './findSingletons';
+import { findTrashed } from './findTrashed';
+import { entryOf, hasAll, type Found, type Search } from './search';
+
+/** Reads everyone with access. */
+export type ReadPeople = (database: Database) => Promise<People>;
+
+/** Entries of a group. */
+const GROUP = 5;
+
+const groupOf = (search: Search, list: string, found: readonly Found[]): FoundGroup[] =>
+  found.length === 0
+    ? []
+    : [{ list, entries: found.slice(0, GROUP).map((one) => entryOf(search, one)), hasMore: found.length > GROUP }];
+
+const findPeople = (search: Search, { people }: People): Found[] =>
+  people
+    .filter(({ name, email }) => hasAll(search, [name, email]))
+    .map(({ _id, name, email }) => ({ _id, list: PEOPLE_LIST, title: name || email, text: email, state: '' }));
+
+/** The singletons that have the words, each in a group of its own definition. */
+const singletonGroups = async (database: Database, search: Search): Promise<FoundGroup[]> => {
+  const found = await findSingletons(database, search);
+  return [...new Set(found.map(({ list }) => list))].flatMap((list) =>
+    groupOf(
+      search,
+      list,
+      found.filter((one) => one.list === list),
+    ),
+  );
+};
+
+/**
+ * What has all the words of a search, in every state.
+ * @param lists the lists that the caller works with; everything when left out
+ * @param readPeople reads everyone with access
+ */
+export const findEverything = async (
+  database: Database,
+  search: Search,
+  { lists, readPeople }: { lists: readonly string[] | undefined; readPeople: ReadPeople },
+): Promise<FoundGroup[]> => {
+  if (search.words.length === 0) return [];
+  const hits = await hitsOf(database, search);
+  const listings = LISTINGS.filter(({ path }) => !lists || lists.includes(path));
+  const groups = await Promise.all([
+    ...listings.map(async (listing) =>
+      groupOf(search, listing.path, await findItems(database, listing, search, { hits, most: GROUP + 1 })),
+    ),
+    ...(lists
+      ? []
+      : [
+          singletonGroups(database, search),
+          readPeople(database).then((people) => groupOf(search, PEOPLE_LIST, findPeople(search, people))),
+        ]),
+    findTrashed(database, search, lists).then((found) => groupOf(search, TRASH_GROUP, found)),
+  ]);
+  return groups.flat();
+};

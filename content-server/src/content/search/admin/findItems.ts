@@ -1,0 +1,128 @@
+import {
+  FIRST_LANGUAGE,
+  isFoundBySearch,
+  nameOf,
+  publicationState,
+  type AnyListing,
+  type FoundState,
+  type Publication,
+} from '@charity-site/api-client/entities';
+import { sql } from 'kysely';
+import { sortColumns } from '../../crud/store';
+import { searchPattern } from '../../../db/texts/text';
+import { byName, type Database, type ListRow } from '../../../db/database';
+import { siteIndex, type Hit } from '../site/siteIndex';
+import { hasAll, type Found, type Search } from './search';
+import { foundInLanguages, readTranslated, rowIn } from './translated';
+
+/** Entries that the index of words names at most, over all lists and languages. */
+const HITS = 120;
+
+/** After every time from which visitors see an item, so that drafts are found, too. */
+const WHENEVER = '9999';
+
+/**
+ * The items with all the words in their titles and texts, in any language, the best first, from the index of the site's search
+ * (decision 0007).
+ */
+export const hitsOf = async (database: Database, { text }: Search): Promise<Hit[]> =>
+  (await siteIndex(database).withWords({ search: text, page: 1, limit: HITS, now: WHENEVER })).hits;
+
+/** What is said about the state of an item. */
+const stateOf = (listing: AnyListing, row: Partial<ListRow>): FoundState => {
+  if (listing.publishing) return publicationState(row as Partial<Publication>);
+  if (row.folder === 'spam') return 'spam';
+  if (row.read === 0) return 'unread';
+  return listing.path === 'comments' && row.status !== 'visible' ? (row.status as FoundState) : '';
+};
+
+/** An item of a list: its name, and its text or else its other searched fields. */
+export const foundItem = (listing: AnyListing, row: Partial<ListRow> & { _id: string }): Found => ({
+  _id: row._id,
+  list: listing.path,
+  title: nameOf(listing, row),
+  text: String(
+    row.plainText ??
+      listing.searchIn
+        .slice(1)
+        .map((field) => row[field])
+        .filter(Boolean)
+        .join(' · '),
+  ),
+  state: stateOf(listing, row),
+});
+
+const columnsOf = (listing: AnyListing): string[] => [
+  '_id',
+  ...listing.searchIn,
+  ...(isFoundBySearch(listing) ? ['plainText'] : []),
+  ...(listing.publishing ? ['status', 'publishAt'] : []),
+  ...Object.keys(listing.columns ?? {}),
+  ...(listing.flags ?? []),
+];
+
+/**
+ * The items of a list that have the words in another language alone. The index of words names those of its lists; of other lists
+ * all translations are read, because these lists are short.
+ */
+const findTranslated = async (
+  database: Database,
+  listing: AnyListing,
+  search: Search,
+  hits: readonly Hit[],
+): Promise<Found[]> => {
+  const indexed = isFoundBySearch(listing) ? hits.map(({ item }) => item) : undefined;
+  const translated = await readTranslated(database, listing, indexed);
+  const ids = indexed ?? [...new Set(translated.map(({ item }) => item))];
+  if (ids.length === 0) return [];
+  const rows = await byName<ListRow>(database)
+    .selectFrom(listing.table)
+    .select(columnsOf(listing))
+    .$castTo<ListRow>()
+    .where('_id', 'in', ids)
+    .execute();
+  return ids.flatMap((id) => {
+    const row = rows.find(({ _id }) => _id === id);
+    const own = translated.filter(({ item }) => item === id);
+    const language = hits.find(({ item }) => item === id)?.language;
+    const inLanguage = row && language && rowIn(listing, row, own, language);
+    if (inLanguage) return [{ ...foundItem(listing, inLanguage), language }];
+    const found =
+      row &&
+      foundInLanguages(listing, row, own, (one) => {
+        const item = foundItem(listing, one);
+        return hasAll(search, [item.title, item.text]) ? item : undefined;
+      });
+    return found?.language ? [found] : [];
+  });
+};
+
+/**
+ * The items of a list in all states that have the words: first those with the words in their names, in the order of the list, then
+ * those that the index of words names, and last those that have them in another language alone.
+ * @param most how many are read
+ */
+export const findItems = async (
+  database: Database,
+  listing: AnyListing,
+  search: Search,
+  { hits, most }: { hits: readonly Hit[]; most: number },
+): Promise<Found[]> => {
+  const rows = () =>
+    byName<ListRow>(database).selectFrom(listing.table).select(columnsOf(listing)).$castTo<ListRow>().limit(most);
+  let named = rows();
+  for (const word of search.words)
+    named = named.where(sql<boolean>`${sql.ref('searchText')} like ${searchPattern(word)} escape '\\'`);
+  for (const [column, direction] of sortColumns(listing)) named = named.orderBy(column, direction);
+  const own = hits.filter(({ list }) => list === listing.path);
+  const inFirst = new Set(own.flatMap(({ item, language }) => (language === FIRST_LANGUAGE ? [item] : [])));
+  const ids = [...inFirst].slice(0, most);
+  const byIndex = ids.length > 0 ? await rows().where('_id', 'in', ids).execute() : [];
+  const inOrder = ids.flatMap((id) => byIndex.filter(({ _id }) => _id === id));
+  const all = new Map([...(await named.execute()), ...inOrder].map((row) => [row._id, row]));
+  const found = [...all.values()].slice(0, most).map((row) => foundItem(listing, row));
+  if (found.length >= most || !listing.translatable) return found;
+  const others = own.filter(({ item }) => !inFirst.has(item) && !all.has(item)).slice(0, most);
+  const translated = await findTranslated(database, listing, search, others);
+  return [...found, ...translated.filter(({ _id }) => !all.has(_id))].slice(0, most);
+};

@@ -1,0 +1,35 @@
+import { definitionAt, isListing } from '@charity-site/api-client/entities';
+import { sql } from 'kysely';
+import { searchPattern } from '../../../db/texts/text';
+import type { Binned } from '../../trash/binned';
+import type { Database } from '../../../db/database';
+import { foundItem } from './findItems';
+import { foundSingleton } from './findSingletons';
+import { hasAll, type Found, type Search } from './search';
+import { foundInLanguages } from './translated';
+
+/** Rows of the trash that are read; their fields decide which of them are found. */
+const ROWS = 50;
+
+/** What the trash holds that has the words, the last deleted first. The ids are those of the trash. */
+export const findTrashed = async (
+  database: Database,
+  search: Search,
+  lists: readonly string[] | undefined,
+): Promise<Found[]> => {
+  let query = database.selectFrom('trash').select(['_id', 'list', 'rows']).orderBy('deletedAt', 'desc').limit(ROWS);
+  if (lists) query = query.where('list', 'in', lists);
+  for (const word of search.words)
+    query = query.where(sql<boolean>`${sql.ref('searchText')} like ${searchPattern(word)} escape '\\'`);
+  return (await query.execute()).flatMap(({ _id, list, rows }): Found[] => {
+    const definition = definitionAt(list);
+    const { item, translations = [] } = JSON.parse(rows) as Binned;
+    if (!definition) return [];
+    const found = foundInLanguages(definition, item, translations, (row) => {
+      if (!isListing(definition)) return foundSingleton(definition, row, search);
+      const one = foundItem(definition, row);
+      return hasAll(search, [one.title, one.text]) ? one : undefined;
+    });
+    return found ? [{ ...found, _id, state: '' }] : [];
+  });
+};

@@ -1,0 +1,57 @@
+import { FOUND_STATES, SITE_SEARCH_MAX, type FoundEverywhere } from '@charity-site/api-client/entities';
+import type { FastifyInstance } from 'fastify';
+import { operation } from '../../../http/openApi/operation';
+import { optional } from '../../../http/openApi/toJsonSchema';
+import { listsFor } from '../../rows/editors';
+import { partsSchema } from '../site/marked';
+import { findEverything, type ReadPeople } from './findEverything';
+import { searchOf } from './search';
+
+const text = { type: 'string' };
+
+const group = {
+  type: 'object',
+  properties: {
+    list: text,
+    entries: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          _id: text,
+          list: text,
+          title: partsSchema,
+          excerpt: partsSchema,
+          language: optional({
+            ...text,
+            description:
+              'The language in which it has the words, and of its title and excerpt; left out for the first one',
+          }),
+          state: { type: 'string', enum: FOUND_STATES },
+        },
+      },
+    },
+    hasMore: { type: 'boolean' },
+  },
+};
+
+/** `GET /find`: one search over all that the caller may see in the admin area (docs/product.md 7.30). */
+export const findRoutes = async (app: FastifyInstance, { readPeople }: { readPeople: ReadPeople }): Promise<void> => {
+  app.get<{ Querystring: { q: string } }>(
+    '/find',
+    {
+      ...app.authenticate('administrator'),
+      schema: operation({
+        summary: 'Finds content in every state, singletons, messages, comments, people and the trash by their words',
+        tag: 'search',
+        signedIn: true,
+        editors: true,
+        query: { q: { type: 'string', maxLength: SITE_SEARCH_MAX, default: '' } },
+        answer: { type: 'object', properties: { groups: { type: 'array', items: group } } },
+      }),
+    },
+    async (request): Promise<FoundEverywhere> => ({
+      groups: await findEverything(app.database, searchOf(request.query.q), { lists: listsFor(request), readPeople }),
+    }),
+  );
+};

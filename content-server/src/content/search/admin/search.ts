@@ -1,0 +1,51 @@
+import type { FoundState, LanguageCode, TextPart } from '@charity-site/api-client/entities';
+import { normalizeForSearch, stripInvalidChars } from '../../../db/texts/text';
+import { marked, markedExcerpt } from '../site/marked';
+import { termsOf } from '../site/terms';
+
+/** Words of a search that count; more only cost time. */
+const WORDS_MAX = 8;
+
+/** What somebody searches for. */
+export interface Search {
+  /** As it was typed, for the index of words. */
+  text: string;
+  /** The parts between spaces, as searched texts are stored. All of them must be found. */
+  words: string[];
+  /** The words without accents, for marking. */
+  terms: string[];
+}
+
+/** A search from what was typed. */
+export const searchOf = (typed: string): Search => {
+  const text = stripInvalidChars(typed).trim();
+  const words = [...new Set(normalizeForSearch(text).split(/\s+/))].filter((word) => word !== '');
+  return { text, words: words.slice(0, WORDS_MAX), terms: termsOf(text) };
+};
+
+/** Whether some texts have all the words. */
+export const hasAll = ({ words }: Search, texts: readonly string[]): boolean => {
+  const all = normalizeForSearch(texts.join('\n'));
+  return words.every((word) => all.includes(word));
+};
+
+/** What an entry shows, before it is marked. */
+export interface Found {
+  _id: string;
+  list: string;
+  title: string;
+  text: string;
+  state: FoundState;
+  /** The language in which it has the words, when that is not the first one. Its title and text are in it, too. */
+  language?: LanguageCode;
+}
+
+/** Two lines on a phone must show the word. */
+const MARKING = { anywhere: true, before: 24 };
+
+/** An entry with the words marked. */
+export const entryOf = ({ terms }: Search, { title, text, ...found }: Found) => ({
+  ...found,
+  title: marked(title, terms, MARKING),
+  excerpt: text === '' ? ([] as TextPart[]) : markedExcerpt(text, terms, MARKING),
+});

@@ -1,0 +1,126 @@
+import {
+  CONTENT_TYPES,
+  FIRST_LANGUAGE,
+  hasPages,
+  isFoundBySearch,
+  publicPath,
+  SITE_SEARCH_MAX,
+  type AnyContentType,
+  type FoundItem,
+  type FoundPage,
+  type LanguageCode,
+} from '@charity-site/api-client/entities';
+import type { FastifyInstance } from 'fastify';
+import { pageQuery } from '../../rows/listQuery';
+import { pagingOf } from '../../rows/paging';
+import { byName, type Database, type ListRow } from '../../../db/database';
+import { operation } from '../../../http/openApi/operation';
+import { optional, pageSchema } from '../../../http/openApi/toJsonSchema';
+import { languageParameter, otherLanguage, untranslatedFields, type AsksForLanguage } from '../../language/language';
+import { marked, markedExcerpt, partsSchema } from './marked';
+import { similarTo } from './similarity';
+import { siteIndex, type Hit } from './siteIndex';
+import { termsOf } from './terms';
+import { translatedRows, type Searched } from './translatedRows';
+
+/** Results per page by default. */
+const PAGE = 10;
+
+/** How many similar titles are named when nothing was found. */
+const SIMILAR_MAX = 5;
+
+/** The content types that are searched, by path. */
+const TYPES: ReadonlyMap<string, AnyContentType> = new Map(
+  CONTENT_TYPES.filter(isFoundBySearch).map((type) => [type.path, type]),
+);
+
+/** A stored item that was found. */
+interface FoundRow extends Searched {
+  list: string;
+  slug?: string;
+  date?: string;
+  /** What of it is in the first language, for visitors who read another one. */
+  untranslated?: (keyof Searched)[];
+}
+
+/** The rows of hits, in their order and in the language of the visitor. */
+const rowsOf = async (
+  database: Database,
+  hits: readonly Hit[],
+  language: LanguageCode | undefined,
+): Promise<FoundRow[]> => {
+  const rows = await Promise.all(
+    [...TYPES.values()].map(async (type) => {
+      const { path, table, rules } = type;
+      const ids = hits.filter(({ list }) => list === path).map(({ item }) => item);
+      if (ids.length === 0) return [];
+      const date = 'date' in rules.fields ? (['date'] as const) : [];
+      const slug = hasPages(type) ? (['slug'] as const) : [];
+      const found = await byName<ListRow & { title: string; slug?: string; plainText: string; date: string }>(database)
+        .selectFrom(table)
+        .select(['_id', 'title', 'plainText', ...slug, ...date])
+        .where('_id', 'in', ids)
+        .execute();
+      const shown: Omit<FoundRow, 'list'>[] = language ? await translatedRows(database, type, found, language) : found;
+      return shown.map((row): FoundRow => ({ ...row, list: path }));
+    }),
+  );
+  const byId = new Map(rows.flat().map((row) => [row._id, row]));
+  return hits.flatMap(({ item }) => byId.get(item) ?? []);
+};
+
+const text = { type: 'string' };
+const answer = pageSchema('results', {
+  type: 'object',
+  properties: {
+    _id: text,
+    list: text,
+    href: text,
+    title: partsSchema,
+    excerpt: partsSchema,
+    date: optional(text),
+    ...untranslatedFields,
+  },
+});
+
+/** `GET /search`: published items with the words of a search, the best first (docs/product.md 7.28). */
+export const siteSearchRoutes = async (app: FastifyInstance): Promise<void> => {
+  const { database } = app;
+  const index = siteIndex(database);
+  const schema = operation({
+    summary: 'Finds published items by the words of their titles and texts; by similar titles when none has the words',
+    tag: 'search',
+    query: {
+      ...pageQuery,
+      limit: { ...pageQuery.limit, default: PAGE },
+      q: { type: 'string', maxLength: SITE_SEARCH_MAX, default: '' },
+      ...languageParameter,
+    },
+    answer: { ...answer, properties: { ...(answer.properties as object), similar: { type: 'boolean' } } },
+  });
+  app.get<{ Querystring: { q: string; page: number; limit: number } & AsksForLanguage }>(
+    '/search',
+    { schema },
+    async ({ query }): Promise<FoundPage> => {
+      const { q: search, page, limit } = query;
+      const language = otherLanguage(query);
+      const asked = { search, page, limit, now: new Date().toISOString(), language: language ?? FIRST_LANGUAGE };
+      const terms = termsOf(search);
+      const shown = ({ plainText, title, slug, untranslated, ...row }: FoundRow): FoundItem => ({
+        ...row,
+        ...(untranslated && { untranslated: untranslated.map((field) => (field === 'plainText' ? 'excerpt' : field)) }),
+        href: publicPath(TYPES.get(row.list) ?? {}, { _id: row._id, slug }) ?? '/',
+        title: marked(title, terms),
+        excerpt: markedExcerpt(plainText, terms),
+      });
+      const { hits, totalItems } = await index.withWords(asked);
+      if (totalItems > 0 || terms.length === 0) {
+        const results = (await rowsOf(database, hits, language)).map(shown);
+        return { results, similar: false, ...pagingOf(query, totalItems) };
+      }
+      const candidates = await rowsOf(database, await index.similar(asked), language);
+      const results = similarTo(search, candidates).slice(0, SIMILAR_MAX).map(shown);
+      return { results, similar: true, ...pagingOf({ page: 1, limit }, results.length) };
+    },
+  );
+};

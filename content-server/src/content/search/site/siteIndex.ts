@@ -1,0 +1,115 @@
+import { FIRST_LANGUAGE, type LanguageCode } from '@charity-site/api-client/entities';
+import { sql } from 'kysely';
+import { withoutAccents } from '../../../db/texts/text';
+import type { Database } from '../../../db/database';
+import { inTransaction } from '../../../db/transaction';
+import { isPostgres } from '../../../db/dialects/isPostgres';
+import { groupsOf } from './similarity';
+import { termsOf } from './terms';
+
+/** An item that the index names. */
+export interface Hit {
+  list: string;
+  item: string;
+  /** The language of the entry in the index. What of the item is not translated is in it in the first language. */
+  language: LanguageCode;
+}
+
+/** Some hits, the best first, and how many there are in all. */
+export interface Hits {
+  hits: Hit[];
+  totalItems: number;
+}
+
+interface Asked {
+  search: string;
+  page: number;
+  limit: number;
+  /** Items that visitors see later are left out; UTC ISO 8601. */
+  now: string;
+  /**
+   * The language of the visitor; all languages when left out, and an item is then named once for each in which it has
+   * the words.
+   */
+  language?: LanguageCode;
+}
+
+/** The entries that somebody reads in a language: an item is in the first language while nothing of it is translated. */
+const readIn = (language: LanguageCode | undefined) => {
+  if (language === undefined) return sql`true`;
+  if (language === FIRST_LANGUAGE) return sql`entry.language = ${FIRST_LANGUAGE}`;
+  return sql`(entry.language = ${language} or (entry.language = ${FIRST_LANGUAGE} and not exists (
+    select 1 from searched_items as translated where translated.item = entry.item and translated.language = ${language})))`;
+};
+
+/** Weight of a word in the title, compared with one in the text. */
+const TITLE = 8;
+
+/** Items with all the words of the search, or with words that begin with them. */
+const withWords = async (database: Database, { search, page, limit, now, language }: Asked): Promise<Hits> => {
+  const terms = termsOf(search);
+  if (terms.length === 0) return { hits: [], totalItems: 0 };
+  const query = isPostgres(database)
+    ? {
+        matching: sql`
+          from searched_items as entry, to_tsquery('english', ${terms.map((term) => `${term}:*`).join(' & ')}) as query
+          where words @@ query and "visibleFrom" <= ${now} and ${readIn(language)}`,
+        order: sql`ts_rank(words, query, 1) desc`,
+      }
+    : {
+        matching: sql`
+          from searched_words join searched_items as entry on entry.id = searched_words.rowid
+          where searched_words match ${terms.map((term) => `"${term}"*`).join(' ')} and "visibleFrom" <= ${now}
+            and ${readIn(language)}`,
+        order: sql`bm25(searched_words, ${TITLE}, 1)`,
+      };
+  const { matching, order } = query;
+  const [counted, { rows: hits }] = await Promise.all([
+    sql<{ count: number | string }>`select count(*) as count ${matching}`.execute(database),
+    sql<Hit>`
+      select list, item, language ${matching} order by ${order}, item desc limit ${limit} offset ${(page - 1) * limit}`.execute(
+      database,
+    ),
+  ]);
+  return { hits, totalItems: Number(counted.rows[0]?.count) };
+};
+
+/** Candidates for similar titles: those that share groups of three letters with the search. */
+const CANDIDATES = 20;
+/** The most similar titles that PostgreSQL compares: each costs it time, and where there are more, many are equally similar. */
+const COMPARED_MAX = 2_000;
+
+const similarInSqlite = async (database: Database, { search, now, language }: Asked): Promise<Hit[]> => {
+  const groups = groupsOf(search);
+  if (groups.size === 0) return [];
+  const { rows } = await sql<Hit>`
+    select list, item, language from searched_titles join searched_items as entry on entry.id = searched_titles.rowid
+    where searched_titles match ${[...groups].map((group) => `"${group}"`).join(' OR ')}
+      and "visibleFrom" <= ${now} and ${readIn(language)}
+    order by bm25(searched_titles), item desc limit ${CANDIDATES}`.execute(database);
+  return rows;
+};
+
+const similarInPostgres = async (database: Database, { search, now, language }: Asked): Promise<Hit[]> => {
+  const { rows: installed } = await sql`select from pg_extension where extname = 'pg_trgm'`.execute(database);
+  if (installed.length === 0) return [];
+  const wanted = withoutAccents(search);
+  return inTransaction(database, async (transaction) => {
+    await sql`set local pg_trgm.word_similarity_threshold = 0.3`.execute(transaction);
+    const { rows } = await sql<Hit>`
+      select list, item, language from (
+        select list, item, language, title from searched_items as entry
+        where ${wanted} <% title and "visibleFrom" <= ${now} and ${readIn(language)} limit ${COMPARED_MAX}
+      ) as compared
+      order by word_similarity(${wanted}, title) desc, item desc limit ${CANDIDATES}`.execute(transaction);
+    return rows;
+  });
+};
+
+/** Reads the index of the site's search. Throws what the database throws. */
+export const siteIndex = (database: Database) => ({
+  withWords: (asked: Asked): Promise<Hits> => withWords(database, asked),
+  /** Items whose titles share groups of three letters with the search. */
+  similar: (asked: Asked): Promise<Hit[]> =>
+    (isPostgres(database) ? similarInPostgres : similarInSqlite)(database, asked),
+});

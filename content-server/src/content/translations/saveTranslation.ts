@@ -1,0 +1,159 @@
+import {
+  isListing,
+  nameOf,
+  shapeOf,
+  translatedText,
+  translationItem,
+  translationOf,
+  type AnyDefinition,
+  type LanguageCode,
+} from '@charity-site/api-client/entities';
+import type { Transaction } from 'kysely';
+import { nextVersion } from '../rows/rows';
+import { readSingleton } from '../crud/singleton';
+import { findRow } from '../crud/store';
+import type { ColumnValue, Database, Tables, TranslationRow, Writer } from '../../db/database';
+import { lockRow, lockTable } from '../../db/locks';
+import { inTransaction } from '../../db/transaction';
+import { recordChange, type Actor } from '../history/recordChange';
+import { changedMeanwhile } from '../../http/httpError';
+import { readRichText } from '../../db/texts/sanitize';
+import { EXCERPT_FIELD, plainTextIn, translationRowId } from '../language/inLanguage';
+
+type Fields = Record<string, string>;
+
+/** Identifies a translation: definition, item and language. */
+export interface TranslationOf {
+  definition: AnyDefinition;
+  /** Id of the item, or key of the singleton. */
+  key: string;
+  language: LanguageCode;
+}
+
+/** A translation for the person who edits it. */
+export interface StoredTranslation {
+  /** The words of each field that is translated; those of entries in the present order. */
+  words: Fields;
+  /** The words in the first language from which they were translated, of each field that has changed since. */
+  sources: Fields;
+  updatedAt: string;
+}
+
+const rowsOf = (database: Writer, { definition, key, language }: TranslationOf): Promise<TranslationRow[]> =>
+  database
+    .selectFrom('translations')
+    .selectAll()
+    .where('list', '=', definition.path)
+    .where('item', '=', key)
+    .where('language', '=', language)
+    .execute();
+
+/**
+ * Reads a translation; null when there is none.
+ * @param present the item or singleton in the first language
+ */
+export const readTranslation = async (
+  database: Writer,
+  of: TranslationOf,
+  present: Record<string, ColumnValue>,
+): Promise<StoredTranslation | null> => {
+  const rows = (await rowsOf(database, of)).filter(({ field }) => field !== EXCERPT_FIELD);
+  const [first] = rows;
+  if (!first) return null;
+  const inFirst = ({ field }: TranslationRow) => String(present[field] ?? '');
+  return {
+    words: Object.fromEntries(
+      rows.map((row) => [row.field, translatedText(shapeOf(of.definition, row.field), inFirst(row), row).text]),
+    ),
+    sources: Object.fromEntries(
+      rows.filter((row) => row.source !== inFirst(row)).map(({ field, source }) => [field, source]),
+    ),
+    updatedAt: first.updatedAt,
+  };
+};
+
+/** The rows of a translation. A field without words has none, and neither have entries that are all as in the first language. */
+const newRows = (
+  { definition, key, language }: TranslationOf,
+  words: Fields,
+  present: Record<string, ColumnValue>,
+  updatedAt: string,
+): TranslationRow[] => {
+  const rowOf = (field: string, text: string, source: string): TranslationRow => {
+    const at = { list: definition.path, item: key, language, field };
+    const plainText = plainTextIn(definition, field, text);
+    return { _id: translationRowId(at), ...at, text, plainText, source, updatedAt };
+  };
+  return Object.entries(words).flatMap(([field, text]) => {
+    const source = String(present[field] ?? '');
+    if (text === '' || (shapeOf(definition, field) && text === source)) return [];
+    const isExcerpted = isListing(definition) && definition.excerptFrom === field;
+    return [rowOf(field, text, source), ...(isExcerpted ? [rowOf(EXCERPT_FIELD, readRichText(text).excerpt, '')] : [])];
+  });
+};
+
+/** The translation to which an item of the history belongs; undefined when it is that of an item or singleton itself. */
+export const translationAt = (definition: AnyDefinition, item: string): TranslationOf | undefined => {
+  const { item: key, language } = translationOf(item);
+  return language && { definition, key, language: language.code };
+};
+
+/** The row of the item or singleton of a translation; undefined when there is none. */
+export const presentOf = async (
+  database: Writer,
+  { definition, key }: Pick<TranslationOf, 'definition' | 'key'>,
+): Promise<Record<string, ColumnValue> | undefined> =>
+  isListing(definition)
+    ? findRow(database, definition, key)
+    : ((await readSingleton(database, definition, key)) ?? undefined);
+
+/**
+ * Replaces a translation and records the change. Throws a 412 when
+ * `version` is given and differs from the stored one, or when it is null and there is a translation.
+ * @returns what is stored now; undefined when there is no such item or singleton
+ */
+export const translate = (
+  database: Database,
+  of: TranslationOf,
+  words: Fields,
+  how: { version?: string | null; by?: Actor } = {},
+): Promise<StoredTranslation | undefined> =>
+  inTransaction(database, async (transaction) => {
+    const { definition, key } = of;
+    // Nobody changes the words in the first language meanwhile.
+    if (isListing(definition)) await lockRow(transaction, definition.table, key);
+    else await lockTable(transaction, definition.table);
+    const present = await presentOf(transaction, of);
+    if (!present) return undefined;
+    const updatedAt = await replaceTranslation(transaction, of, words, present, how);
+    return (await readTranslation(transaction, of, present)) ?? { words: {}, sources: {}, updatedAt };
+  });
+
+/** Replaces a translation, in a transaction that has locked the item. @returns its version */
+const replaceTranslation = async (
+  transaction: Transaction<Tables>,
+  of: TranslationOf,
+  words: Fields,
+  present: Record<string, ColumnValue>,
+  { version, by }: { version?: string | null; by?: Actor },
+): Promise<string> => {
+  const before = await rowsOf(transaction, of);
+  const last = before[0]?.updatedAt ?? null;
+  const updatedAt = nextVersion(last ?? new Date(0).toISOString());
+  const rows = newRows(of, words, present, updatedAt);
+  if (version !== undefined && version !== last) {
+    const textOf = (stored: TranslationRow[]) => JSON.stringify(stored.map(({ _id, text }) => [_id, text]).sort());
+    throw changedMeanwhile(textOf(rows) === textOf(before));
+  }
+  const { definition, key, language } = of;
+  await transaction
+    .deleteFrom('translations')
+    .where('list', '=', definition.path)
+    .where('item', '=', key)
+    .where('language', '=', language)
+    .execute();
+  if (rows.length > 0) await transaction.insertInto('translations').values(rows).execute();
+  const change = { definition, id: translationItem(key, language), action: 'translated' as const, row: words };
+  await recordChange(transaction, { ...change, title: nameOf(definition, present) }, by);
+  return updatedAt;
+};

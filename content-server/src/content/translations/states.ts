@@ -1,0 +1,40 @@
+import type { AnyListing, LanguageCode, TranslationState } from '@charity-site/api-client/entities';
+import { sql } from 'kysely';
+import type { Database } from '../../db/database';
+
+/** What an item's translation is like. */
+export interface ItemTranslation {
+  item: string;
+  state: TranslationState;
+}
+
+/**
+ * The translations of a list's items, of those that have one. The database compares the texts, which can be long.
+ */
+export const translationStates = async (
+  database: Database,
+  { path, table, translatable = [] }: AnyListing,
+  language: LanguageCode,
+): Promise<ItemTranslation[]> => {
+  const fields = translatable.map((field) => {
+    const present = sql.ref(`content.${field}`);
+    return sql`
+      select content._id as item,
+        case when words._id is null then 1 else 0 end as missing,
+        case when words.source <> ${present} then 1 else 0 end as changed,
+        case when words._id is null then 0 else 1 end as translated
+      from ${sql.table(table)} as content
+      left join translations as words
+        on words.list = ${path} and words.language = ${language} and words.item = content._id and words.field = ${field}
+      where ${present} <> ''`;
+  });
+  if (fields.length === 0) return [];
+  const { rows } = await sql<{ item: string; missing: number; changed: number }>`
+    select item, max(missing) as missing, max(changed) as changed
+    from (${sql.join(fields, sql` union all `)}) as fields
+    group by item having max(translated) = 1`.execute(database);
+  return rows.map(({ item, missing, changed }) => ({
+    item,
+    state: changed ? 'changed' : missing ? 'unfinished' : 'translated',
+  }));
+};

@@ -1,0 +1,52 @@
+import { definitionAt, isListing } from '@charity-site/api-client/entities';
+import { freeAddresses } from '../addresses/takeAddress';
+import type { Database } from '../../db/database';
+import { inTransaction } from '../../db/transaction';
+import { forgetFields } from '../history/forget';
+import { recordChange, type Actor } from '../history/recordChange';
+import { forgetTextsOf } from '../autosave/forgetTexts';
+import { releaseFiles } from '../files/releaseFiles';
+import { TRASH_LIFE, type Binned } from './binned';
+import { dependantsOf } from './dependants';
+
+/** Which entries of the trash are erased. */
+interface Erased {
+  /** One entry; all that match by default. */
+  id?: string;
+  /** Those that were deleted before this time, UTC ISO 8601. */
+  before?: string;
+}
+
+/**
+ * Erases entries of the trash for good, together with the earlier versions of the items and their names in the history.
+ * @returns how many were erased
+ */
+export const eraseFromTrash = async (database: Database, { id, before }: Erased, by?: Actor): Promise<number> =>
+  inTransaction(database, async (transaction) => {
+    let removal = transaction.deleteFrom('trash').returningAll();
+    if (id !== undefined) removal = removal.where('_id', '=', id);
+    if (before !== undefined) removal = removal.where('deletedAt', '<', before);
+    const erased = await removal.execute();
+    await releaseFiles(
+      transaction,
+      erased.map(({ rows }) => rows),
+    );
+    for (const { list, rows } of erased) {
+      const { item, dependants } = JSON.parse(rows) as Binned;
+      const definition = definitionAt(list);
+      // The history of a singleton belongs to what is set now, too.
+      if (!definition || !isListing(definition)) continue;
+      await freeAddresses(transaction, item._id);
+      await forgetFields(transaction, list, item._id);
+      await forgetTextsOf(transaction, list, item._id);
+      const kind = dependantsOf(definition);
+      if (kind) for (const { _id } of dependants) await forgetFields(transaction, kind.list, _id);
+      await recordChange(transaction, { definition, id: item._id, action: 'erased', row: {} }, by);
+    }
+    return erased.length;
+  });
+
+/** Erases what was deleted more than 30 days ago. */
+export const emptyOldTrash = async (database: Database, now = new Date()): Promise<void> => {
+  await eraseFromTrash(database, { before: new Date(now.getTime() - TRASH_LIFE).toISOString() });
+};

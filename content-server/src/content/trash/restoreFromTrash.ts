@@ -1,0 +1,89 @@
+import { isListing, type AnyDefinition, type AnyListing } from '@charity-site/api-client/entities';
+import type { Transaction } from 'kysely';
+import { takeAddress } from '../addresses/takeAddress';
+import { byName, type Database, type ListRow, type SingletonRow, type Tables } from '../../db/database';
+import { lockRow, lockTable } from '../../db/locks';
+import { inTransaction } from '../../db/transaction';
+import { recordChange, type Actor } from '../history/recordChange';
+import { HttpError } from '../../http/httpError';
+import { putTranslations } from '../translations/trashedTranslations';
+import { publicationAfterTrash } from '../rows/publishing';
+import { derivedColumns } from '../rows/rows';
+import type { Binned } from './binned';
+import { dependantsOf } from './dependants';
+
+/** Throws a 409 when the item's owner does not exist. */
+const requireOwner = async (
+  transaction: Transaction<Tables>,
+  { owner, item }: AnyListing,
+  row: ListRow,
+): Promise<void> => {
+  if (!owner) return;
+  const ownerId = String(row[owner.by]);
+  await lockRow(transaction, owner.of.table, ownerId);
+  const found = await byName<ListRow>(transaction)
+    .selectFrom(owner.of.table)
+    .select('_id')
+    .where('_id', '=', ownerId)
+    .executeTakeFirst();
+  if (found) return;
+  const [name, part] = [owner.of.item.toLowerCase(), item.toLowerCase()];
+  throw new HttpError(409, `The ${name} of this ${part} was deleted. Restore the ${name} first.`);
+};
+
+const restoreItem = async (transaction: Transaction<Tables>, listing: AnyListing, { item, dependants }: Binned) => {
+  await requireOwner(transaction, listing, item);
+  const rowsOf = byName<ListRow>(transaction);
+  // Derived again, because an older version of this program may have deleted the item.
+  const row: ListRow = {
+    ...item,
+    ...derivedColumns(listing, item),
+    ...(await takeAddress(transaction, listing, item)),
+  };
+  await rowsOf.insertInto(listing.table).values(row).execute();
+  const kind = dependantsOf(listing);
+  if (kind) for (const row of dependants) await rowsOf.insertInto(kind.table).values(row).execute();
+};
+
+/** Throws a 409 when the singleton was set again since. */
+const restoreSingleton = async (
+  transaction: Transaction<Tables>,
+  { table, item: name }: AnyDefinition,
+  item: SingletonRow,
+): Promise<void> => {
+  await lockTable(transaction, table);
+  const rowsOf = byName<SingletonRow>(transaction);
+  const present = await rowsOf.selectFrom(table).select('_id').where('_id', '=', item._id).executeTakeFirst();
+  if (present)
+    throw new HttpError(409, `There is another ${name.toLowerCase()} now. Delete it first, then restore this one.`);
+  await rowsOf.insertInto(table).values(item).execute();
+};
+
+/**
+ * Restores an item of the trash with its child rows; undefined when it is not there. Throws a 409 when its owner does not exist
+ * or a singleton was set again; the item then stays in the trash.
+ */
+export const restoreFromTrash = async (
+  database: Database,
+  definition: AnyDefinition,
+  id: string,
+  by?: Actor,
+): Promise<ListRow | undefined> => {
+  return inTransaction(database, async (transaction) => {
+    const binned = await transaction
+      .deleteFrom('trash')
+      .where('_id', '=', id)
+      .where('list', '=', definition.path)
+      .returning(['rows', 'deletedAt'])
+      .executeTakeFirst();
+    if (!binned) return undefined;
+    const kept = JSON.parse(binned.rows) as Binned;
+    if (isListing(definition)) Object.assign(kept.item, publicationAfterTrash(definition, kept.item, binned.deletedAt));
+    await (isListing(definition)
+      ? restoreItem(transaction, definition, kept)
+      : restoreSingleton(transaction, definition, kept.item));
+    await putTranslations(transaction, definition, kept.translations ?? []);
+    await recordChange(transaction, { definition, id: kept.item._id, action: 'restored', row: kept.item }, by);
+    return kept.item;
+  });
+};

@@ -1,0 +1,24 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyRequest } from 'fastify';
+import { pathOf } from './pathOf';
+
+/**
+ * For Fastify's `rewriteUrl`: escapes the percent signs of a path that cannot be decoded (`/100%`, `/%ff`), so that it
+ * passes all hooks and handlers. Fastify itself would answer it earlier, without security headers.
+ */
+export const withDecodablePath = ({ url = '/' }: Pick<IncomingMessage, 'url'>): string => {
+  const path = pathOf({ url });
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length);
+  }
+};
+
+/** Whether the path of a request could not be decoded. */
+export const isMalformed = ({ originalUrl }: Pick<FastifyRequest, 'originalUrl'>): boolean =>
+  withDecodablePath({ url: originalUrl }) !== originalUrl;
+
+/** Error message for such requests, except for pages. */
+export const MALFORMED_ADDRESS = 'This address is not valid.';

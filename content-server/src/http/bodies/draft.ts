@@ -1,0 +1,96 @@
+import { formatOf, MAX, type AnyObjectSchema } from '@charity-site/api-client/entities';
+import { ValidationError, type InferType, type SchemaFieldDescription } from 'yup';
+import { badInput, HttpError } from '../httpError';
+import { sanitizeRichText } from '../../db/texts/sanitize';
+import { stripInvalidChars } from '../../db/texts/text';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A sent field, with the description of its rule. */
+interface SentField {
+  name: string;
+  value: unknown;
+  type: string;
+  label: string;
+  format?: string;
+}
+
+const sentField = (name: string, value: unknown, rule: SchemaFieldDescription): SentField => {
+  if (!('meta' in rule)) return { name, value, type: rule.type, label: name };
+  return { name, value, type: rule.type, label: rule.label ?? name, format: formatOf(rule) };
+};
+
+const KINDS: Record<string, string> = { string: 'text', number: 'a number', boolean: 'true or false' };
+
+/** Errors for arrays and objects. No field allows them, and yup's text rules throw on them. */
+const nestedErrors = (sent: SentField[]): Record<string, string> | undefined => {
+  const errors = sent
+    .filter(({ value }) => typeof value === 'object' && value !== null)
+    .map(({ name, label, type }): [string, string] => [name, `${label} must be ${KINDS[type] ?? 'given plainly'}.`]);
+  return errors.length > 0 ? Object.fromEntries(errors) : undefined;
+};
+
+/** Prepares a sent value for validation. Null in a text field counts as left out. */
+const prepared = ({ value, type, format }: SentField): unknown => {
+  if (value === null) return type === 'string' ? undefined : value;
+  if (typeof value !== 'string') return value;
+  const text = stripInvalidChars(value);
+  // Sanitised before validation, because the limit applies to the stored text. Longer texts are refused anyway.
+  return format === 'html' && text.length <= MAX.richText ? sanitizeRichText(text) : text;
+};
+
+/** The first message of each invalid field, in the order of the fields. */
+const fieldErrors = (error: ValidationError, fields: string[]): Record<string, string> => {
+  const found = error.inner.length ? error.inner : [error];
+  const texts = fields.map((field) => [field, found.find(({ path }) => path === field)?.message]);
+  return Object.fromEntries(texts.filter(([, text]) => text));
+};
+
+/**
+ * Creates a validator of request bodies from an entity's rules. The result is trimmed, has defaults and sanitised rich text,
+ * and no unknown fields (docs/product.md 6.3, 6.6). The error is a 400 with a message for each invalid field.
+ * @param whenDraft the rules of a body with the status 'draft'
+ */
+export const draftReader = <Rules extends AnyObjectSchema>(rules: Rules, whenDraft?: Rules) => {
+  const described = Object.entries(rules.describe().fields);
+
+  return (body: unknown, context?: object): { value: InferType<Rules> } | { error: HttpError } => {
+    if (!isRecord(body)) return { error: new HttpError(400, 'Please send the fields as a JSON object.') };
+    const sent = described.map(([name, rule]) =>
+      sentField(name, Object.hasOwn(body, name) ? body[name] : undefined, rule),
+    );
+    const nested = nestedErrors(sent);
+    if (nested) return { error: badInput(nested) };
+    const draft = Object.fromEntries(sent.map((field) => [field.name, prepared(field)]));
+    try {
+      const checked = body.status === 'draft' && whenDraft ? whenDraft : rules;
+      return {
+        value: checked.validateSync(draft, { abortEarly: false, stripUnknown: true, ...(context && { context }) }),
+      };
+    } catch (error) {
+      if (error instanceof ValidationError) return { error: badInput(fieldErrors(error, Object.keys(rules.fields))) };
+      throw error;
+    }
+  };
+};
+
+/** Validates a draft that is not a request body, such as one from an archive. Throws the error of `draftReader`. */
+export const readDraft = <Rules extends AnyObjectSchema>(
+  rules: Rules,
+  body: unknown,
+  context?: object,
+): InferType<Rules> => {
+  const read = draftReader(rules)(body, context);
+  if ('error' in read) throw read.error;
+  return read.value;
+};
+
+/** The known fields of a stored version, with sanitised rich text, without validation. */
+export const cleanFields = (rules: AnyObjectSchema, fields: Record<string, unknown>): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(rules.describe().fields).flatMap(([name, rule]) => {
+      const value = prepared(sentField(name, fields[name], rule));
+      return typeof value === 'string' || typeof value === 'number' ? [[name, value]] : [];
+    }),
+  );

@@ -1,0 +1,31 @@
+import type { Access } from '@charity-site/api-client/entities';
+import type { FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { AdministratorRow } from '../db/database';
+import { HttpError } from './httpError';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Route options that say who may call it: `...app.authenticate('administrator')`. */
+    authenticate: (who: Access) => Pick<RouteShorthandOptions, 'onRequest'>;
+    /** The same for a call that everyone may use, and that answers more to signed-in people who ask for it. */
+    authenticateWhen: (isAsked: (request: FastifyRequest) => boolean) => Pick<RouteShorthandOptions, 'onRequest'>;
+  }
+  interface FastifyRequest {
+    /** The caller of a route that requires a sign-in: an administrator or an editor. */
+    administrator: AdministratorRow | null;
+    /** Id of the caller's session; '' without one. */
+    session: string;
+  }
+}
+
+/** What an editor is told about a call of administrators. */
+export const ADMINISTRATORS_ONLY = 'Only an administrator of this site can do this.';
+
+/**
+ * The caller, an administrator or an editor. Only for routes with `authenticate('administrator')`.
+ * @throws HttpError 401 for a call without a session
+ */
+export const callerOf = ({ administrator }: FastifyRequest): AdministratorRow => {
+  if (!administrator) throw new HttpError(401, 'Please log in.');
+  return administrator;
+};

@@ -1,0 +1,16 @@
+import { ASK_FIRST, FOR_EVER } from './caching';
+
+interface RawHeaders {
+  setHeader: (name: string, value: string) => unknown;
+}
+
+/** Cache headers of a folder's files. @param lasting whether a file never changes */
+export const headers =
+  (lasting: (file: string) => boolean) =>
+  (response: RawHeaders, file: string): void => {
+    response.setHeader('cache-control', lasting(file) ? FOR_EVER : ASK_FIRST);
+    response.setHeader('vary', 'Accept-Encoding');
+  };
+
+/** Options of all folders. Hidden files, including temporary ones, are not served. */
+export const COMMON_OPTIONS = { index: false, cacheControl: false, dotfiles: 'ignore', decorateReply: false } as const;

@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../../process/settings/config';
+
+const hostOf = (origin: string): string | undefined => (URL.canParse(origin) ? new URL(origin).host : undefined);
+
+/**
+ * Whether a page of this site has posted the request, by what the browser says of it. Browsers of today send
+ * `Sec-Fetch-Site` on https and localhost, older ones send `Origin`. A request without both is no browser's.
+ */
+export const isFromThisSite = ({ headers, host }: FastifyRequest, { siteUrl }: Pick<Config, 'siteUrl'>): boolean => {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const { origin } = headers;
+  if (origin === undefined) return true;
+  const from = hostOf(origin);
+  return from !== undefined && [host, siteUrl && hostOf(siteUrl)].includes(from);
+};

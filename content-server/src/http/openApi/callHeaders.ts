@@ -1,0 +1,57 @@
+import { MUST_BE } from './keywords';
+import { named, type JsonSchema } from './toJsonSchema';
+
+/** The headers that a call takes besides those of every call. */
+export interface TakenHeaders {
+  /** Whether it accepts the header `Idempotency-Key` and creates one item per key. */
+  createsOnce?: boolean;
+  /** Whether it accepts the header `Idempotency-Key` and moves an item once per key. */
+  movesOnce?: boolean;
+  /** Whether it accepts the header `Kept-Text`. */
+  storesText?: boolean;
+}
+
+/** Maximum length of a key, in characters. */
+const CREATE_KEY_MAX = 100;
+
+/** The name of the header with which a save names the unsaved text that it stores. */
+export const STORED_TEXT = 'Kept-Text';
+
+const STORED_TEXT_HEADER: JsonSchema = {
+  [STORED_TEXT]: named('KeptText', {
+    type: 'string',
+    title: STORED_TEXT,
+    pattern: '^[0-9A-Za-z]{1,64}/\\d{1,9}/[0-9A-Za-z]{1,64}/\\d{1,9}$',
+    [MUST_BE]: 'id, revision, copy and change of a text, joined by slashes',
+    description:
+      'The unsaved text that the call stores: id, revision, copy and change, joined by slashes. It ends with the save, unless it was changed since.',
+  }),
+};
+
+/** The header Idempotency-Key (content/crud/createOnce). */
+const keyHeader = (name: string, description: string): JsonSchema => ({
+  'Idempotency-Key': named(name, {
+    type: 'string',
+    title: 'Idempotency-Key',
+    minLength: 1,
+    maxLength: CREATE_KEY_MAX,
+    pattern: '^[!-~]*$',
+    [MUST_BE]: `1 to ${CREATE_KEY_MAX} visible ASCII characters`,
+    description,
+  }),
+});
+
+const CREATES_ONCE =
+  'Chosen by the caller, new for each item. For 24 hours, a repeated call with the same key and body answers the item that the first call created.';
+const MOVES_ONCE =
+  'Chosen by the caller, new for each move. For 24 hours, a repeated call with the same key moves nothing.';
+
+/** The headers that a call takes, as schemas by their names; undefined where it takes none. */
+export const callHeaders = ({ createsOnce, movesOnce, storesText }: TakenHeaders): JsonSchema | undefined =>
+  createsOnce || movesOnce || storesText
+    ? {
+        ...(createsOnce && keyHeader('CreatesOnce', CREATES_ONCE)),
+        ...(movesOnce && keyHeader('MovesOnce', MOVES_ONCE)),
+        ...(storesText && STORED_TEXT_HEADER),
+      }
+    : undefined;

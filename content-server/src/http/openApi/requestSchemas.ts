@@ -1,0 +1,18 @@
+import type { AnyObjectSchema } from 'yup';
+import type { JsonSchema } from './toJsonSchema';
+
+/** What a route takes: the properties of its query, path and headers, and the schema of its body. */
+export interface Taken {
+  query?: JsonSchema;
+  params?: JsonSchema;
+  headers?: JsonSchema;
+  body?: JsonSchema | AnyObjectSchema;
+}
+
+/** The schemas by which Fastify validates a request (http/plugins/validation). */
+export const requestSchemas = ({ query, params, headers, body }: Taken) => ({
+  ...(query && { querystring: { type: 'object', properties: query } }),
+  ...(params && { params: { type: 'object', properties: params } }),
+  ...(headers && { headers: { type: 'object', properties: headers } }),
+  ...(body && { body }),
+});

@@ -1,0 +1,138 @@
+import type { AnyDefinition, AnyObjectSchema } from '@charity-site/api-client/entities';
+import { answeredSchema, isRequired, objectSchema } from './fieldSchema';
+import { NAME, OPTIONAL } from './keywords';
+
+export type JsonSchema = Record<string | symbol, unknown>;
+
+/** Key of the rules in a draft's schema. A symbol is not part of the JSON, so it is not in /openapi.json. */
+const RULES = Symbol('rules');
+
+/** The rules of a request body. */
+interface BodyRules {
+  rules: AnyObjectSchema;
+  /** The rules of a body with the status 'draft'; undefined where nothing can be a draft. */
+  whenDraft?: AnyObjectSchema;
+}
+
+/** The rules of a draft's schema; undefined for other schemas. */
+export const rulesOf = (schema: unknown): BodyRules | undefined => (schema as { [RULES]?: BodyRules } | null)?.[RULES];
+
+/** An object or a parameter that /openapi.json has once, under this name. */
+export const named = (name: string, schema: JsonSchema): JsonSchema => ({ ...schema, [NAME]: name });
+
+/** The name of a definition's records in /openapi.json: 'CaseStudy'. */
+export const recordName = ({ item }: Pick<AnyDefinition, 'item'>): string =>
+  item.replace(/\W+(\w)/g, (_all, letter: string) => letter.toUpperCase());
+
+/** A property that answers can leave out. Those of answers are required by default. */
+export const optional = (schema: JsonSchema): JsonSchema => ({ ...schema, [OPTIONAL]: true });
+
+/**
+ * The JSON Schema of a request body from an entity's rules. Fields with a default are optional. Bodies with this schema are
+ * validated by the rules themselves (http/plugins/validation).
+ */
+export const draftSchema = (rules: AnyObjectSchema, whenDraft?: AnyObjectSchema): JsonSchema => ({
+  ...objectSchema(rules.describe().fields),
+  [RULES]: { rules, whenDraft } satisfies BodyRules,
+});
+
+const text = { type: 'string' };
+const moment = { type: 'string', format: 'date-time' };
+
+/** How `recordSchema` describes an answer. */
+interface Answered {
+  /** The fields that the server adds. */
+  extra: JsonSchema;
+  /** The entity's fields in the answer; all by default. */
+  names?: readonly string[];
+  /** The entity's fields that an answer can leave out. */
+  optional?: readonly string[];
+  /** The rules of a draft, which can lack fields; undefined where nothing can be a draft. */
+  whenDraft?: AnyObjectSchema;
+}
+
+/** The JSON Schema of an answer from an entity's rules. */
+export const recordSchema = (rules: AnyObjectSchema, described: Answered): JsonSchema => {
+  const { extra, names, optional: left = [], whenDraft } = described;
+  const incomplete = whenDraft?.describe().fields;
+  const fields = Object.entries(rules.describe().fields)
+    .filter(([name]) => !names || names.includes(name))
+    .map(([name, field]) => {
+      const draftField = incomplete?.[name];
+      const schema = answeredSchema(field, draftField !== undefined && !isRequired(draftField));
+      return [name, left.includes(name) ? optional(schema) : schema];
+    });
+  return { type: 'object', properties: { ...extra, ...(Object.fromEntries(fields) as JsonSchema) } };
+};
+
+/** The fields that the server adds to every item of a list. */
+export const STORED: JsonSchema = { _id: text, createdAt: moment, updatedAt: moment };
+
+/** The additional field of items with pages of their own. */
+export const ADDRESSED: JsonSchema = {
+  slug: optional({ ...text, description: "The readable last part of the page's address; '' while it is a draft" }),
+};
+
+/** The additional field of items with rich text, which a list returns when it is requested. */
+export const EXCERPT: JsonSchema = {
+  excerpt: optional({ ...text, description: 'The start of the rich text as plain text' }),
+};
+
+/** The field that the server adds to a singleton. */
+export const SAVED: JsonSchema = { updatedAt: moment };
+
+/** `{message}`, the answer to every delete and every error (docs/product.md 7.8). */
+export const messageSchema: JsonSchema = named('Done', {
+  type: 'object',
+  properties: { message: text },
+  required: ['message'],
+});
+
+/** Answer to the deletion of a singleton: the message, and its id in the trash. */
+export const trashedSchema: JsonSchema = named('Trashed', {
+  type: 'object',
+  properties: { message: text, trashed: text },
+});
+
+/** Answer to an invalid body: the message, and one for each invalid field (docs/product.md 7.8). */
+export const errorSchema: JsonSchema = {
+  type: 'object',
+  properties: { message: text, errors: { type: 'object', additionalProperties: text } },
+  required: ['message'],
+};
+
+/** 412: whether the item already has the sent values. */
+export const conflictSchema: JsonSchema = {
+  type: 'object',
+  properties: { message: text, isStored: { type: 'boolean' } },
+  required: ['message'],
+};
+
+/** 422: the item that was created with the same key. */
+export const createdSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    message: text,
+    created: { type: 'object', properties: { _id: text, version: moment } },
+  },
+  required: ['message'],
+};
+
+/** The id in the address of an item. @param item its name in the error message */
+export const idParam = (item: string): JsonSchema => ({ id: { ...text, format: 'uuid', title: item } });
+
+/** The parameter of a path that takes an id, or a slug that the item has or had. */
+export const addressParam = (item: string): JsonSchema => ({
+  id: { ...text, title: item, description: 'An id, or a slug that the item has or had' },
+});
+
+/** A paged answer with an array named `items` (docs/product.md 7.2). */
+export const pageSchema = (items: string, item: JsonSchema): JsonSchema => ({
+  type: 'object',
+  properties: {
+    [items]: { type: 'array', items: item },
+    currentPage: { type: 'integer', minimum: 1 },
+    totalPages: { type: 'integer', minimum: 1 },
+    totalItems: { type: 'integer', minimum: 0 },
+  },
+});

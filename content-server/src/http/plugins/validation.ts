@@ -1,0 +1,132 @@
+import AjvCompiler from '@fastify/ajv-compiler';
+import type { FastifySchemaCompiler, FastifyServerOptions } from 'fastify';
+import plugin from 'fastify-plugin';
+import { ObjectSchema } from 'yup';
+import { bodyReader } from '../bodies/sentBody';
+import { draftReader } from '../bodies/draft';
+import { MUST_BE, NAME, OPTIONAL, REFUSED_AS } from '../openApi/keywords';
+import { rulesOf, type JsonSchema } from '../openApi/toJsonSchema';
+import { badInput, notFound, HttpError } from '../httpError';
+
+type Compile = FastifySchemaCompiler<JsonSchema>;
+
+const ajvWith = (coercion: { coerceTypes: false | 'array'; useDefaults: boolean }): Compile =>
+  AjvCompiler()(
+    {},
+    {
+      customOptions: { verbose: true, removeAdditional: false, ...coercion },
+      plugins: [(ajv) => ajv.addVocabulary([MUST_BE, REFUSED_AS, NAME, OPTIONAL])],
+    },
+  ) as unknown as Compile;
+
+/**
+ * Compiles a schema when its first request arrives. Compiling all of them takes half of the server's start, and most are
+ * never used by one process.
+ */
+const compiledWhenUsed =
+  (compile: Compile): Compile =>
+  (route) => {
+    let compiled: ReturnType<Compile> | undefined;
+    const validator: ReturnType<Compile> = (data) => {
+      compiled ??= compile(route);
+      const result = compiled(data) as ReturnType<typeof validator>;
+      validator.errors = compiled.errors;
+      return result;
+    };
+    return validator;
+  };
+
+/** Node gives header names in lower case. */
+const lowerCased = (schema: JsonSchema): JsonSchema => {
+  const headers = Object.entries(schema.properties as JsonSchema);
+  return { ...schema, properties: Object.fromEntries(headers.map(([name, header]) => [name.toLowerCase(), header])) };
+};
+
+/** What no type can be made of, so that a schema refuses it. */
+const UNREADABLE = {};
+
+/**
+ * Marks parameters that a schema would misread: whole numbers in other notations than digits (Infinity, 1e3, 0x10), and
+ * names in brackets such as `page[a]`, which would be ignored.
+ */
+const markUnreadable = ({ properties = {} }: JsonSchema, query: Record<string, unknown>): void => {
+  const described = properties as Record<string, JsonSchema>;
+  for (const [given, value] of Object.entries(query)) {
+    const name = given.replace(/\[.*$/s, '');
+    const isWrong = given !== name || (described[name]?.type === 'integer' && !/^-?\d+$/.test(String(value)));
+    if (isWrong && Object.hasOwn(described, name)) query[name] = UNREADABLE;
+  }
+};
+
+interface Refusal {
+  keyword: string;
+  instancePath: string;
+  params: { missingProperty?: string };
+  parentSchema?: JsonSchema;
+  data?: unknown;
+}
+
+const rangeOf = ({ minimum, maximum }: JsonSchema): string =>
+  maximum === undefined || maximum === Number.MAX_SAFE_INTEGER ? `from ${minimum}` : `from ${minimum} to ${maximum}`;
+
+const KINDS: Record<string, string> = { boolean: 'true or false', number: 'a number', array: 'a list' };
+
+const demandOf = (schema: JsonSchema): string => {
+  if (schema[MUST_BE]) return String(schema[MUST_BE]);
+  if (Array.isArray(schema.enum)) return `one of: ${schema.enum.join(', ')}`;
+  if (schema.type === 'integer') return `a whole number ${rangeOf(schema)}`;
+  return KINDS[String(schema.type)] ?? 'text';
+};
+
+const sentenceOf = (name: string, { keyword, params, parentSchema = {}, data }: Refusal): string => {
+  if (parentSchema[REFUSED_AS]) return String(parentSchema[REFUSED_AS]);
+  if (keyword === 'required') return `${params.missingProperty} is missing.`;
+  if (name === '') return 'Please send the fields as a JSON object.';
+  if (parentSchema.type === 'string' && Array.isArray(data)) return `${name} can be given only once.`;
+  return `${name} must be ${demandOf(parentSchema)}.`;
+};
+
+/** Creates the error for a request that its schema refuses. An invalid id is a 404 (docs/product.md 7.7). */
+const schemaErrorFormatter: NonNullable<FastifyServerOptions['schemaErrorFormatter']> = (errors, part) => {
+  const [refusal] = errors as unknown as [Refusal];
+  const { keyword, parentSchema } = refusal;
+  const title = parentSchema?.title === undefined ? undefined : String(parentSchema.title);
+  if (part === 'params' && keyword === 'format' && title) return notFound(title);
+  const name = refusal.instancePath.slice(1).replaceAll('/', '.');
+  const text = sentenceOf(part === 'headers' ? (title ?? name) : name, refusal);
+  return part === 'querystring' ? badInput({ [name]: text }) : new HttpError(400, text);
+};
+
+/**
+ * Validates requests with the schemas of their routes. Converts params, queries and headers, which are text, to the types of
+ * their schemas, but not bodies, because JSON has types. Drafts are validated by their entity's rules (yup), which also trim
+ * them and have the specified messages. Rules as the schema of a body validate it, too. A query or a body that no schema
+ * describes reaches no handler.
+ */
+export const validation = plugin(async (app) => {
+  const ofText = ajvWith({ coerceTypes: 'array', useDefaults: true });
+  const ofJson = ajvWith({ coerceTypes: false, useDefaults: false });
+
+  const compile: Compile = (route) => {
+    if (route.schema instanceof ObjectSchema) return bodyReader(route.schema);
+    const body = rulesOf(route.schema);
+    if (body) return draftReader(body.rules, body.whenDraft);
+    if (route.httpPart === 'headers') return ofText({ ...route, schema: lowerCased(route.schema) });
+    if (route.httpPart === 'body') return ofJson(route);
+    const validate = ofText(route);
+    const read: ReturnType<Compile> = (data: Record<string, unknown>) => {
+      markUnreadable(route.schema, data);
+      const result = validate(data) as ReturnType<typeof read>;
+      read.errors = validate.errors;
+      return result;
+    };
+    return read;
+  };
+  app.setValidatorCompiler<JsonSchema>(compiledWhenUsed(compile));
+  app.setSchemaErrorFormatter(schemaErrorFormatter);
+  app.addHook('preValidation', async (request) => {
+    const { querystring, body } = request.routeOptions.schema ?? {};
+    if (!querystring) request.query = {};
+    if (!body) request.body = undefined;
+  });
+});

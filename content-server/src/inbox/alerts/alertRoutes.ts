@@ -1,0 +1,58 @@
+import { alertRules } from '@charity-site/api-client/entities';
+import type { FastifyInstance } from 'fastify';
+import { callerOf } from '../../http/caller';
+import { mailIsOn, type MailSettings } from '../../process/settings/mailSettings';
+import { operation } from '../../http/openApi/operation';
+import { draftSchema, type JsonSchema } from '../../http/openApi/toJsonSchema';
+
+const tag = 'alerts';
+const signedIn = true;
+const answer: JsonSchema = {
+  type: 'object',
+  properties: { wanted: { type: 'boolean' }, mailIsOn: { type: 'boolean' } },
+};
+
+/** Whether the person who is signed in gets alerts by mail (docs/product.md 7.24). */
+export const alertRoutes = async (app: FastifyInstance, config: { mail?: MailSettings }): Promise<void> => {
+  const { database } = app;
+  const administrators = app.authenticate('administrator');
+
+  app.get(
+    '/alerts',
+    { ...administrators, schema: operation({ summary: 'Whether you get alerts by mail', tag, signedIn, answer }) },
+    async (request) => {
+      const row = await database
+        .selectFrom('alerts')
+        .select('until')
+        .where('administrator', '=', callerOf(request)._id)
+        .executeTakeFirst();
+      return { wanted: row !== undefined, mailIsOn: mailIsOn(config) };
+    },
+  );
+
+  app.put<{ Body: { wanted: boolean } }>(
+    '/alerts',
+    {
+      ...administrators,
+      schema: operation({
+        summary: 'Switches your alerts by mail on or off',
+        tag,
+        signedIn,
+        body: draftSchema(alertRules),
+        answer,
+      }),
+    },
+    async (request) => {
+      const { wanted } = request.body;
+      const administrator = callerOf(request)._id;
+      if (wanted)
+        await database
+          .insertInto('alerts')
+          .values({ administrator, until: new Date().toISOString() })
+          .onConflict((conflict) => conflict.column('administrator').doNothing())
+          .execute();
+      else await database.deleteFrom('alerts').where('administrator', '=', administrator).execute();
+      return { wanted, mailIsOn: mailIsOn(config) };
+    },
+  );
+};

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+import type { Config } from '../../process/settings/config';
+import { mailIsOn } from '../../process/settings/mailSettings';
+import { whileListening } from '../../http/plugins/whileListening';
+import { queueDigests } from './digest';
+
+/** How often it is checked whether an alert is due, in ms. */
+const EVERY = 60_000;
+
+/** Sends alerts about new messages and held comments to those who want them, where the site sends mail. */
+export const alerts = plugin(async (app: FastifyInstance, config: Config) => {
+  if (!mailIsOn(config)) return;
+  whileListening(app, {
+    every: EVERY,
+    work: () => queueDigests(app.database, app.siteOrigin()),
+    failure: 'Alerts could not be queued.',
+  });
+});

@@ -1,0 +1,111 @@
+import { shortened } from '@charity-site/api-client/entities';
+import { byName, type Database, type ListRow } from '../../db/database';
+import { inTransaction } from '../../db/transaction';
+import { queueMail } from '../../people/mail/queueMail';
+
+const MINUTE = 60_000;
+
+/** Least time between two alerts to one person. */
+const PAUSE = 60 * MINUTE;
+
+/** What arrived in the last seconds waits for the next alert: its transaction may not have been committed yet. */
+const SETTLING = 10_000;
+
+/** Most messages and comments each that one alert counts. */
+const MOST = 1000;
+
+/** Most lines about messages and comments each. */
+const LINES = 20;
+
+/** What people are alerted to: the rows to look at, the columns with the sender and the text, and how an alert counts them. */
+const WATCHED = [
+  {
+    table: 'messages',
+    columns: { name: 'name', text: 'subject' },
+    where: ['folder', 'inbox'],
+    counted: ['new message', 'new messages'],
+    heading: 'New messages:',
+    screen: '/admin/messages',
+  },
+  {
+    table: 'comments',
+    columns: { name: 'guestName', text: 'commentText' },
+    where: ['status', 'waiting'],
+    counted: ['comment to check', 'comments to check'],
+    heading: 'Comments that wait until you have checked them:',
+    screen: '/admin/comments?category=waiting',
+  },
+] as const;
+
+type Arrived = (typeof WATCHED)[number] & { lines: string[] };
+
+/** What arrived in a period, oldest first. Left out are those of which nothing did. */
+const arrivedIn = async (database: Database, since: string, until: string): Promise<Arrived[]> => {
+  const arrived = await Promise.all(
+    WATCHED.map(async (watched) => {
+      const { table, columns, where } = watched;
+      const rows = await byName<ListRow>(database)
+        .selectFrom(table)
+        .select([`${columns.name} as name`, `${columns.text} as text`])
+        .where(where[0], '=', where[1])
+        .where('createdAt', '>', since)
+        .where('createdAt', '<=', until)
+        .orderBy('createdAt')
+        .limit(MOST)
+        .execute();
+      return { ...watched, lines: rows.map(({ name, text }) => alertLine(String(name), String(text))) };
+    }),
+  );
+  return arrived.filter(({ lines }) => lines.length > 0);
+};
+
+/** The line of an alert about a message or comment. */
+export const alertLine = (name: string, text: string): string =>
+  `- ${shortened(`${name}: ${text}`.replaceAll(/\s+/g, ' '), 120)}`;
+
+const listed = (lines: string[]): string[] => [
+  ...lines.slice(0, LINES),
+  ...(lines.length > LINES ? [`- and ${lines.length - LINES} more`] : []),
+];
+
+/** What an alert says. */
+const digestOf = (arrived: readonly Arrived[], origin: string): { subject: string; text: string } => {
+  const parts = arrived.map(({ lines, counted: [one, many] }) => `${lines.length} ${lines.length === 1 ? one : many}`);
+  const sections = arrived.flatMap(({ heading, lines, screen }) => [
+    heading,
+    ...listed(lines),
+    `${origin}${screen}`,
+    '',
+  ]);
+  const ending = `You get at most one such mail an hour. Switch them off at ${origin}/admin/account.`;
+  return { subject: parts.join(' and '), text: [...sections, ending].join('\n') };
+};
+
+/**
+ * Queues an alert for everyone who wants alerts, has had none for an hour, and has not been told of everything that arrived.
+ * Several processes do this at once: the one that moves `until` on queues the mail, in the same transaction.
+ */
+export const queueDigests = async (database: Database, origin: string, now = new Date()): Promise<void> => {
+  const until = new Date(now.getTime() - SETTLING).toISOString();
+  const due = await database
+    .selectFrom('alerts')
+    .innerJoin('administrators', 'administrators._id', 'alerts.administrator')
+    .select(['alerts.administrator', 'alerts.until', 'administrators.email'])
+    // Messages and comments are for administrators. Somebody who is an editor now gets no more alerts.
+    .where('administrators.role', '=', 'administrator')
+    .where('alerts.until', '<=', new Date(now.getTime() - PAUSE).toISOString())
+    .execute();
+  for (const { administrator, until: since, email } of due) {
+    const arrived = await arrivedIn(database, since, until);
+    if (arrived.length === 0) continue;
+    await inTransaction(database, async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('alerts')
+        .set({ until })
+        .where('administrator', '=', administrator)
+        .where('until', '=', since)
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows > 0n) await queueMail(transaction, { to: email, ...digestOf(arrived, origin) });
+    });
+  }
+};

@@ -1,0 +1,56 @@
+import { addressRules, type Address } from '@charity-site/api-client/entities';
+import type { FastifyInstance } from 'fastify';
+import { actorOf } from '../../content/history/actorOf';
+import { operation } from '../../http/openApi/operation';
+import { draftSchema, type JsonSchema } from '../../http/openApi/toJsonSchema';
+import { countAddress, eraseAddress } from '../eraseAddress';
+
+interface Sent {
+  Body: Address;
+}
+
+const count: JsonSchema = { type: 'integer', minimum: 0 };
+const counts = { messages: count, comments: count };
+const text: JsonSchema = { type: 'string' };
+const latest: JsonSchema = {
+  type: 'array',
+  items: { type: 'object', properties: { name: text, words: text, createdAt: { ...text, format: 'date-time' } } },
+};
+const described = {
+  tag: 'messages',
+  signedIn: true,
+  body: draftSchema(addressRules),
+};
+
+/** Deletion on request (docs/product.md 7.24). The address is in the body, because logs hold the addresses of calls. */
+export const addressRoutes = async (app: FastifyInstance): Promise<void> => {
+  const { database } = app;
+  const administrators = app.authenticate('administrator');
+
+  app.post<Sent>(
+    '/address-data/count',
+    {
+      ...administrators,
+      schema: operation({
+        ...described,
+        answer: { type: 'object', properties: { ...counts, latest } },
+        summary: 'Counts the messages and comments of an e-mail address or a telephone number, and names the latest',
+      }),
+    },
+    ({ body }) => countAddress(database, body),
+  );
+
+  app.post<Sent>(
+    '/address-data/erase',
+    {
+      ...administrators,
+      schema: operation({
+        ...described,
+        answer: { type: 'object', properties: counts },
+        summary:
+          'Erases the messages and comments of an e-mail address or a telephone number for good, with their traces in trash, history and mails',
+      }),
+    },
+    (request) => eraseAddress(database, request.body, actorOf(request)),
+  );
+};

@@ -1,0 +1,188 @@
+import {
+  COMMENT_STATUSES,
+  commentStatusRules,
+  comments,
+  HELD_FOR,
+  updates,
+  type CommentDraft,
+  type CommentStatus,
+} from '@charity-site/api-client/entities';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { idAt } from '../../content/addresses/idAt';
+import { createKeyOf } from '../../content/rows/createKey';
+import { listQueryOf, listQuerySchema, type ListQuery, type SentListQuery } from '../../content/rows/listQuery';
+import { pagedAnswer } from '../../content/rows/paging';
+import { removalRoutes } from '../../content/routes/removalRoutes';
+import { findPublicRow, readPage } from '../../content/crud/store';
+import type { Database, ListRow } from '../../db/database';
+import { operation } from '../../http/openApi/operation';
+import {
+  addressParam,
+  draftSchema,
+  idParam,
+  optional,
+  pageSchema,
+  recordSchema,
+  STORED,
+  type JsonSchema,
+} from '../../http/openApi/toJsonSchema';
+import { notFound } from '../../http/httpError';
+import { actorOf } from '../../content/history/actorOf';
+import { addComment } from '../addComment';
+import { changeStatus } from '../commentStatus';
+import { visitorOf } from '../formCheck';
+import { itemsWithSender } from '../senders';
+
+type Named = { Params: { id: string } };
+
+const tag = 'comments';
+const whole = recordSchema(comments.rules, { extra: STORED });
+const statuses = { type: 'string', enum: COMMENT_STATUSES };
+const stored = recordSchema(comments.rules, {
+  extra: { ...STORED, status: statuses, heldFor: { type: 'string', enum: HELD_FOR } },
+});
+const titled: JsonSchema = {
+  type: 'object',
+  properties: {
+    ...(stored.properties as JsonSchema),
+    updateTitle: { type: 'string' },
+    canBlock: { type: 'boolean' },
+  },
+  required: ['_id'],
+};
+
+/** Schema of a comment for visitors. Answers serialised with it leave the sender's e-mail out (docs/product.md 7.9). */
+const { guestEmail: _guestEmail, updatedAt: _updatedAt, ...publicFields } = whole.properties as JsonSchema;
+const shown: JsonSchema = { type: 'object', properties: publicFields };
+const sent: JsonSchema = { type: 'object', properties: { ...publicFields, waits: optional({ type: 'boolean' }) } };
+
+const commentsOf = (database: Database, updateId: string) =>
+  database
+    .selectFrom('comments')
+    .selectAll()
+    .where('updateId', '=', updateId)
+    .where('status', '=', 'visible')
+    .orderBy('createdAt')
+    .orderBy('_id')
+    .execute();
+
+/** The titles of the updates of a page of comments, by id. */
+const titlesOf = async (database: Database, rows: Partial<ListRow>[]): Promise<Map<unknown, string>> => {
+  const ids = [...new Set(rows.map(({ updateId }) => String(updateId)))];
+  if (ids.length === 0) return new Map();
+  const found = await database.selectFrom('updates').select(['_id', 'title']).where('_id', 'in', ids).execute();
+  return new Map(found.map(({ _id, title }) => [_id, title]));
+};
+
+/** The size of the comments' text of an update, in bytes. */
+const bytesOfComments = async (database: Database, updateId: string): Promise<number> => {
+  const { bytes } = await database
+    .selectFrom('comments')
+    .select((eb) => eb.fn.sum<string | number | null>(sql`octet_length("commentText")`).as('bytes'))
+    .where('updateId', '=', updateId)
+    .where('status', '=', 'visible')
+    .executeTakeFirstOrThrow();
+  return Number(bytes);
+};
+
+/** Comments: anyone may read and write, only the administrator may list, delete and restore (docs/product.md 7, 7.3, 7.9). */
+export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
+  const { database } = app;
+  const administrators = app.authenticate('administrator');
+
+  app.get<Named>(
+    '/content/comments/update/:id',
+    {
+      schema: operation({
+        summary: 'Lists the comments of an update, oldest first, without e-mail addresses',
+        tag,
+        params: addressParam(updates.item),
+        answer: { type: 'array', items: shown },
+      }),
+    },
+    async ({ params }, reply) => {
+      // Those of an update that is not public stay with it.
+      const id = await idAt(database, updates, params.id);
+      if (id === '') throw notFound(updates.item);
+      const update = await findPublicRow(database, updates, id);
+      if (!update) return [];
+      await app.roomFor(reply, await bytesOfComments(database, update._id));
+      return commentsOf(database, update._id);
+    },
+  );
+
+  app.post<{ Body: CommentDraft }>(
+    '/content/comments',
+    {
+      ...app.rateLimited('publicWrites'),
+      schema: operation({
+        summary: 'Adds a comment to an update',
+        tag,
+        body: draftSchema(comments.rules),
+        status: 201,
+        createsOnce: true,
+        answer: sent,
+        errorStatuses: [404, 409, 429],
+      }),
+    },
+    async (request, reply) => {
+      const how = { key: createKeyOf(request), visitor: visitorOf(request) };
+      const row = await addComment(database, request.body, how);
+      // A visible one is answered as the list answers it.
+      return reply.code(201).send(row.status === 'visible' ? row : { ...row, waits: true });
+    },
+  );
+
+  app.get<{ Querystring: SentListQuery & { status?: CommentStatus } }>(
+    '/content/comments',
+    {
+      ...administrators,
+      schema: operation({
+        summary: 'Lists all comments, newest first, with the titles of their updates',
+        tag,
+        signedIn: true,
+        query: { ...listQuerySchema(comments), status: statuses },
+        answer: pageSchema(comments.items, titled),
+      }),
+    },
+    async ({ query }, reply) => {
+      const where: ListQuery['where'] = query.status === undefined ? {} : { status: query.status };
+      const asked = { ...listQueryOf(query, comments), where };
+      const page = await readPage(database, comments, asked, (bytes) => app.roomFor(reply, bytes));
+      const titles = await titlesOf(database, page.rows);
+      const known = await itemsWithSender(
+        database,
+        page.rows.map(({ _id }) => String(_id)),
+      );
+      const rows = page.rows.map((row) => ({
+        ...row,
+        updateTitle: titles.get(row.updateId) ?? '',
+        canBlock: Number(known.has(String(row._id))),
+      }));
+      return pagedAnswer(comments, asked, { ...page, rows });
+    },
+  );
+
+  app.put<Named & { Body: { status: CommentStatus } }>(
+    '/content/comments/:id/status',
+    {
+      ...administrators,
+      schema: operation({
+        summary: 'Approves, holds or hides a comment, or marks it as spam',
+        tag,
+        signedIn: true,
+        params: idParam(comments.item),
+        body: draftSchema(commentStatusRules),
+        answer: stored,
+      }),
+    },
+    async (request) => {
+      const row = await changeStatus(database, request.params.id, request.body.status, actorOf(request));
+      if (!row) throw notFound(comments.item);
+      return row;
+    },
+  );
+
+  removalRoutes(app, { list: comments, address: '/content/comments', record: whole });
+};

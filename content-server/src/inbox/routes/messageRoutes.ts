@@ -1,0 +1,220 @@
+import {
+  HELD_FOR,
+  MESSAGE_FOLDERS,
+  MESSAGE_SOURCES,
+  messageAnsweredRules,
+  messageChangeRules,
+  messageNoteRules,
+  messageReadRules,
+  messages,
+  type MessageChange,
+  type MessageDraft,
+  type MessageFolder,
+} from '@charity-site/api-client/entities';
+import type { FastifyInstance } from 'fastify';
+import { createKeyOf } from '../../content/rows/createKey';
+import { listQueryOf, listQuerySchema, type ListQuery, type SentListQuery } from '../../content/rows/listQuery';
+import { pagedAnswer } from '../../content/rows/paging';
+import { removalRoutes } from '../../content/routes/removalRoutes';
+import { recordOf } from '../../content/rows/rows';
+import { findRow, readPage } from '../../content/crud/store';
+import type { ListRow } from '../../db/database';
+import { actorOf } from '../../content/history/actorOf';
+import { notFound } from '../../http/httpError';
+import { visitorOf } from '../formCheck';
+import { addMessage } from '../addMessage';
+import { changeMessages, markAsAnswered, markAsRead, saveNote } from '../messageChanges';
+import { messageCsv } from '../messageCsv';
+import { operation } from '../../http/openApi/operation';
+import {
+  draftSchema,
+  idParam,
+  named,
+  pageSchema,
+  recordSchema,
+  STORED,
+  type JsonSchema,
+} from '../../http/openApi/toJsonSchema';
+
+type Named = { Params: { id: string } };
+type Filtered = SentListQuery & {
+  read?: boolean;
+  source?: MessageDraft['source'];
+  folder: MessageFolder;
+  answered?: boolean;
+};
+
+const tag = 'messages';
+const signedIn = true;
+const text = { type: 'string' };
+const sent = recordSchema(messages.rules, { extra: { ...STORED, read: { type: 'boolean' } } });
+const whole = recordSchema(messages.rules, {
+  extra: {
+    ...STORED,
+    read: { type: 'boolean' },
+    folder: { type: 'string', enum: MESSAGE_FOLDERS },
+    heldFor: { type: 'string', enum: HELD_FOR },
+    answeredAt: text,
+    answeredBy: text,
+    note: text,
+  },
+});
+const record = named('Message', whole);
+
+const filters: JsonSchema = {
+  ...listQuerySchema(messages),
+  read: { type: 'boolean' },
+  source: { type: 'string', enum: MESSAGE_SOURCES },
+  folder: { type: 'string', enum: MESSAGE_FOLDERS, default: 'inbox' },
+  answered: { type: 'boolean' },
+};
+
+const askedFor = (query: Filtered): ListQuery => {
+  const { read, source, folder, answered } = query;
+  return {
+    ...listQueryOf(query, messages),
+    where: {
+      folder,
+      ...(read !== undefined && { read: Number(read) }),
+      ...(source !== undefined && { source }),
+      ...(answered === false && { answeredAt: '' }),
+    },
+    whereNot: answered ? { answeredAt: '' } : {},
+  };
+};
+
+/** Messages: anyone may send, only the administrator may do the rest (docs/product.md 4.2, 7, 7.24). */
+export const messageRoutes = async (app: FastifyInstance, { timeZone }: { timeZone: string }): Promise<void> => {
+  const { database } = app;
+  const administrators = app.authenticate('administrator');
+
+  app.post<{ Body: MessageDraft }>(
+    '/messages',
+    {
+      ...app.rateLimited('publicWrites'),
+      schema: operation({
+        summary: 'Sends a message or an inquiry',
+        tag,
+        body: draftSchema(messages.rules),
+        status: 201,
+        createsOnce: true,
+        answer: sent,
+        errorStatuses: [429],
+      }),
+    },
+    async (request, reply) => {
+      const how = { key: createKeyOf(request), visitor: visitorOf(request) };
+      const row = await addMessage(database, request.body, how);
+      return reply.code(201).send(recordOf(row));
+    },
+  );
+
+  app.get<{ Querystring: Filtered }>(
+    '/messages',
+    {
+      ...administrators,
+      schema: operation({
+        summary: 'Lists the messages, newest first',
+        tag,
+        signedIn,
+        query: filters,
+        answer: pageSchema(messages.items, named('MessageInList', { ...whole, required: ['_id'] })),
+      }),
+    },
+    async ({ query }, reply) => {
+      const asked = askedFor(query);
+      const page = await readPage(database, messages, asked, (bytes) => app.roomFor(reply, bytes));
+      return pagedAnswer(messages, asked, page);
+    },
+  );
+
+  app.get<{ Querystring: Filtered }>(
+    '/messages/export',
+    {
+      ...administrators,
+      schema: operation({
+        summary: 'All messages that match, as CSV',
+        tag,
+        signedIn,
+        query: filters,
+        produces: 'text/csv',
+        answer: { type: 'string' },
+      }),
+    },
+    async ({ query }, reply) =>
+      reply.type('text/csv; charset=utf-8').send(messageCsv(database, askedFor(query), timeZone)),
+  );
+
+  const one = { params: idParam(messages.item), answer: record, tag, signedIn };
+  const answered = (row: ListRow | undefined) => {
+    if (!row) throw notFound(messages.item);
+    return recordOf(row);
+  };
+
+  app.get<Named>(
+    '/messages/:id',
+    { ...administrators, schema: operation({ ...one, summary: 'One message' }) },
+    async (request) => answered(await findRow(database, messages, request.params.id)),
+  );
+
+  app.put<Named & { Body: { read: boolean } }>(
+    '/messages/:id/read',
+    {
+      ...administrators,
+      schema: operation({
+        ...one,
+        summary: 'Marks a message as read or unread',
+        body: draftSchema(messageReadRules),
+      }),
+    },
+    async (request) => answered(await markAsRead(database, request.params.id, request.body.read, actorOf(request))),
+  );
+
+  app.put<Named & { Body: { answered: boolean } }>(
+    '/messages/:id/answered',
+    {
+      ...administrators,
+      schema: operation({
+        ...one,
+        summary: 'Marks a message as answered, with date and name, or as not answered',
+        body: draftSchema(messageAnsweredRules),
+      }),
+    },
+    async (request) =>
+      answered(await markAsAnswered(database, request.params.id, request.body.answered, actorOf(request))),
+  );
+
+  app.put<Named & { Body: { note: string } }>(
+    '/messages/:id/note',
+    {
+      ...administrators,
+      schema: operation({
+        ...one,
+        summary: 'Saves the private note of a message',
+        body: draftSchema(messageNoteRules),
+        storesText: true,
+      }),
+    },
+    async (request) => answered(await saveNote(database, request.params.id, request.body.note, actorOf(request))),
+  );
+
+  app.post<{ Body: { ids: string; change: MessageChange } }>(
+    '/messages/changes',
+    {
+      ...administrators,
+      schema: operation({
+        summary: 'Changes several messages: read, unread, spam, inbox, delete or restore',
+        tag,
+        signedIn,
+        body: draftSchema(messageChangeRules),
+        answer: { type: 'object', properties: { changed: { type: 'integer', minimum: 0 } } },
+      }),
+    },
+    async (request) => {
+      const { ids, change } = request.body;
+      return { changed: await changeMessages(database, ids, change, actorOf(request)) };
+    },
+  );
+
+  removalRoutes(app, { list: messages, address: '/messages', record });
+};

@@ -1,0 +1,82 @@
+import { comments } from '@charity-site/api-client/entities';
+import type { FastifyInstance } from 'fastify';
+import { findRow } from '../../content/crud/store';
+import { inTransaction } from '../../db/transaction';
+import { actorOf } from '../../content/history/actorOf';
+import { HttpError, notFound } from '../../http/httpError';
+import { operation } from '../../http/openApi/operation';
+import { idParam, messageSchema } from '../../http/openApi/toJsonSchema';
+import { changeStatus } from '../commentStatus';
+import { blockSenderOf, readBlockedSenders, unblockSender } from '../senders';
+
+type Named = { Params: { id: string } };
+
+const tag = 'comments';
+const signedIn = true;
+const text = { type: 'string' };
+const ITEM = 'Blocked sender';
+
+/** Blocking the sender of a comment, and the list of those who are blocked (docs/product.md 7.24). */
+export const senderRoutes = async (app: FastifyInstance): Promise<void> => {
+  const { database } = app;
+  const administrators = app.authenticate('administrator');
+
+  app.post<Named>(
+    '/content/comments/:id/block',
+    {
+      ...administrators,
+      schema: operation({
+        summary: 'Marks a comment as spam and blocks the address that it came from',
+        tag,
+        signedIn,
+        params: idParam(comments.item),
+        answer: messageSchema,
+        errorStatuses: [409],
+      }),
+    },
+    async (request) => {
+      const { id } = request.params;
+      const by = actorOf(request);
+      const row = await findRow(database, comments, id);
+      if (!row) throw notFound(comments.item);
+      const blocked = await inTransaction(database, (transaction) =>
+        blockSenderOf(transaction, id, { name: String(row.guestName), by: by?.name || by?.email || '' }),
+      );
+      if (!blocked) throw new HttpError(409, 'It is not known any more where this comment came from.');
+      await changeStatus(database, id, 'spam', by);
+      return { message: 'Address blocked.' };
+    },
+  );
+
+  app.get(
+    '/blocked-senders',
+    {
+      ...administrators,
+      schema: operation({
+        summary: 'Lists the blocked senders, the last first',
+        tag,
+        signedIn,
+        answer: {
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: { _id: text, name: text, by: text, blockedAt: { type: 'string', format: 'date-time' } },
+          },
+        },
+      }),
+    },
+    () => readBlockedSenders(database),
+  );
+
+  app.delete<Named>(
+    '/blocked-senders/:id',
+    {
+      ...administrators,
+      schema: operation({ summary: 'Unblocks a sender', tag, signedIn, params: idParam(ITEM), answer: messageSchema }),
+    },
+    async ({ params }) => {
+      if (!(await unblockSender(database, params.id))) throw notFound(ITEM);
+      return { message: 'Address unblocked.' };
+    },
+  );
+};

@@ -1,0 +1,37 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from '../../db/database';
+import { fileId, isStoredFile } from '../../content/files/fileNames';
+import { addFiles } from './rows';
+
+/** Files looked up at once. */
+const BATCH = 100;
+
+const unknownOf = async (database: Database, files: readonly string[]): Promise<string[]> => {
+  const ids = files.map(fileId);
+  const known = await Promise.all([
+    database.selectFrom('pictures').select('_id').where('_id', 'in', ids).execute(),
+    // A deleted picture keeps its file for as long as it can be restored.
+    database.selectFrom('trash').select('_id').where('_id', 'in', ids).execute(),
+  ]);
+  const found = new Set(known.flat().map(({ _id }) => _id));
+  return files.filter((file) => !found.has(fileId(file)));
+};
+
+/**
+ * Adds the stored files that the library lacks: those of versions before it, and those of an imported archive that has none.
+ * @param isClosed ends it between two batches
+ */
+export const fillLibrary = async (database: Database, uploads: string, isClosed: () => boolean): Promise<void> => {
+  const files = (await readdir(uploads).catch(() => [])).filter(isStoredFile);
+  for (let at = 0; at < files.length && !isClosed(); at += BATCH) {
+    const missing = await unknownOf(database, files.slice(at, at + BATCH));
+    const found = await Promise.all(
+      missing.map(async (file) => {
+        const facts = await stat(join(uploads, file)).catch(() => undefined);
+        return facts ? [{ file, bytes: facts.size, createdAt: facts.mtime }] : [];
+      }),
+    );
+    await addFiles(database, found.flat());
+  }
+};

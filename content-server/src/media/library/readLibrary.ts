@@ -1,0 +1,49 @@
+import { pictures, type PictureUse } from '@charity-site/api-client/entities';
+import { sql } from 'kysely';
+import { searchPattern } from '../../db/texts/text';
+import { byName, type Database, type ListRow } from '../../db/database';
+import { isPostgres } from '../../db/dialects/isPostgres';
+
+/** Which files of the library are read; all pictures by default. */
+export interface LibraryQuery {
+  page: number;
+  limit: number;
+  search?: string;
+  /** `unused`: only what nothing uses. `undescribed`: pictures without alternative text come first. */
+  show?: 'unused' | 'undescribed';
+  kind?: 'picture' | 'document';
+}
+
+/** A condition on the names of files that takes any number of them as one value. */
+const isNoneOf = (database: Database, files: Iterable<string>) => {
+  const json = JSON.stringify([...files]);
+  const names = isPostgres(database)
+    ? sql`select json_array_elements_text(${json}::json)`
+    : sql`select value from json_each(${json})`;
+  return sql<boolean>`file not in (${names})`;
+};
+
+/** One page of the library, the newest first, and the number of all that match. */
+export const readLibrary = async (
+  database: Database,
+  { page, limit, search = '', show, kind = 'picture' }: LibraryQuery,
+  uses: ReadonlyMap<string, PictureUse[]>,
+): Promise<{ rows: ListRow[]; totalItems: number }> => {
+  let query = byName<ListRow>(database)
+    .selectFrom(pictures.table)
+    .where('file', kind === 'document' ? 'like' : 'not like', '%.pdf');
+  if (search.trim())
+    query = query.where(sql<boolean>`${sql.ref('searchText')} like ${searchPattern(search.trim())} escape '\\'`);
+  if (show === 'unused') query = query.where(isNoneOf(database, uses.keys()));
+  const { count } = await query.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow();
+  if (show === 'undescribed') query = query.orderBy(sql`case when alt = '' then 0 else 1 end`);
+  const rows = await query
+    .selectAll()
+    .$castTo<ListRow>()
+    .orderBy('createdAt', 'desc')
+    .orderBy('_id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return { rows, totalItems: Number(count) };
+};

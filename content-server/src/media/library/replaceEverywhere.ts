@@ -1,0 +1,104 @@
+import { isListing, pictures, type AnyDefinition } from '@charity-site/api-client/entities';
+import { sql, type Transaction } from 'kysely';
+import { columnsOf, derivedColumns, nextVersion } from '../../content/rows/rows';
+import { findRow } from '../../content/crud/store';
+import { binItem } from '../../content/trash/moveToTrash';
+import { byName, type Database, type ListRow, type Tables, type Writer } from '../../db/database';
+import { lockRow, lockTable } from '../../db/locks';
+import { inTransaction } from '../../db/transaction';
+import { recordChange, type Actor } from '../../content/history/recordChange';
+import { translationRowId } from '../../content/language/inLanguage';
+import { fileId } from '../../content/files/fileNames';
+import { addFiles, type NewFile } from './rows';
+import { anyLike, CONTENT, otherTables } from './usingTables';
+
+/** A file and the one that takes its place. */
+interface Replacement {
+  old: string;
+  by: Actor | undefined;
+  next: NewFile;
+}
+
+const idsWith = async (transaction: Transaction<Tables>, { table, rules }: AnyDefinition, file: string) => {
+  const rows = await byName<ListRow>(transaction)
+    .selectFrom(table)
+    .select('_id')
+    .where(anyLike(Object.keys(rules.fields), `%/uploads/${file}%`))
+    .execute();
+  return rows.map(({ _id }) => _id);
+};
+
+const replaceIn = async (
+  transaction: Transaction<Tables>,
+  definition: AnyDefinition,
+  id: string,
+  { old, next, by }: Replacement,
+): Promise<void> => {
+  const rows = byName<ListRow>(transaction);
+  const before = await rows
+    .selectFrom(definition.table)
+    .selectAll()
+    .$castTo<ListRow>()
+    .where('_id', '=', id)
+    .executeTakeFirst();
+  if (!before) return;
+  const replaced = Object.entries(before).flatMap(([name, value]) =>
+    typeof value === 'string' && value.includes(`/uploads/${old}`)
+      ? [[name, value.replaceAll(`/uploads/${old}`, `/uploads/${next.file}`)]]
+      : [],
+  );
+  const columns = columnsOf(Object.fromEntries(replaced) as object);
+  if (Object.keys(columns).length === 0) return;
+  const fields = { ...before, ...columns };
+  const changes = {
+    ...columns,
+    updatedAt: nextVersion(before.updatedAt),
+    ...(isListing(definition) && derivedColumns(definition, fields)),
+  };
+  await rows.updateTable(definition.table).set(changes).where('_id', '=', id).execute();
+  await recordChange(transaction, { definition, id, action: 'changed', row: { ...fields, ...changes }, before }, by);
+};
+
+/** Gives a picture the alternative texts of another one in further languages, unless it has some. */
+const copyTranslations = async (transaction: Writer, from: string, to: string): Promise<void> => {
+  const rows = await transaction
+    .selectFrom('translations')
+    .selectAll()
+    .where('list', '=', pictures.path)
+    .where('item', '=', from)
+    .execute();
+  for (const row of rows)
+    await transaction
+      .insertInto('translations')
+      .values({ ...row, item: to, _id: translationRowId({ ...row, item: to }) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+};
+
+/**
+ * Puts a new file in the place of another one in all content and unsaved drafts, in one transaction. The new one takes over the
+ * alternative text in all languages; the old one goes to the trash, because earlier versions still name it.
+ * @returns in how many items it was replaced
+ */
+export const replaceEverywhere = (database: Database, replacement: Replacement): Promise<number> =>
+  inTransaction(database, async (transaction) => {
+    const { old, next, by } = replacement;
+    // Nobody uses the old file meanwhile. Readers do not wait.
+    for (const { table } of CONTENT) await lockTable(transaction, table);
+    await lockRow(transaction, pictures.table, fileId(old));
+    const row = await findRow(transaction, pictures, fileId(old));
+    await addFiles(transaction, [{ ...next, alt: String(row?.alt ?? '') }]);
+    await copyTranslations(transaction, fileId(old), fileId(next.file));
+    let items = 0;
+    for (const definition of CONTENT)
+      for (const id of await idsWith(transaction, definition, old)) {
+        await replaceIn(transaction, definition, id, replacement);
+        items += 1;
+      }
+    for (const { name, columns } of await otherTables(database))
+      for (const column of columns)
+        await sql`update ${sql.table(name)} set ${sql.ref(column)} = replace(${sql.ref(column)}, ${`/uploads/${old}`}, ${`/uploads/${next.file}`})
+          where ${sql.ref(column)} like ${`%/uploads/${old}%`}`.execute(transaction);
+    await binItem(transaction, pictures, fileId(old), by);
+    return items;
+  });

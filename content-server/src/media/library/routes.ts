@@ -1,0 +1,204 @@
+import {
+  pictures,
+  pictureTextRules,
+  type LibraryPicture,
+  type PictureTexts,
+  type PictureUse,
+} from '@charity-site/api-client/entities';
+import type { FastifyInstance } from 'fastify';
+import { limitSchema } from '../../content/rows/listQuery';
+import { columnsOf, recordOf } from '../../content/rows/rows';
+import { findRow, replaceRow } from '../../content/crud/store';
+import { moveToTrash } from '../../content/trash/moveToTrash';
+import { expectedVersion, sendVersioned } from '../../content/crud/version';
+import type { ListRow } from '../../db/database';
+import { actorOf } from '../../content/history/actorOf';
+import { HttpError, notFound } from '../../http/httpError';
+import { operation } from '../../http/openApi/operation';
+import {
+  draftSchema,
+  idParam,
+  named,
+  pageSchema,
+  recordSchema,
+  STORED,
+  trashedSchema,
+} from '../../http/openApi/toJsonSchema';
+import { translationRoutes } from '../../content/routes/translationRoutes';
+import { PICTURES_PREFIX } from '../pictures/store';
+import { newFileOf, uploadedPicture, type UploadPlaces } from './uploaded';
+import { fileId } from '../../content/files/fileNames';
+import { readLibrary, type LibraryQuery } from './readLibrary';
+import { replaceEverywhere } from './replaceEverywhere';
+import { pictureUses } from './uses';
+
+type Named = { Params: { file: string } };
+
+const tag = 'pictures';
+const signedIn = true;
+const editors = true;
+const text = { type: 'string' };
+const params = { file: { ...text, title: pictures.item } };
+const use = { type: 'object', properties: { list: text, item: text, title: text } };
+const record = named(
+  'Picture',
+  recordSchema(pictures.rules, { extra: { ...STORED, url: text, uses: { type: 'array', items: use } } }),
+);
+
+/** Pictures on one page of the library by default. */
+const PAGE = 24;
+
+const answerOf = (row: ListRow, uses: ReadonlyMap<string, PictureUse[]>) =>
+  ({
+    ...recordOf(row),
+    url: `${PICTURES_PREFIX}${String(row.file)}`,
+    uses: uses.get(String(row.file)) ?? [],
+  }) as unknown as LibraryPicture;
+
+/** The library of pictures and documents, for signed-in people (docs/product.md 7.25). */
+export const libraryRoutes = async (
+  app: FastifyInstance,
+  { pictures: store, uploads }: UploadPlaces,
+): Promise<void> => {
+  const { database } = app;
+  const administrators = app.authenticate('administrator');
+  const found = async (file: string): Promise<ListRow> => {
+    const row = await findRow(database, pictures, fileId(file));
+    if (!row) throw notFound(pictures.item);
+    return row;
+  };
+
+  app.get<{ Querystring: LibraryQuery }>(
+    '/pictures',
+    {
+      ...administrators,
+      schema: operation({
+        summary: 'Lists the stored pictures or documents with where they are used, the newest first',
+        tag,
+        signedIn,
+        editors,
+        query: {
+          page: { type: 'integer', minimum: 1, maximum: 1_000_000, default: 1 },
+          limit: { ...limitSchema(PAGE), maximum: 100 },
+          search: text,
+          show: { type: 'string', enum: ['unused', 'undescribed'] },
+          kind: { type: 'string', enum: ['picture', 'document'] },
+        },
+        answer: pageSchema(pictures.items, record),
+      }),
+    },
+    async ({ query }) => {
+      const uses = await pictureUses(database);
+      const { rows, totalItems } = await readLibrary(database, query, uses);
+      return {
+        pictures: rows.map((row) => answerOf(row, uses)),
+        currentPage: query.page,
+        totalPages: Math.max(1, Math.ceil(totalItems / query.limit)),
+        totalItems,
+      };
+    },
+  );
+
+  app.get<Named>(
+    '/pictures/:file',
+    {
+      ...administrators,
+      schema: operation({
+        summary: 'Reads one picture with where it is used',
+        tag,
+        signedIn,
+        editors,
+        params,
+        answer: record,
+      }),
+    },
+    async ({ params: { file } }, reply) =>
+      sendVersioned(reply, answerOf(await found(file), await pictureUses(database))),
+  );
+
+  app.put<Named & { Body: PictureTexts }>(
+    '/pictures/:file',
+    {
+      ...administrators,
+      schema: operation({
+        summary:
+          'Sets the alternative text and the focal point of a picture; with If-Match: "<updatedAt>" only if it is unchanged',
+        tag,
+        signedIn,
+        editors,
+        params,
+        body: draftSchema(pictureTextRules),
+        answer: record,
+        errorStatuses: [412],
+      }),
+    },
+    async (request, reply) => {
+      const before = await found(request.params.file);
+      const fields = Object.fromEntries(Object.keys(pictures.rules.fields).map((name) => [name, before[name]]));
+      const row = await replaceRow(
+        database,
+        pictures,
+        before._id,
+        { ...columnsOf(fields), ...request.body },
+        { version: expectedVersion(request), by: actorOf(request) },
+      );
+      if (!row) throw notFound(pictures.item);
+      return sendVersioned(reply, answerOf(row, await pictureUses(database)));
+    },
+  );
+
+  translationRoutes(app, pictures, '/content/pictures/:id', idParam(pictures.item));
+
+  app.delete<Named>(
+    '/pictures/:file',
+    {
+      ...administrators,
+      schema: operation({
+        summary: 'Deletes a picture or document that nothing uses; it can be restored for 30 days',
+        tag,
+        signedIn,
+        editors,
+        params,
+        answer: trashedSchema,
+        errorStatuses: [409],
+      }),
+    },
+    async (request) => {
+      const { file } = request.params;
+      const { _id } = await found(file);
+      if ((await pictureUses(database)).has(file))
+        throw new HttpError(409, 'It is used. Remove it from every place where it is used, then delete it.');
+      if (!(await moveToTrash(database, pictures, _id, actorOf(request)))) throw notFound(pictures.item);
+      return { message: `${pictures.item} deleted.`, trashed: _id };
+    },
+  );
+
+  app.post<Named>(
+    '/pictures/:file/replace',
+    {
+      ...administrators,
+      validatorCompiler: () => () => true,
+      schema: operation({
+        summary: 'Puts a new picture in the place of another one everywhere, in one step',
+        tag,
+        signedIn,
+        editors,
+        params,
+        consumes: ['multipart/form-data'],
+        body: { type: 'object', properties: { image: { type: 'string', format: 'binary' } }, required: ['image'] },
+        answer: record,
+      }),
+    },
+    async (request, reply) => {
+      const { file: old } = request.params;
+      await found(old);
+      const { bytes, name } = await uploadedPicture(request);
+      const made = await store.store(bytes);
+      const next = await newFileOf(uploads, made, { request, name });
+      if (next.file === old) throw new HttpError(400, 'This is the same picture. Please choose another one.');
+      await replaceEverywhere(database, { old, next, by: actorOf(request) });
+      app.variants.prepare([made.url]);
+      return sendVersioned(reply, answerOf(await found(next.file), await pictureUses(database)));
+    },
+  );
+};

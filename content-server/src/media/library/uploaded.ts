@@ -1,0 +1,44 @@
+import { stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { PICTURE_MAX_BYTES, type UploadedPicture } from '@charity-site/api-client/entities';
+import type { FastifyRequest } from 'fastify';
+import { actorOf } from '../../content/history/actorOf';
+import type { NewFile } from './rows';
+import type { PictureStore } from '../pictures/store';
+import { uploadedFile } from '../pictures/uploadedFile';
+
+/** The form field of a picture (docs/product.md 7). */
+export const IMAGE = 'image';
+
+/** The uploaded picture of a request. Throws 400 without one, 413 when it is too large. */
+export const uploadedPicture = (request: FastifyRequest) =>
+  uploadedFile(request, {
+    field: IMAGE,
+    max: PICTURE_MAX_BYTES,
+    missing: 'Please select an image file.',
+    tooLarge: 'The picture can be at most 10 MB.',
+  });
+
+/** Where the files are. */
+export interface UploadPlaces {
+  pictures: PictureStore;
+  /** The folder of stored files. */
+  uploads: string;
+}
+
+/** The entry of the library for a file that was stored just now. */
+export const newFileOf = async (
+  uploads: string,
+  { url }: Pick<UploadedPicture, 'url'>,
+  { request, name }: { request: FastifyRequest; name: string },
+): Promise<NewFile> => {
+  const file = basename(url);
+  const by = actorOf(request);
+  const { size } = await stat(join(uploads, file));
+  return {
+    file,
+    name: name.slice(0, 200).replace(/\p{Surrogate}/gu, ''),
+    bytes: size,
+    uploadedBy: by ? by.name || by.email : '',
+  };
+};

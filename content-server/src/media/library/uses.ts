@@ -1,0 +1,101 @@
+import { nameOf, type AnyDefinition, type PictureUse } from '@charity-site/api-client/entities';
+import { byName, type Database, type ListRow } from '../../db/database';
+import { revisions } from '../../db/revisions';
+import { filesIn } from '../../content/files/fileNames';
+import { CONTENT, filesNamedIn, otherTables } from './usingTables';
+
+/** Rows read at once: a rich text may have 200,000 characters. */
+const BATCH = 100;
+
+interface ScannedItem {
+  version: string;
+  title: string;
+  files: readonly string[];
+}
+
+/** What is known of a table: up to its revision, every item that was read. */
+interface Scan {
+  revision: number | undefined;
+  items: Map<string, ScannedItem>;
+}
+
+type Scans = Map<string, Scan>;
+
+const scansOf = new WeakMap<Database, Scans>();
+
+/** One update of the scans at a time; those who ask meanwhile wait for their own. */
+const running = new WeakMap<Database, Promise<unknown>>();
+
+const scannedItem = (definition: AnyDefinition, row: ListRow): ScannedItem => ({
+  version: row.updatedAt,
+  title: nameOf(definition, row),
+  files: [...new Set(Object.values(row).flatMap((value) => (typeof value === 'string' ? filesIn(value) : [])))],
+});
+
+/** Reads the items of a table that were changed since its last scan. */
+const rescan = async (
+  database: Database,
+  definition: AnyDefinition,
+  before: Scan | undefined,
+): Promise<Scan['items']> => {
+  const rows = byName<ListRow>(database);
+  const stored = await rows.selectFrom(definition.table).select(['_id', 'updatedAt']).execute();
+  const items = new Map<string, ScannedItem>();
+  const changed: string[] = [];
+  for (const { _id, updatedAt } of stored) {
+    const item = before?.items.get(_id);
+    if (item?.version === updatedAt) items.set(_id, item);
+    else changed.push(_id);
+  }
+  for (let at = 0; at < changed.length; at += BATCH)
+    for (const row of await rows
+      .selectFrom(definition.table)
+      .selectAll()
+      .$castTo<ListRow>()
+      .where('_id', 'in', changed.slice(at, at + BATCH))
+      .execute())
+      items.set(row._id, scannedItem(definition, row));
+  return items;
+};
+
+const refresh = async (database: Database, scans: Scans): Promise<void> => {
+  // Read first: what is written meanwhile raises the revision, so the table is read again.
+  const present = await revisions(database);
+  for (const definition of CONTENT) {
+    const { table } = definition;
+    const before = scans.get(table);
+    const revision = present.get(table);
+    if (before && revision !== undefined && before.revision === revision) continue;
+    scans.set(table, { revision, items: await rescan(database, definition, before) });
+  }
+};
+
+const usesIn = (scans: Scans): Map<string, PictureUse[]> => {
+  const uses = new Map<string, PictureUse[]>();
+  for (const { path, table } of CONTENT)
+    for (const [item, { title, files }] of scans.get(table)?.items ?? [])
+      for (const file of files) uses.set(file, [...(uses.get(file) ?? []), { list: path, item, title }]);
+  return uses;
+};
+
+/**
+ * Where each stored file is used, over all definitions and every other table that names files, such as those of unsaved drafts.
+ * The process remembers what each item uses, and reads only the items that were changed since, which the revisions of the
+ * tables and the versions of the items show, whichever process wrote them.
+ */
+export const pictureUses = (database: Database): Promise<Map<string, PictureUse[]>> => {
+  const scans: Scans = scansOf.get(database) ?? new Map<string, Scan>();
+  scansOf.set(database, scans);
+  const next = (running.get(database) ?? Promise.resolve())
+    .catch(() => undefined)
+    .then(async () => {
+      await refresh(database, scans);
+      const uses = usesIn(scans);
+      for (const table of await otherTables(database))
+        for (const file of await filesNamedIn(database, table))
+          uses.set(file, [...(uses.get(file) ?? []), { list: '', item: '', title: '' }]);
+      return uses;
+    });
+  running.set(database, next);
+  return next;
+};

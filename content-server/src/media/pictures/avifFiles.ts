@@ -1,0 +1,58 @@
+import { basename, join } from 'node:path';
+import { writeAtomically } from '@charity-site/registry/store';
+import { avifEncoder } from './avifEncoder';
+import { cropAt } from './crop';
+import { madeOnDemand, TooManyPictures } from './madeOnDemand';
+import { pictureNamed, type Variant } from '../../content/files/pictureNames';
+
+/** Queue limit; what does not fit is asked for again. */
+const WAITING_MAX = 100;
+
+/** AVIF variants, made one at a time by a process of their own, so that neither uploads nor pages wait for them. */
+export interface AvifFiles {
+  /**
+   * Makes and stores the AVIF of a variant. Resolves when that is done, failed or refused; failures are reported once.
+   * @param webp the same variant as WebP
+   */
+  make: (original: string, variant: Variant, webp: Buffer) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** @param onError called when a file cannot be made or stored */
+export const avifFiles = (uploads: string, onError: (error: unknown) => void): AvifFiles => {
+  const queue = madeOnDemand(WAITING_MAX);
+  const encoder = avifEncoder();
+  /** What could not be made; WebP is sent instead until the next start. */
+  const failed = new Set<string>();
+  let isClosed = false;
+
+  const make = async (original: string, file: string, variant: Variant, webp: Buffer): Promise<Buffer> => {
+    if (isClosed) throw new Error('The server is stopping.');
+    const { width, height, at } = variant;
+    const name = pictureNamed(basename(original));
+    const crop = name && at !== undefined ? cropAt(name, at) : undefined;
+    const avif = await encoder.encode({ file: original, width, height, crop });
+    // The file holds the WebP where that is smaller, and where the image is animated.
+    const bytes = avif && avif.length < webp.length ? avif : webp;
+    await writeAtomically(join(uploads, file), bytes);
+    return bytes;
+  };
+
+  return {
+    make: async (original, variant, webp) => {
+      const { avif: file } = variant;
+      if (file === undefined || failed.has(file)) return;
+      try {
+        await queue(file, () => make(original, file, variant, webp));
+      } catch (error) {
+        if (isClosed || error instanceof TooManyPictures) return;
+        failed.add(file);
+        onError(error);
+      }
+    },
+    close: async () => {
+      isClosed = true;
+      await encoder.close();
+    },
+  };
+};

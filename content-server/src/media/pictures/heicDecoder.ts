@@ -1,0 +1,76 @@
+import { execFile, type ExecFileException } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { PICTURE_MAX_PIXELS } from '@charity-site/api-client/entities';
+import { projectRoot } from '../../process/settings/projectRoot';
+import { HttpError } from '../../http/httpError';
+import { isolation } from '../../process/isolation';
+import { madeOnDemand, TooManyPictures } from './madeOnDemand';
+import { contentHash } from '../../content/files/pictureNames';
+import { tooManyPixels } from './render';
+
+const PROGRAM = 'content-server/bin/heic.cjs';
+/** Queue limit: one photo takes seconds, and a person waits for it. */
+const WAITING_MAX = 10;
+/** How long one picture may take, in ms. */
+const DECODE_LIMIT = 45_000;
+/** Heap of JavaScript in MB; the decoder's memory is apart. */
+const HEAP = 64;
+/** Memory of the decoder in pages of 64 KB: 512 MB. 40 megapixels need about 300. */
+const DECODER_PAGES = 8192;
+/** Three bytes a pixel, and a header with a colour profile. */
+const RESULT_MAX = PICTURE_MAX_PIXELS * 3 + 4 * 1024 * 1024;
+
+/** Exit statuses of the program. */
+const TOO_MANY_PIXELS = 3;
+const UNREADABLE = 4;
+
+const AS_JPEG =
+  'save the picture as JPEG, then choose it again. On an iPhone: Settings, Camera, Formats, Most Compatible.';
+
+const unreadable = () =>
+  new HttpError(400, `This HEIC picture cannot be converted. Please ${AS_JPEG}`, {
+    image: 'The picture cannot be converted.',
+  });
+
+/** @param cause what ended the process; it is logged */
+const unfinished = (cause?: Error) =>
+  Object.assign(new HttpError(503, `The HEIC picture was not converted this time. Please try again, or ${AS_JPEG}`), {
+    cause,
+  });
+
+const refusalFor = (error: ExecFileException): HttpError => {
+  if (error.code === TOO_MANY_PIXELS) return tooManyPixels();
+  return error.code === UNREADABLE ? unreadable() : unfinished(error);
+};
+
+const decode = (bytes: Buffer): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const program = join(projectRoot(), PROGRAM);
+    const library = createRequire(program).resolve('libheif-js/wasm-bundle');
+    const options = [
+      ...isolation({ reads: [program, join(dirname(library), '/')], heap: HEAP }),
+      `--wasm-max-mem-pages=${DECODER_PAGES}`,
+    ];
+    const child = execFile(
+      process.execPath,
+      [...options, program, library, String(PICTURE_MAX_PIXELS)],
+      { env: {}, encoding: 'buffer', maxBuffer: RESULT_MAX, timeout: DECODE_LIMIT, killSignal: 'SIGKILL' },
+      (error, result) => (error ? reject(refusalFor(error)) : resolve(result)),
+    );
+    // It fails when the process ends before it has read everything; the exit status says why.
+    child.stdin?.on('error', () => undefined).end(bytes);
+  });
+
+/**
+ * Decodes HEIC pictures, one at a time, each in a process that has no files, no settings and limits of memory and time
+ * (docs/decisions/0037). Resolves to an upright TIFF with the picture's colour profile and no other metadata. Throws 400 for a file that cannot be decoded,
+ * 413 above 40 megapixels, and 503 when the process ended early or too many pictures wait.
+ */
+export const heicDecoder = () => {
+  const queue = madeOnDemand(WAITING_MAX);
+  return (bytes: Buffer): Promise<Buffer> =>
+    queue(contentHash(bytes), () => decode(bytes)).catch((error: unknown) => {
+      throw error instanceof TooManyPictures ? unfinished() : error;
+    });
+};

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { writeAtomically } from '@charity-site/registry/store';
+import { cropFor, focalPoint } from './crop';
+import { isSeeThrough } from './isSeeThrough';
+import { madeOnDemand } from './madeOnDemand';
+import { pictureNamed, STEM, type PictureName } from '../../content/files/pictureNames';
+import { originalOf } from './originals';
+import { loadSharp } from './loadSharp';
+
+/** Size of a link preview's image, in pixels, and its maximum size in bytes. */
+export const SHARE_WIDTH = 1200;
+export const SHARE_HEIGHT = 630;
+const SHARE_MAX_BYTES = 300_000;
+
+/** JPEG qualities in the order tried; the last one is small enough for every image. */
+const QUALITIES = [80, 65, 50, 35, 20, 8] as const;
+
+/** Background colour for images with transparency, such as logos. */
+const PAPER = '#faf6ee';
+
+const ORIGINAL = new RegExp(`^/uploads/(${STEM})\\.(?:jpg|png|webp|gif)$`);
+
+/** The end of a link preview's name: with a focal point, its percentages. */
+const endOf = (focus: string): string => `-share${focus && `-${focus.replace(' ', '-')}`}.jpg`;
+
+/**
+ * URL of the link preview image for an uploaded original (its name ends in `-share.jpg`, or `-share-<x>-<y>.jpg` with a focal
+ * point); undefined for other images.
+ */
+export const sharePictureOf = (address: string, focus = ''): string | undefined => {
+  const stem = ORIGINAL.exec(address)?.[1];
+  return stem && `/uploads/${stem}${endOf(focus)}`;
+};
+
+/** Crops an original to 1200 x 630 as JPEG below 300 kB. Throws sharp's error when the file is damaged. */
+const cut = async (original: Buffer, name: PictureName | undefined, focus: string): Promise<Buffer> => {
+  const sharp = await loadSharp();
+  const picture = sharp(original, { limitInputPixels: false });
+  const fit = (await isSeeThrough(picture)) ? 'contain' : 'cover';
+  const point = focalPoint(focus);
+  const target = { width: SHARE_WIDTH, height: SHARE_HEIGHT };
+  if (point && name && fit === 'cover') picture.extract(cropFor(name, target, point));
+  // Raw pixels, so that each try only encodes.
+  const { data, info } = await picture
+    .resize(SHARE_WIDTH, SHARE_HEIGHT, { fit, background: PAPER })
+    .flatten({ background: PAPER })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  let jpeg = data;
+  for (const quality of QUALITIES) {
+    jpeg = await sharp(data, { raw: { width, height, channels } }).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (jpeg.length < SHARE_MAX_BYTES) break;
+  }
+  return jpeg;
+};
+
+/** Queue limit. A crawler that is refused retries later. */
+const WAITING_MAX = 20;
+
+/** Where the files are, and what the library says of the originals. */
+interface SharePlaces {
+  uploads: string;
+  folder: string;
+  /** The focal point of an original, such as '30 40'; '' for its middle. */
+  focusOf: (file: string) => Promise<string>;
+}
+
+/**
+ * Generates share images on demand and keeps them in `folder`. They exist only for stored originals, so there are never more
+ * files than uploads. Returns undefined when there is no such original; throws TooManyPictures when the queue is full.
+ */
+export const sharePictures = ({ uploads, folder, focusOf }: SharePlaces) => {
+  const onDemand = madeOnDemand(WAITING_MAX);
+
+  /**
+   * @param stem the original's name without its extension
+   * @param wanted the focal point in the address; one that is not set, such as an earlier one, gives the middle
+   */
+  return async (stem: string, wanted = ''): Promise<Buffer | undefined> => {
+    const kept = await readFile(join(folder, stem + endOf(wanted))).catch(() => undefined);
+    if (kept) return kept;
+    const original = await originalOf(uploads, stem);
+    if (!original) return undefined;
+    const name = basename(original.file);
+    const focus = wanted !== '' && wanted === (await focusOf(name)) ? wanted : '';
+    const file = join(folder, stem + endOf(focus));
+    return onDemand(file, async () => {
+      const picture = await cut(await readFile(original.file), pictureNamed(name), focus);
+      await writeAtomically(file, picture);
+      return picture;
+    });
+  };
+};

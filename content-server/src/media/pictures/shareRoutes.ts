@@ -1,0 +1,33 @@
+import { dirname, join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { FILE, hiddenRoute } from '../../http/openApi/hiddenRoute';
+import { focusOf } from './focusOf';
+import { sendMade } from './sendMade';
+import { sharePictures } from './sharePicture';
+
+/** Not inside the uploads folder, because these files can be regenerated and need no backup. */
+const shareFolder = (uploads: string) => join(dirname(uploads), 'share-pictures');
+
+/** `GET /uploads/<original's name>-share[-<x>-<y>].jpg`: the image of a link preview, cached permanently. */
+export const shareRoutes = async (app: FastifyInstance, { uploads }: { uploads: string }): Promise<void> => {
+  const sharePicture = sharePictures({
+    uploads,
+    folder: shareFolder(uploads),
+    focusOf: (file) => focusOf(app.database, file),
+  });
+  const text = { type: 'string' };
+  const picture = { stem: text };
+  const focus = { x: text, y: text };
+  const stem = '/uploads/:stem(^[\\da-fx-]+)-share';
+
+  for (const url of [`${stem}.jpg`, `${stem}-:x(^\\d{1,3})-:y(^\\d{1,3}).jpg`])
+    app.get<{ Params: { stem: string; x?: string; y?: string } }>(
+      url,
+      { schema: hiddenRoute({ params: url.includes(':x') ? { ...picture, ...focus } : picture, answer: FILE }) },
+      ({ params: { stem: name, x, y } }, reply) =>
+        sendMade(reply, async () => {
+          const bytes = await sharePicture(name, x === undefined ? '' : `${x} ${y}`);
+          return bytes && { bytes };
+        }),
+    );
+};

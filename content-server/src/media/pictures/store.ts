@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import {
+  isHeic,
+  isPdf,
+  isShownWhole,
+  pictureKind,
+  type PictureKind,
+  type UploadedPicture,
+} from '@charity-site/api-client/entities';
+import { writeAtomically } from '@charity-site/registry/store';
+import { HttpError } from '../../http/httpError';
+import { heicDecoder } from './heicDecoder';
+import { contentHash, originalFile, type PictureName } from '../../content/files/pictureNames';
+import { exists } from './originals';
+import { placeholderColours } from './placeholderColours';
+import { damaged, openPicture, render, uprightSize } from './render';
+
+/** URL prefix of uploaded images. */
+export const PICTURES_PREFIX = '/uploads/';
+
+const answered = (name: PictureName): UploadedPicture => ({
+  url: PICTURES_PREFIX + originalFile(name),
+  width: name.width,
+  height: name.height,
+});
+
+/** Stores uploaded images and documents. */
+export interface PictureStore {
+  /**
+   * Validates an upload, rotates it, removes metadata and stores it; HEIC becomes JPEG. Throws 413 or 415 for unsupported
+   * files, and what heicDecoder throws.
+   */
+  store: (bytes: Buffer) => Promise<UploadedPicture>;
+  /** Stores a trusted image unchanged. */
+  storeAsIs: (bytes: Buffer) => Promise<UploadedPicture>;
+  /** Stores a PDF. Throws 415 for any other file, told by its bytes. @returns its address */
+  storeDocument: (bytes: Buffer) => Promise<string>;
+}
+
+/** A picture to store: its format there, and bytes that sharp reads. */
+interface Readable {
+  kind: PictureKind;
+  bytes: Buffer;
+}
+
+const knownKind = (bytes: Buffer): Readable => {
+  const kind = pictureKind(bytes);
+  if (!kind) throw new HttpError(415, 'Please choose a JPEG, PNG, WebP or GIF picture.');
+  return { kind, bytes };
+};
+
+const opened = async (hash: string, { kind, bytes }: Readable) => {
+  const picture = await openPicture(bytes, kind);
+  const size = await uprightSize(picture);
+  const colours = await placeholderColours(bytes).catch(() => {
+    throw damaged();
+  });
+  const name: PictureName = { hash, kind, ...size, colours };
+  return { picture, name };
+};
+
+/**
+ * Stores images and documents in a folder under their content hash (docs/product.md 6.7). Writes are atomic. Variants
+ * are generated on demand (see variants.ts).
+ */
+export const pictureStore = (folder: string): PictureStore => {
+  const decodedHeic = heicDecoder();
+  const readable = async (bytes: Buffer): Promise<Readable> =>
+    isHeic(bytes) ? { kind: 'jpg', bytes: await decodedHeic(bytes) } : knownKind(bytes);
+
+  return {
+    store: async (bytes) => {
+      const { picture, name } = await opened(contentHash(bytes), await readable(bytes));
+      const original = join(folder, originalFile(name));
+      if (!(await exists(original)))
+        await writeAtomically(original, await render(picture, name.kind, { isShown: isShownWhole(name) }));
+      return answered(name);
+    },
+    storeAsIs: async (bytes) => {
+      const { name } = await opened(contentHash(bytes), knownKind(bytes));
+      await writeAtomically(join(folder, originalFile(name)), bytes);
+      return answered(name);
+    },
+    storeDocument: async (bytes) => {
+      if (!isPdf(bytes)) throw new HttpError(415, 'Please choose a PDF document.');
+      const file = `${contentHash(bytes)}.pdf`;
+      if (!(await exists(join(folder, file)))) await writeAtomically(join(folder, file), bytes);
+      return PICTURES_PREFIX + file;
+    },
+  };
+};

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { FILE, hiddenRoute } from '../../http/openApi/hiddenRoute';
+import { sendMade } from './sendMade';
+
+/**
+ * `GET /uploads/<original's name>-<w>w.<kind>` and `…-<w>p[<focus>].<kind>`: a smaller variant of a stored image, or
+ * its portrait crop (docs/product.md 6.7).
+ */
+export const variantRoutes = async (app: FastifyInstance): Promise<void> => {
+  const url = '/uploads/:variant(^[\\da-fx-]+[wp]\\d{0,3}\\.(?:avif|jpg|png|webp|gif)$)';
+  const schema = hiddenRoute({ params: { variant: { type: 'string' } }, answer: FILE });
+  app.get<{ Params: { variant: string } }>(url, { schema }, ({ params }, reply) =>
+    sendMade(reply, () => app.variants.read(params.variant)),
+  );
+};

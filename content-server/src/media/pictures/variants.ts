@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { writeAtomically } from '@charity-site/registry/store';
+import { avifFiles } from './avifFiles';
+import { madeOnDemand } from './madeOnDemand';
+import { cropAt, horizontal } from './crop';
+import {
+  pictureNamed,
+  STEM,
+  unfocused,
+  variantNamed,
+  variantsOf,
+  type PictureName,
+  type Variant,
+} from '../../content/files/pictureNames';
+import { originalOf } from './originals';
+import { openPicture, render } from './render';
+import type { MadePicture } from './sendMade';
+
+/** Queue limit: two pages full of images at once. */
+const WAITING_MAX = 100;
+
+const OF_STEM = new RegExp(`^${STEM}(?=-\\d+[wp]\\d{0,3}\\.)`);
+
+/** Smaller variants of stored images, generated on the first request and kept next to their originals. */
+export interface Variants {
+  /** A variant by its file name; undefined when it is not a variant of a stored picture. */
+  read: (file: string) => Promise<MadePicture | undefined>;
+  /** Generates the variants of stored images in the background, so that visitors need not wait. */
+  prepare: (urls: readonly string[]) => void;
+  /** Stops the background work. Resolves when no file is being written. */
+  close: () => Promise<void>;
+}
+
+/** Where the variants are, and what the library says of the originals. */
+interface VariantPlaces {
+  uploads: string;
+  /** The focal point of an original, such as '30 40'; '' for its middle. */
+  focusOf: (file: string) => Promise<string>;
+  /** Called when a variant cannot be stored, or not be generated in the background; a request tries it again. */
+  onError: (error: unknown) => void;
+}
+
+export const variantsIn = ({ uploads, focusOf, onError }: VariantPlaces): Variants => {
+  const onDemand = madeOnDemand(WAITING_MAX);
+  const avif = avifFiles(uploads, onError);
+  let isClosed = false;
+  let background: Promise<void> = Promise.resolve();
+  let avifBackground: Promise<void> = Promise.resolve();
+
+  const stored = (file: string) => readFile(join(uploads, file)).catch(() => undefined);
+
+  const make = async (original: string, name: PictureName, { file, kind, width, height, at }: Variant) => {
+    const picture = await openPicture(await readFile(original), name.kind);
+    const bytes = await render(picture, kind, { width, height, crop: at === undefined ? undefined : cropAt(name, at) });
+    // The visitor gets the image even if it cannot be stored, such as on a full disk.
+    await writeAtomically(join(uploads, file), bytes).catch(onError);
+    return bytes;
+  };
+
+  const read = async (file: string): Promise<MadePicture | undefined> => {
+    const kept = await stored(file);
+    if (kept) return { bytes: kept };
+    const stem = OF_STEM.exec(file)?.[0];
+    const original = stem ? await originalOf(uploads, stem) : undefined;
+    const name = original && pictureNamed(basename(original.file));
+    const variant = name && variantNamed(name, file);
+    if (!variant) return undefined;
+    // Only the focal point that is set makes files. A page from before shows the middle.
+    if (variant.at !== undefined && variant.at !== horizontal(await focusOf(basename(original.file)))) {
+      const middle = await read(unfocused(file));
+      return middle && { ...middle, isStandIn: true };
+    }
+    const bytes =
+      (await stored(variant.file)) ?? (await onDemand(variant.file, () => make(original.file, name, variant)));
+    if (file !== variant.avif) return { bytes };
+    void avif.make(original.file, variant, bytes);
+    return { bytes, isStandIn: true };
+  };
+
+  // Sequential, so that a visitor's request waits for at most one of them.
+  const prepareAll = async (
+    urls: readonly string[],
+    work: (variant: Variant, original: string) => Promise<unknown>,
+  ) => {
+    for (const url of urls) {
+      const file = basename(url);
+      const name = pictureNamed(file);
+      for (const variant of name ? variantsOf(name) : []) {
+        if (isClosed) return;
+        await work(variant, join(uploads, file)).catch(onError);
+      }
+    }
+  };
+
+  const prepareAvif = async (variant: Variant, original: string) => {
+    const isMade = variant.avif !== undefined && (await stored(variant.avif));
+    const webp = isMade ? undefined : await stored(variant.file);
+    if (webp) await avif.make(original, variant, webp);
+  };
+
+  return {
+    read,
+    prepare: (urls) => {
+      background = background.then(() => prepareAll(urls, ({ file }) => read(file)));
+      avifBackground = Promise.all([avifBackground, background]).then(() => prepareAll(urls, prepareAvif));
+    },
+    close: async () => {
+      isClosed = true;
+      await avif.close();
+      await Promise.all([background, avifBackground]);
+    },
+  };
+};

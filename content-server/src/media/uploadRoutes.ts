@@ -1,0 +1,106 @@
+import multipart from '@fastify/multipart';
+import { DOCUMENT_MAX_BYTES, PICTURE_MAX_BYTES } from '@charity-site/api-client/entities';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { operation } from '../http/openApi/operation';
+import type { JsonSchema } from '../http/openApi/toJsonSchema';
+import { fetchPicture } from './pictures/fetchPicture';
+import { libraryRoutes } from './library/routes';
+import { addFiles } from './library/rows';
+import { IMAGE, newFileOf, uploadedPicture, type UploadPlaces } from './library/uploaded';
+import { uploadedFile } from './pictures/uploadedFile';
+
+/** The form field of a document. */
+const DOCUMENT = 'document';
+
+const tag = 'upload';
+const signedIn = true;
+const editors = true;
+const text = { type: 'string' };
+const consumes = ['multipart/form-data'];
+const body = (field: string): JsonSchema => ({
+  type: 'object',
+  properties: { [field]: { type: 'string', format: 'binary' } },
+  required: [field],
+});
+const stored: JsonSchema = {
+  type: 'object',
+  properties: { url: text, width: { type: 'integer' }, height: { type: 'integer' } },
+};
+
+/** The schema of a form is only for /openapi.json. The handler reads and validates it part by part. */
+const unvalidated = { validatorCompiler: () => () => true };
+
+/**
+ * `POST /upload/image`, `/upload/document` and `/upload/from-web`: store a file, add it to the library and answer its address
+ * (docs/product.md 6.7, 7.25).
+ */
+export const uploadRoutes = async (app: FastifyInstance, places: UploadPlaces): Promise<void> => {
+  const { pictures, uploads } = places;
+  await app.register(multipart, { limits: { fileSize: PICTURE_MAX_BYTES, files: 1, fields: 10 } });
+  await app.register(libraryRoutes, places);
+  const administrators = app.authenticate('administrator');
+
+  const added = async <Stored extends { url: string }>(
+    made: Stored,
+    from: { request: FastifyRequest; name: string },
+  ): Promise<Stored> => {
+    await addFiles(app.database, [await newFileOf(uploads, made, from)]);
+    return made;
+  };
+
+  const upload = operation({
+    summary: 'Uploads a picture (JPEG, PNG, WebP, GIF or HEIC; 10 MB, 40 megapixels)',
+    tag,
+    signedIn,
+    editors,
+    consumes,
+    body: body(IMAGE),
+    answer: stored,
+  });
+  app.post('/upload/image', { ...administrators, ...unvalidated, schema: upload }, async (request) => {
+    const { bytes, name } = await uploadedPicture(request);
+    const made = await added(await pictures.store(bytes), { request, name });
+    app.variants.prepare([made.url]);
+    return made;
+  });
+
+  const document = operation({
+    summary: 'Uploads a PDF document (20 MB)',
+    tag,
+    signedIn,
+    editors,
+    consumes,
+    body: body(DOCUMENT),
+    answer: { type: 'object', properties: { url: text } },
+  });
+  app.post('/upload/document', { ...administrators, ...unvalidated, schema: document }, async (request) => {
+    const { bytes, name } = await uploadedFile(request, {
+      field: DOCUMENT,
+      max: DOCUMENT_MAX_BYTES,
+      missing: 'Please select a PDF file.',
+      tooLarge: 'The document can be at most 20 MB.',
+    });
+    return added({ url: await pictures.storeDocument(bytes) }, { request, name });
+  });
+
+  app.post<{ Body: { address: string } }>(
+    '/upload/from-web',
+    {
+      ...administrators,
+      schema: operation({
+        summary: 'Fetches a picture from another site and stores it',
+        tag,
+        signedIn,
+        editors,
+        body: { type: 'object', properties: { address: text }, required: ['address'] },
+        answer: stored,
+      }),
+    },
+    async (request) => {
+      const { bytes, name } = await fetchPicture(request.body.address);
+      const made = await added(await pictures.store(bytes), { request, name });
+      app.variants.prepare([made.url]);
+      return made;
+    },
+  );
+};

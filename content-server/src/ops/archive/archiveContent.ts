@@ -1,0 +1,70 @@
+import {
+  FROM_ARCHIVE,
+  hasPages,
+  PAGE_KEYS,
+  pageHeroes,
+  PUBLISHED,
+  type AnyListing,
+  type AnySingleton,
+  type Publication,
+} from '@charity-site/api-client/entities';
+import { isSlug } from '../../content/addresses/slug';
+import { readDraft } from '../../http/bodies/draft';
+import { rulesOfRow } from '../../content/rows/publishing';
+import { columnsOf, derivedColumns } from '../../content/rows/rows';
+import { flag, id, moment, optionalText, refuse, text, type Sent, type StoredRow } from './archiveValues';
+
+/** The publication of a row. Archives of older versions have none: their rows are published. */
+const publicationIn = ({ publishing }: AnyListing, row: Sent): Publication | Record<string, never> => {
+  if (!publishing) return {};
+  if (row.status === undefined) return PUBLISHED;
+  if (row.status === 'draft') return { status: 'draft', publishAt: '' };
+  if (row.status !== 'published') return refuse('status must be draft or published.');
+  return { status: 'published', publishAt: row.publishAt ? moment(row, 'publishAt') : '' };
+};
+
+/** The slug of a row; '' in archives of older versions, which have none. */
+const slugIn = ({ slug }: Sent): string => (typeof slug === 'string' && isSlug(slug) ? slug : '');
+
+/** Reads a row of a list. */
+export const listRow =
+  (listed: AnyListing) =>
+  (row: Sent): StoredRow => {
+    const publication = publicationIn(listed, row);
+    const columns = columnsOf({ ...readDraft(rulesOfRow(listed, publication), row, FROM_ARCHIVE), ...publication });
+    return {
+      ...columns,
+      _id: id(row),
+      createdAt: moment(row, 'createdAt'),
+      updatedAt: moment(row, 'updatedAt'),
+      ...derivedColumns(listed, columns),
+      // An archive of an older version of the program has none of these.
+      ...Object.fromEntries(
+        Object.entries(listed.columns ?? {}).map(([name, first]) => [
+          name,
+          row[name] === undefined ? first : optionalText(row, name) || first,
+        ]),
+      ),
+      ...(hasPages(listed) && { slug: slugIn(row) }),
+      ...Object.fromEntries((listed.flags ?? []).map((name) => [name, flag(row, name)])),
+    };
+  };
+
+/** Reads the row of a singleton with one of these keys. */
+export const singletonRow =
+  (singleton: AnySingleton, keys: readonly string[]) =>
+  (row: Sent): StoredRow => {
+    const key = text(row, '_id');
+    if (!keys.includes(key)) refuse(`_id must be one of: ${keys.join(', ')}.`);
+    return {
+      ...columnsOf(readDraft(singleton.rules, row, FROM_ARCHIVE)),
+      _id: key,
+      updatedAt: moment(row, 'updatedAt'),
+    };
+  };
+
+/** Reads the row of a page hero. */
+export const pageHeroRow = (row: Sent): StoredRow => {
+  const hero = singletonRow(pageHeroes, PAGE_KEYS)(row);
+  return hero._id === hero.pageIdentifier ? hero : refuse('_id is not the page of the hero.');
+};

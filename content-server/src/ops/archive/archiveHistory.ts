@@ -1,0 +1,78 @@
+import {
+  CHANGE_ACTIONS,
+  comments,
+  definitionAt,
+  isListing,
+  pageHeroes,
+  PEOPLE_LIST,
+  type AnyDefinition,
+  type AnySingleton,
+} from '@charity-site/api-client/entities';
+import { cleanFields } from '../../http/bodies/draft';
+import { trashTextOf } from '../../content/trash/trashText';
+import { listRow, pageHeroRow, singletonRow } from './archiveContent';
+import { translationRow } from './archiveTranslations';
+import { id, moment, optionalText, refuse, text, type Sent, type StoredRow } from './archiveValues';
+
+/** The list or singleton that a row of the trash or the history belongs to. */
+const definitionOf = (row: Sent): AnyDefinition =>
+  definitionAt(text(row, 'list')) ?? refuse(`There is no list ${String(row.list)}.`);
+
+const parsed = (json: string): Sent => {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null ? (value as Sent) : {};
+  } catch {
+    return {};
+  }
+};
+
+const isRow = (value: unknown): value is Sent => typeof value === 'object' && value !== null;
+
+const trashedSingleton = (singleton: AnySingleton, item: Sent): StoredRow =>
+  singleton.path === pageHeroes.path ? pageHeroRow(item) : singletonRow(singleton, [singleton.path])(item);
+
+/** Reads a deleted item. */
+export const trashRow = (row: Sent): StoredRow => {
+  const definition = definitionOf(row);
+  const { item, dependants, translations = [] } = parsed(text(row, 'rows'));
+  if (!isRow(item) || !Array.isArray(dependants) || !Array.isArray(translations))
+    return refuse('rows holds no deleted item.');
+  const kept = {
+    item: isListing(definition) ? listRow(definition)(item) : trashedSingleton(definition, item),
+    dependants: dependants.map((one: Sent) => listRow(comments)(one)),
+    translations: translations.map(translationRow),
+  };
+  const isItem = !isListing(definition) || kept.item._id === id(row);
+  if (!isItem || kept.dependants.some(({ updateId }) => updateId !== row._id))
+    refuse('rows holds another item than it says.');
+  return {
+    _id: id(row),
+    list: definition.path,
+    rows: JSON.stringify(kept),
+    deletedAt: moment(row, 'deletedAt'),
+    searchText: trashTextOf(definition, kept),
+  };
+};
+
+/** Fields of an earlier version. They are sanitised but not validated, because the rules may have changed since. */
+const versionFields = ({ rules }: AnyDefinition, json: string): string =>
+  JSON.stringify(cleanFields(rules, parsed(json)));
+
+/** Reads a change. */
+export const changeRow = (row: Sent): StoredRow => {
+  const list = text(row, 'list');
+  const definition = list === PEOPLE_LIST ? undefined : definitionOf(row);
+  const action = CHANGE_ACTIONS.find((one) => one === row.action) ?? refuse('action is unknown.');
+  return {
+    _id: id(row),
+    list,
+    item: text(row, 'item'),
+    title: optionalText(row, 'title'),
+    action,
+    administrator: optionalText(row, 'administrator'),
+    by: optionalText(row, 'by'),
+    at: moment(row, 'at'),
+    fields: row.fields === null || !definition ? null : versionFields(definition, text(row, 'fields')),
+  };
+};

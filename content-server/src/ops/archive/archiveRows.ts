@@ -1,0 +1,109 @@
+import { LISTINGS, ROLES, SINGLETONS, type Role } from '@charity-site/api-client/entities';
+import { isStoredFile } from '../../content/files/fileNames';
+import { listRow, pageHeroRow, singletonRow } from './archiveContent';
+import { changeRow, trashRow } from './archiveHistory';
+import { translationRow } from './archiveTranslations';
+import { id, json, moment, optionalText, refuse, text, type Sent, type StoredRow } from './archiveValues';
+
+/** The role of a person. Archives of earlier versions name none: they hold one administrator. */
+const roleIn = ({ role = 'administrator' }: Sent): Role =>
+  ROLES.find((one) => one === role) ?? refuse('role is unknown.');
+
+const administratorRow = (row: Sent): StoredRow => {
+  const { tokenVersion } = row;
+  const passwordHash = text(row, 'passwordHash');
+  if (!passwordHash.startsWith('$argon2id$')) refuse('passwordHash is no hash of this program.');
+  if (typeof tokenVersion !== 'number' || !Number.isSafeInteger(tokenVersion))
+    return refuse('tokenVersion is missing.');
+  return {
+    _id: id(row),
+    email: text(row, 'email'),
+    name: text(row, 'name'),
+    passwordHash,
+    tokenVersion,
+    updatedAt: moment(row, 'updatedAt'),
+    role: roleIn(row),
+    lastSeenAt: row.lastSeenAt === undefined ? '' : optionalText(row, 'lastSeenAt'),
+  };
+};
+
+const recoveryCodeRow = (row: Sent): StoredRow => ({
+  _id: id(row),
+  administrator: text(row, 'administrator'),
+  codeHash: text(row, 'codeHash'),
+});
+
+const wholeNumber = (row: Sent, column: string): number => {
+  const value = row[column];
+  return typeof value === 'number' && Number.isSafeInteger(value) ? value : refuse(`${column} is no number.`);
+};
+
+/** A time in UTC ISO 8601, or ''. */
+const optionalMoment = (row: Sent, column: string): string => (row[column] === '' ? '' : moment(row, column));
+
+const mailRow = (row: Sent): StoredRow => ({
+  _id: text(row, '_id'),
+  recipient: text(row, 'recipient'),
+  subject: optionalText(row, 'subject'),
+  text: optionalText(row, 'text'),
+  createdAt: moment(row, 'createdAt'),
+  tries: wholeNumber(row, 'tries'),
+  nextAt: optionalMoment(row, 'nextAt'),
+  sentAt: optionalMoment(row, 'sentAt'),
+  error: optionalText(row, 'error'),
+});
+
+const blockedSenderRow = (row: Sent): StoredRow => ({
+  _id: id(row),
+  sender: text(row, 'sender'),
+  name: optionalText(row, 'name'),
+  blockedAt: moment(row, 'blockedAt'),
+  by: optionalText(row, 'by'),
+});
+
+/** Unsaved text. It is checked when it is saved. */
+const keptTextRow = (row: Sent): StoredRow => ({
+  _id: text(row, '_id'),
+  administrator: text(row, 'administrator'),
+  id: text(row, 'id'),
+  form: optionalText(row, 'form'),
+  revision: wholeNumber(row, 'revision'),
+  copy: text(row, 'copy'),
+  changes: json(row, 'changes'),
+  fields: row.fields === '' ? '' : json(row, 'fields'),
+  version: row.version === null ? null : optionalText(row, 'version'),
+  device: optionalText(row, 'device'),
+  keptAt: moment(row, 'keptAt'),
+  ended: optionalText(row, 'ended'),
+});
+
+/** Reads the rows of each table. */
+const READERS: Record<string, (row: Sent) => StoredRow> = {
+  ...Object.fromEntries(LISTINGS.map((listed) => [listed.table, listRow(listed)])),
+  ...Object.fromEntries(SINGLETONS.map((singleton) => [singleton.table, singletonRow(singleton, [singleton.path])])),
+  page_heroes: pageHeroRow,
+  trash: trashRow,
+  changes: changeRow,
+  translations: translationRow,
+  site_state: (row) => ({ key: text(row, 'key'), value: text(row, 'value') }),
+  addresses: (row) => ({ path: text(row, 'path'), item: text(row, 'item'), createdAt: moment(row, 'createdAt') }),
+  administrators: administratorRow,
+  recovery_codes: recoveryCodeRow,
+  kept_texts: keptTextRow,
+  alerts: (row) => ({ administrator: text(row, 'administrator'), until: moment(row, 'until') }),
+  senders: (row) => ({ item: text(row, 'item'), sender: text(row, 'sender'), createdAt: moment(row, 'createdAt') }),
+  blocked_senders: blockedSenderRow,
+  outbox: mailRow,
+  released_files: ({ file }) =>
+    typeof file === 'string' && isStoredFile(file) ? { file } : refuse('file is no name of a stored file.'),
+};
+
+/**
+ * Validates a row of an archive with the entity's rules, sanitises rich text and drops unknown columns, because an archive
+ * may come from another site or have been edited by hand.
+ * @throws HttpError that says what is wrong
+ */
+export const readRow = (table: string, row: Sent): StoredRow => {
+  const read = READERS[table];
+  return read ? read(row) : refuse(`There is no table ${table}.`);
+};

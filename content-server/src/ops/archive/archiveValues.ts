@@ -1,0 +1,57 @@
+import { isId } from '../../content/rows/rows';
+import type { ColumnValue } from '../../db/database';
+import { HttpError } from '../../http/httpError';
+
+/** A row as an archive contains it. */
+export type Sent = Record<string, unknown>;
+/** A row as the database stores it. */
+export type StoredRow = Record<string, ColumnValue>;
+
+/** Refuses a row. @throws HttpError with the reason */
+export const refuse = (reason: string): never => {
+  throw new HttpError(400, reason);
+};
+
+/** A text that is not empty. */
+export const text = (row: Sent, column: string): string => {
+  const value = row[column];
+  return typeof value === 'string' && value !== '' ? value : refuse(`${column} is missing.`);
+};
+
+/** The id of the row. */
+export const id = (row: Sent): string => {
+  const value = text(row, '_id');
+  return isId(value) ? value : refuse('_id is no id.');
+};
+
+/** A time in UTC ISO 8601. */
+export const moment = (row: Sent, column: string): string => {
+  const value = text(row, column);
+  return Number.isNaN(Date.parse(value)) || new Date(value).toISOString() !== value
+    ? refuse(`${column} is no time.`)
+    : value;
+};
+
+/** 0 or 1. */
+export const flag = (row: Sent, column: string): number => {
+  const value = row[column];
+  return value === 0 || value === 1 ? value : refuse(`${column} must be 0 or 1.`);
+};
+
+/** A text, which can be empty. */
+export const optionalText = (row: Sent, column: string): string => {
+  const value = row[column];
+  return typeof value === 'string' ? value : refuse(`${column} is missing.`);
+};
+
+/** A text with a JSON object. */
+export const json = (row: Sent, column: string): string => {
+  const value = text(row, column);
+  try {
+    const parsed: unknown = JSON.parse(value);
+    if (typeof parsed === 'object' && parsed !== null) return value;
+  } catch {
+    // Refused below.
+  }
+  return refuse(`${column} is no JSON.`);
+};

@@ -1,0 +1,52 @@
+import { CONTENT_TYPES, DEFINITIONS } from '@charity-site/api-client/entities';
+import { rowsFor } from '../../content/rows/publishing';
+import { byName, type Database, type Writer } from '../../db/database';
+import { isStoredFile } from '../../content/files/fileNames';
+import { kindOfFile } from '../../content/files/pictureNames';
+import type { ArchiveKind, RowLine } from './archiveFile';
+import { keyOf, TABLES, type AnyRow } from './archiveTables';
+
+/** Rows read at once. The history can be larger than the memory. */
+const BATCH = 200;
+
+/** The rows of a table, in the order of its key. An export holds what is public only. */
+async function* rowsOf(snapshot: Writer, table: string, kind: ArchiveKind): AsyncGenerator<AnyRow> {
+  const key = keyOf(table);
+  const listing = CONTENT_TYPES.find((type) => type.table === table);
+  for (let last = ''; ;) {
+    let query = byName<AnyRow>(snapshot).selectFrom(table).selectAll();
+    const shown = kind === 'export' && listing ? rowsFor(listing) : undefined;
+    if (shown) query = query.where(shown);
+    const rows = await query.where(key, '>', last).orderBy(key).limit(BATCH).execute();
+    yield* rows;
+    if (rows.length < BATCH) return;
+    last = String(rows.at(-1)?.[key]);
+  }
+}
+
+const itemOf = (list: unknown, item: unknown): string => `${String(list)}/${String(item)}`;
+
+/** All rows of an archive at one moment, while others keep writing. */
+export async function* snapshotRows(database: Database, kind: ArchiveKind): AsyncGenerator<RowLine> {
+  const snapshot = await database
+    .startTransaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute();
+  try {
+    // An export leaves out what is not public, and its translations with it.
+    const written = new Set<string>();
+    for (const table of TABLES[kind]) {
+      const definition = DEFINITIONS.find((one) => one.table === table);
+      for await (const row of rowsOf(snapshot, table, kind)) {
+        if (definition?.translatable) written.add(itemOf(definition.path, row._id));
+        if (table !== 'translations' || written.has(itemOf(row.list, row.item))) yield { table, row };
+      }
+    }
+  } finally {
+    await snapshot.rollback().execute();
+  }
+}
+
+/** Pictures with their variants, and documents. */
+export const isArchived = (file: string): boolean => kindOfFile(file) !== undefined || isStoredFile(file);

@@ -1,0 +1,71 @@
+import { access, mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isPdf, pictureKind } from '@charity-site/api-client/entities';
+import { temporaryName, writeAtomically } from '@charity-site/registry/store';
+import { isStoredFile } from '../../content/files/fileNames';
+import { kindOfFile } from '../../content/files/pictureNames';
+import { HttpError } from '../../http/httpError';
+
+const exists = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Stages images for a folder: validates them and writes them into a hidden subfolder, then moves all of them into the
+ * folder by renaming.
+ */
+export const stagedPictures = (folder: string) => {
+  const staging = join(folder, temporaryName('restoring'));
+  const before = join(staging, 'before');
+  const names = new Set<string>();
+
+  return {
+    /** Adds an image file. Throws an HttpError when its name or content is not that of a stored image. */
+    add: async (name: string, bytes: Buffer): Promise<void> => {
+      const kind = kindOfFile(name);
+      if (!kind && !isStoredFile(name)) throw new HttpError(400, 'This is no name of a stored picture.');
+      if (kind ? pictureKind(bytes) !== kind : !isPdf(bytes))
+        throw new HttpError(
+          400,
+          `The file does not hold ${kind ? `a picture of the kind ${kind}` : 'a PDF document'}.`,
+        );
+      await writeAtomically(join(staging, name), bytes);
+      names.add(name);
+    },
+
+    /**
+     * Moves the images into the folder.
+     * @param replace whether to overwrite existing files
+     * @returns a function that undoes this
+     */
+    place: async ({ replace }: { replace: boolean }): Promise<() => Promise<void>> => {
+      const undo: (() => Promise<void>)[] = [];
+      const takeBack = async () => {
+        for (const step of undo.reverse()) await step();
+      };
+      try {
+        await mkdir(before, { recursive: true });
+        for (const name of names) {
+          const target = join(folder, name);
+          const isThere = await exists(target);
+          if (isThere && !replace) continue;
+          if (isThere) {
+            await rename(target, join(before, name));
+            undo.push(() => rename(join(before, name), target));
+          }
+          await rename(join(staging, name), target);
+          undo.push(() => rm(target));
+        }
+        return takeBack;
+      } catch (error) {
+        await takeBack();
+        throw error;
+      }
+    },
+
+    /** Removes the remaining staged files and the replaced ones. */
+    discard: (): Promise<void> => rm(staging, { recursive: true, force: true }),
+  };
+};

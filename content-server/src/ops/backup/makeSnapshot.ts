@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { access, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { removeLeftovers, temporaryName, writeAtomically } from '@charity-site/registry/store';
+import { theAdministrator } from '../../people/signIn/administrators';
+import { writeArchive } from '../archive/archiveFile';
+import { isArchived, snapshotRows } from '../archive/siteRows';
+import { TABLES } from '../archive/archiveTables';
+import { picturesFolder, type Config } from '../../process/settings/config';
+import type { Database } from '../../db/database';
+import { newestMigration } from '../../db/migrate';
+import { fileIn } from '../../db/open';
+import { copyInto } from '../../db/dialects/sqlite/copyInto';
+import { OperatorError } from '../../process/operatorError';
+import { noteBackup } from './lastBackup';
+import {
+  filesIn,
+  newestSnapshot,
+  removeOldSnapshots,
+  snapshotName,
+  type FileNote,
+  type Snapshot,
+} from './snapshotFolder';
+
+/** SHA-256 of a file, in hex. */
+export const hashOf = async (file: string): Promise<string> => {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+};
+
+/** Copies the stored files that the folder does not have yet. A stored file never changes: its name is a hash. */
+const copyFiles = async (from: string, folder: string, known: Snapshot['files']): Promise<Snapshot['files']> => {
+  const files: Record<string, FileNote> = {};
+  for (const name of (await readdir(from).catch(() => [])).filter(isArchived).sort()) {
+    const target = join(filesIn(folder), name);
+    const { size } = await stat(join(from, name));
+    const before = known[name];
+    const isThere = await stat(target).then(
+      (there) => there.size === size && before?.bytes === size,
+      () => false,
+    );
+    if (!isThere) await writeAtomically(target, createReadStream(join(from, name)), 0o600);
+    files[name] = isThere && before ? before : { bytes: size, sha256: await hashOf(target) };
+  }
+  return files;
+};
+
+/**
+ * Writes a snapshot: the database in one moment, and each stored file once beside all snapshots, so that programs such as
+ * restic or rsync find little that is new.
+ * @param folder must exist, because it may be a disk that is not mounted
+ * @throws OperatorError when the folder is missing or the database is not that of a site
+ */
+export const makeSnapshot = async (
+  { config, database }: { config: Config; database: Database },
+  folder: string,
+): Promise<Snapshot> => {
+  await access(folder).catch(() => {
+    throw new OperatorError(`There is no folder ${folder}.`);
+  });
+  if (!(await theAdministrator(database))) throw new OperatorError('The database holds no administrator.');
+  for (const place of [folder, filesIn(folder)]) await removeLeftovers(place);
+  const madeAt = new Date().toISOString();
+  const name = snapshotName(madeAt);
+  const file = `${name}.${config.databaseUrl ? 'rows' : 'sqlite'}`;
+  const half = join(folder, temporaryName('half'));
+  const header = { archive: 'backup' as const, tables: newestMigration(), madeAt };
+  try {
+    const rows = config.databaseUrl
+      ? (await writeArchive(half, header, snapshotRows(database, 'backup'))).rows
+      : copyInto(fileIn(config.dataDir), half, TABLES.backup);
+    await rename(half, join(folder, file));
+    const known = (await newestSnapshot(folder))?.files ?? {};
+    const files = await copyFiles(picturesFolder(config), folder, known);
+    const sha256 = await hashOf(join(folder, file));
+    const snapshot = { madeAt, tables: header.tables, rows, database: { file, sha256 }, files };
+    await writeAtomically(join(folder, `${name}.json`), `${JSON.stringify(snapshot, undefined, 1)}\n`, 0o600);
+    await removeOldSnapshots(folder);
+    await noteBackup(database, madeAt);
+    return snapshot;
+  } finally {
+    await rm(half, { force: true });
+  }
+};

@@ -1,0 +1,79 @@
+import { existsSync, statSync } from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { OperatorError } from '../../process/operatorError';
+
+/** A stored file of the site: a picture, a variant of one, or a document. */
+export interface FileNote {
+  bytes: number;
+  sha256: string;
+}
+
+/** The note of a snapshot. It is written last, so a snapshot that has one is whole. */
+export interface Snapshot {
+  madeAt: string;
+  /** The newest migration of its database. */
+  tables: string;
+  /** Rows that a restore reads. */
+  rows: number;
+  /** Name and hash of the file with the database. */
+  database: { file: string; sha256: string };
+  /** The files in `files/`, by their names. */
+  files: Record<string, FileNote>;
+}
+
+/** Snapshots that are kept; the oldest ones go. */
+const KEPT = 14;
+
+/** The folder beside the snapshots that holds each stored file once. */
+export const filesIn = (folder: string): string => join(folder, 'files');
+
+/** Name of a snapshot: its time in UTC, without signs that a file system may refuse. */
+export const snapshotName = (madeAt: string): string => madeAt.replaceAll(/[:.]/g, '-');
+
+const SNAPSHOT = /^\d{4}-\d\d-\d\dT[\d-]+Z\./;
+
+/** Names of the whole snapshots in a folder, oldest first. */
+const namesIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder).catch(() => []))
+    .filter((file) => SNAPSHOT.test(file) && file.endsWith('.json'))
+    .map((file) => basename(file, '.json'))
+    .sort();
+
+const noteOf = async (folder: string, name: string): Promise<Snapshot> =>
+  JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8')) as Snapshot;
+
+/** The newest whole snapshot in a folder. */
+export const newestSnapshot = async (folder: string): Promise<Snapshot | undefined> => {
+  const newest = (await namesIn(folder)).at(-1);
+  return newest === undefined ? undefined : noteOf(folder, newest);
+};
+
+/** True when an operator names a folder of snapshots, or one snapshot by its `.json`, and not an archive. */
+export const isSnapshot = (place: string): boolean =>
+  place.endsWith('.json') || (existsSync(place) && statSync(place).isDirectory());
+
+/**
+ * The snapshot that an operator names.
+ * @throws OperatorError when there is none
+ */
+export const namedSnapshot = async (place: string): Promise<{ folder: string; snapshot: Snapshot }> => {
+  const folder = place.endsWith('.json') ? dirname(place) : place;
+  const snapshot =
+    folder === place
+      ? await newestSnapshot(folder)
+      : await noteOf(folder, basename(place, '.json')).catch(() => undefined);
+  if (!snapshot) throw new OperatorError(`There is no whole snapshot at ${place}.`);
+  return { folder, snapshot };
+};
+
+/** Removes all but the newest snapshots, what a killed command left of others, and the files that none of the kept ones has. */
+export const removeOldSnapshots = async (folder: string): Promise<void> => {
+  const kept = (await namesIn(folder)).slice(-KEPT);
+  const used = new Set<string>();
+  for (const name of kept) for (const file of Object.keys((await noteOf(folder, name)).files)) used.add(file);
+  for (const file of await readdir(folder))
+    if (SNAPSHOT.test(file) && !kept.includes(file.replace(/\..*/, ''))) await rm(join(folder, file));
+  for (const file of await readdir(filesIn(folder)).catch(() => []))
+    if (!used.has(file)) await rm(join(filesIn(folder), file));
+};

@@ -1,0 +1,99 @@
+import { DASHBOARD_EVENT, events, LISTINGS, type Dashboard } from '@charity-site/api-client/entities';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { callerOf } from '../../http/caller';
+import { isLate, lastBackup } from '../backup/lastBackup';
+import { answerOf } from '../../content/rows/rows';
+import type { Database } from '../../db/database';
+import { mailIsOn, type MailSettings } from '../../process/settings/mailSettings';
+import { operation } from '../../http/openApi/operation';
+import { listsFor } from '../../content/rows/editors';
+import { countRecoveryCodes } from '../../people/accounts/recovery';
+import { EXCERPT, optional, recordSchema, type JsonSchema } from '../../http/openApi/toJsonSchema';
+import { newestUpdate, siteProgress } from './siteProgress';
+import { eventsFromToday, UPCOMING } from '../../content/routes/upcomingEvents';
+
+/** The numbers that only administrators are told, each with the statement that counts it. */
+const FOR_ADMINISTRATORS = {
+  unreadMessages: sql`select count(*) from messages where ${sql.ref('read')} = 0 and folder = 'inbox'`,
+  waitingComments: sql`select count(*) from comments where status = 'waiting'`,
+  unsentMails: sql`select count(*) from outbox where ${sql.ref('nextAt')} = '' and ${sql.ref('sentAt')} = ''`,
+};
+
+type Counted = Pick<Dashboard, 'counts' | keyof typeof FOR_ADMINISTRATORS>;
+
+/**
+ * Reads all counts in one statement.
+ * @param lists the lists that the caller works with; undefined for all, and for the numbers of administrators
+ */
+const countsOf = async (database: Database, lists: readonly string[] | undefined): Promise<Counted> => {
+  const counted = LISTINGS.filter(({ path }) => !lists || lists.includes(path));
+  const counts = counted.map(({ table, path }) => {
+    // The inbox is counted as it is listed: without the spam.
+    const where = table === 'messages' ? sql` where folder = 'inbox'` : sql``;
+    return sql`(select count(*) from ${sql.table(table)}${where}) as ${sql.id(path)}`;
+  });
+  const others = Object.entries(lists ? {} : FOR_ADMINISTRATORS);
+  const { rows } = await sql<Record<string, string | number>>`select ${sql.join([
+    ...counts,
+    ...others.map(([name, statement]) => sql`(${statement}) as ${sql.id(name)}`),
+  ])}`.execute(database);
+  const numbersOf = (names: readonly string[]): Partial<Record<string, number>> =>
+    Object.fromEntries(names.map((name) => [name, Number(rows[0]?.[name])]));
+  return { counts: numbersOf(counted.map(({ path }) => path)), ...numbersOf(others.map(([name]) => name)) };
+};
+
+const count: JsonSchema = { type: 'integer', minimum: 0 };
+
+/** `GET /dashboard`: the content of the dashboard in one call, as far as the caller works with it (docs/product.md 7.14). */
+export const dashboardRoutes = async (
+  app: FastifyInstance,
+  { timeZone, backupDir, ...places }: { timeZone: string; backupDir?: string; mail?: MailSettings },
+): Promise<void> => {
+  const { database } = app;
+  const schema = operation({
+    summary:
+      'The number of items in each list, of unread messages, the newest update, what is set, and the next events',
+    tag: 'dashboard',
+    signedIn: true,
+    editors: true,
+    answer: {
+      type: 'object',
+      properties: {
+        counts: { type: 'object', properties: Object.fromEntries(LISTINGS.map(({ path }) => [path, optional(count)])) },
+        unreadMessages: optional(count),
+        newestUpdate: {
+          type: 'object',
+          nullable: true,
+          properties: { _id: { type: 'string' }, title: { type: 'string' }, date: { type: 'string' } },
+        },
+        set: { type: 'array', items: { type: 'string' } },
+        samples: { type: 'array', items: { type: 'string' } },
+        needsRecoveryCodes: { type: 'boolean' },
+        waitingComments: optional(count),
+        unsentMails: optional(count),
+        lastBackup: optional({ type: 'object', properties: { at: { type: 'string' }, isLate: { type: 'boolean' } } }),
+        upcomingEvents: {
+          type: 'array',
+          items: recordSchema(events.rules, { extra: { _id: { type: 'string' }, ...EXCERPT }, names: DASHBOARD_EVENT }),
+        },
+      },
+    },
+  });
+  app.get('/dashboard', { ...app.authenticate('administrator'), schema }, async (request): Promise<Dashboard> => {
+    const asked = { timeZone, limit: UPCOMING, fields: DASHBOARD_EVENT };
+    const lists = listsFor(request);
+    const [counts, newest, progress, codes, upcoming, at] = await Promise.all([
+      countsOf(database, lists),
+      newestUpdate(database),
+      siteProgress(database),
+      countRecoveryCodes(database, callerOf(request)._id),
+      eventsFromToday(database, asked),
+      lastBackup(database),
+    ]);
+    const upcomingEvents = upcoming.map(answerOf) as unknown as Dashboard['upcomingEvents'];
+    const needsRecoveryCodes = codes === 0 && !mailIsOn(places);
+    const backup = !lists && (at || backupDir) ? { lastBackup: { at, isLate: isLate(at, new Date()) } } : {};
+    return { ...counts, ...backup, newestUpdate: newest, ...progress, needsRecoveryCodes, upcomingEvents };
+  });
+};

@@ -1,0 +1,128 @@
+import { FIRST_PRIVACY, PAGE_KEYS } from '@charity-site/api-client/entities';
+import caseStudies from '../../../demo/case-studies.json';
+import comments from '../../../demo/comments.json';
+import documents from '../../../demo/documents.json';
+import events from '../../../demo/events.json';
+import members from '../../../demo/executive-members.json';
+import heroSlides from '../../../demo/hero-slides.json';
+import messages from '../../../demo/messages.json';
+import pageHeroes from '../../../demo/page-heroes.json';
+import partners from '../../../demo/partners.json';
+import projects from '../../../demo/projects.json';
+import singletons from '../../../demo/singletons.json';
+import updates from '../../../demo/updates.json';
+import useCases from '../../../demo/use-cases.json';
+import type { Calendar } from './calendar';
+
+/** The demo content of the first start. */
+export type DemoDrafts = ReturnType<typeof demoDrafts>;
+
+/** Sets `order` to the position in the file. */
+const positioned = <Item extends object>(items: readonly Item[]) =>
+  items.map((item, index) => ({ ...item, order: index + 1 }));
+
+const DAY_MS = 86_400_000;
+
+/** What the organisation says of itself, by the path of the singleton. */
+export const demoWords = (siteName: string) => ({
+  organisation: { name: siteName, ...singletons.organisation },
+  'about-us': singletons['about-us'],
+  groups: singletons.groups,
+  figures: singletons.figures,
+  giving: singletons.giving,
+  privacy: { text: FIRST_PRIVACY },
+  safeguarding: singletons.safeguarding,
+});
+
+/**
+ * The demo content as drafts. The files contain dates relative to the calendar's start day.
+ * @param siteName the organisation's name in the settings
+ * @param addressOf returns the address of an image by its file name in demo/pictures, without the extension, and of a
+ * document by its whole name in demo/documents
+ */
+export const demoDrafts = (siteName: string, addressOf: (name: string) => string, calendar: Calendar) => {
+  const founded = calendar.momentBefore(1300);
+  const richText = (blocks: readonly string[]) =>
+    blocks.join('').replace(/src="picture:([\w-]+)"/g, (_, name: string) => `src="${addressOf(name)}"`);
+  const story = ({ title, category, daysAgo, picture, content }: (typeof caseStudies | typeof useCases)[number]) => ({
+    draft: { title, category, image: addressOf(picture), content: richText(content) },
+    createdAt: calendar.momentBefore(daysAgo),
+  });
+  return {
+    lists: {
+      'hero-slides': positioned(heroSlides).map(({ picture, ...draft }) => ({
+        draft: { ...draft, image: addressOf(picture) },
+        createdAt: founded,
+      })),
+      updates: updates.map(({ title, daysAgo, picture, description }) => ({
+        draft: {
+          title,
+          date: calendar.dayBefore(daysAgo),
+          image: addressOf(picture),
+          description: richText(description),
+        },
+        createdAt: calendar.momentBefore(daysAgo),
+      })),
+      'case-studies': caseStudies.map(story),
+      'use-cases': useCases.map(story),
+      'executive-members': positioned(members).map(({ picture, ...draft }) => ({
+        draft: { ...draft, image: addressOf(picture) },
+        createdAt: founded,
+      })),
+      events: events.map(({ from, weekday, time, ends, lasts = 0, repeats, repeatsFor = 0, ...event }) => {
+        const { picture, description, ...draft } = event;
+        const date = calendar.weekdayFrom(from, weekday, time);
+        const repeatsUntil = new Date(date.getTime() + repeatsFor * DAY_MS).toISOString().slice(0, 10);
+        return {
+          draft: {
+            ...draft,
+            date: date.toISOString(),
+            ends: new Date(calendar.weekdayFrom(from, weekday, ends).getTime() + lasts * DAY_MS).toISOString(),
+            ...(repeats && { repeats, repeatsUntil }),
+            image: addressOf(picture),
+            description: richText(description),
+          },
+          createdAt: calendar.momentBefore(30),
+        };
+      }),
+      projects: projects.map(({ title, initiatedDaysAgo, publishedDaysAgo, picture, description }) => ({
+        draft: {
+          title,
+          image: addressOf(picture),
+          initiatedDate: calendar.dayBefore(initiatedDaysAgo),
+          description: richText(description),
+        },
+        createdAt: calendar.momentBefore(publishedDaysAgo),
+      })),
+      partners: positioned(partners).map(({ picture, ...draft }) => ({
+        draft: { ...draft, logo: addressOf(picture) },
+        createdAt: founded,
+      })),
+      documents: documents.map(({ file, daysAgo, ...draft }) => ({
+        draft: { ...draft, file: addressOf(file) },
+        createdAt: calendar.momentBefore(daysAgo),
+      })),
+    },
+    singletons: {
+      ...singletons,
+      logo: { url: addressOf(singletons.logo.picture), altText: singletons.logo.altText },
+      ...demoWords(siteName),
+    },
+    pageHeroes: PAGE_KEYS.map((page) => ({
+      pageIdentifier: page,
+      title: pageHeroes[page].title,
+      image: addressOf(pageHeroes[page].picture),
+    })),
+    /** `update` is the index of the comment's update in `lists.updates`. */
+    comments: comments.map(({ update, hoursAfter, ...draft }) => ({
+      update,
+      draft,
+      createdAt: calendar.hoursAfterNoonOf(calendar.dayBefore(updates[update]?.daysAgo ?? 0), hoursAfter),
+    })),
+    messages: messages.map(({ hoursAgo, read, ...draft }) => ({
+      draft,
+      read,
+      createdAt: calendar.hoursBefore(hoursAgo),
+    })),
+  };
+};

@@ -1,0 +1,83 @@
+import { setTimeout } from 'node:timers/promises';
+import plugin from 'fastify-plugin';
+import type { FastifyInstance } from 'fastify';
+import { picturesFolder, type Config } from '../../process/settings/config';
+import { diskFault } from './diskFault';
+import { HttpError } from '../../http/httpError';
+import { hiddenRoute } from '../../http/openApi/hiddenRoute';
+import { livePartFaults } from '../../releases/livePartFaults';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Reasons why pages or calls do not work, as sentences; empty when the site is ready. */
+    faults: () => Promise<string[]>;
+  }
+}
+
+type Check = (app: FastifyInstance, config: Config) => Promise<string[]>;
+
+/** Timeout of each check, in ms. */
+const CHECK_LIMIT = 2000;
+
+/** The faults that a check finds, or `late` after the timeout. */
+const inTime = async (check: Promise<string[]>, late: string): Promise<string[]> => {
+  const limit = new AbortController();
+  try {
+    return await Promise.race([check, setTimeout(CHECK_LIMIT, [late], { signal: limit.signal })]);
+  } finally {
+    limit.abort();
+  }
+};
+
+const NO_DATABASE = 'The database does not answer.';
+
+const database: Check = (app) => {
+  const answer = app.database.selectFrom('site_state').select('key').limit(1).execute();
+  const faults = answer.then(
+    () => [],
+    (error: unknown) => {
+      app.log.error(error);
+      return [NO_DATABASE];
+    },
+  );
+  return inTime(faults, NO_DATABASE);
+};
+
+/** Checks one of the folders that the site writes to. */
+const folder =
+  (name: string, of: (config: Config) => string): Check =>
+  (_app, config) =>
+    inTime(
+      diskFault(of(config), name).then((fault) => (fault ? [fault] : [])),
+      `${name} does not answer.`,
+    );
+
+const liveParts: Check = (_app, config) => livePartFaults(config);
+
+/** All checks of readiness. */
+const CHECKS: readonly Check[] = [
+  database,
+  folder('The data folder', ({ dataDir }) => dataDir),
+  folder('The folder of uploads', picturesFolder),
+  folder('The folder of releases', ({ releasesDir }) => releasesDir),
+  liveParts,
+];
+
+const ready = { schema: hiddenRoute({ answer: { type: 'object', properties: { ok: { type: 'boolean' } } } }) };
+
+/** `/healthz`: the process answers. `/readyz`: pages and calls work; otherwise 503 with a sentence for each fault. */
+export const health = plugin(async (app, config: Config) => {
+  app.decorate('faults', async () => {
+    const faults = await Promise.all(CHECKS.map((check) => check(app, config)));
+    // One full disk is one fault, however many folders are on it.
+    return [...new Set(faults.flat())];
+  });
+
+  app.get('/healthz', ready, async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
+
+  app.get('/readyz', ready, async (_request, reply) => {
+    const faults = await app.faults();
+    if (faults.length > 0) throw new HttpError(503, faults.join(' '));
+    return reply.header('cache-control', 'no-store').send({ ok: true });
+  });
+});

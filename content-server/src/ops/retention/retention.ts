@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+import { forgetOldTries } from '../../people/signIn/tries';
+import { emptyOldTrash } from '../../content/trash/eraseFromTrash';
+import { forgetEndedPreviews } from '../../site/itemPreviews/itemPreviews';
+import { eraseFiles } from '../../media/library/eraseFiles';
+import { fillLibrary } from '../../media/library/fill';
+import { forgetOldSenders } from '../../inbox/senders';
+import { forgetOldTexts } from '../../content/autosave/forgetTexts';
+import { whileListening } from '../../http/plugins/whileListening';
+import { forgetOldChanges } from '../../content/history/forget';
+import { removesMost } from './removesMost';
+
+/** How often old entries are removed, in ms. */
+const EVERY = 24 * 60 * 60 * 1000;
+
+/** What is kept for how long, and where. */
+interface Kept {
+  historyDays: number;
+  uploads: string;
+}
+
+/**
+ * Removes old entries of the trash, of the history and of counted sign-ins, previews that have ended, old unsaved
+ * texts, and the files that nothing uses, at the start and once a day.
+ */
+export const retention = plugin(async (app: FastifyInstance, { historyDays, uploads }: Kept) => {
+  const clean = async (closing: AbortSignal) => {
+    if (await removesMost(app.database, historyDays)) {
+      app.log.error(
+        `Nothing old was removed, because more than half of the history would go. Is the clock right? It says ${new Date().toISOString()}. If it is, start the server with another HISTORY_DAYS.`,
+      );
+      return;
+    }
+    await emptyOldTrash(app.database);
+    await forgetOldChanges(app.database, historyDays);
+    await forgetOldTries(app.database);
+    await forgetEndedPreviews(app.database);
+    await forgetOldTexts(app.database);
+    await fillLibrary(app.database, uploads, () => closing.aborted);
+    await eraseFiles(app.database, uploads);
+    await forgetOldSenders(app.database);
+  };
+  whileListening(app, { every: EVERY, work: clean, failure: 'Old entries could not be removed.' });
+});

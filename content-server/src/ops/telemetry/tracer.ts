@@ -1,0 +1,57 @@
+import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Context } from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
+import type { OpenSpan, SpanFacts } from '../../process/spans';
+
+/** Sends spans to a collector, in batches. */
+export interface Tracer {
+  /** Begins the trace of a request. */
+  begin: (name: string, facts: SpanFacts) => OpenSpan;
+  /** Sends what has not been sent yet. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts to trace with OpenTelemetry's library. Imported only where it is configured.
+ * @param endpoint the address of a collector (OTLP over HTTP)
+ * @param share of the requests that are traced, from 0 to 1
+ */
+export const startTracer = (endpoint: string, share: number): Tracer => {
+  // It reads OTEL_EXPORTER_OTLP_HEADERS and its other variables itself.
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` });
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': process.env.OTEL_SERVICE_NAME ?? 'charity-site' }),
+    sampler: new TraceIdRatioBasedSampler(share),
+    spanProcessors: [new BatchSpanProcessor({ exporter })],
+  });
+  const tracer = provider.getTracer('charity-site');
+
+  const begun = (parent: Context, name: string, attributes: SpanFacts, kind: SpanKind): OpenSpan => {
+    const span = tracer.startSpan(name, { kind, attributes }, parent);
+    const inside = trace.setSpan(parent, span);
+    return {
+      begin: (part, facts = {}) => begun(inside, part, facts, SpanKind.INTERNAL),
+      add: (part, took, facts, failed) => {
+        const now = Date.now();
+        const added = tracer.startSpan(
+          part,
+          { kind: SpanKind.CLIENT, attributes: facts, startTime: now - took },
+          inside,
+        );
+        if (failed) added.setStatus({ code: SpanStatusCode.ERROR });
+        added.end(now);
+      },
+      end: (facts = {}, failed = false) => {
+        span.setAttributes(facts);
+        if (failed) span.setStatus({ code: SpanStatusCode.ERROR });
+        span.end();
+      },
+    };
+  };
+
+  return {
+    begin: (name, facts) => begun(ROOT_CONTEXT, name, facts, SpanKind.SERVER),
+    stop: () => provider.shutdown(),
+  };
+};

@@ -1,0 +1,94 @@
+import {
+  acceptanceRules,
+  invitationLinkRules,
+  invitationRules,
+  roleRules,
+  ROLES,
+} from '@charity-site/api-client/entities';
+import { admin } from '../signIn/described';
+import { operation } from '../../http/openApi/operation';
+import { draftSchema, idParam, messageSchema, named, type JsonSchema } from '../../http/openApi/toJsonSchema';
+
+const tag = 'people';
+const signedIn = true;
+const text = { type: 'string' };
+const moment = { type: 'string', format: 'date-time' };
+const role = { type: 'string', enum: ROLES };
+
+const person: JsonSchema = named('Person', {
+  type: 'object',
+  properties: { _id: text, name: text, email: text, role, lastSeenAt: text },
+});
+const invitation: JsonSchema = named('Invitation', {
+  type: 'object',
+  properties: { _id: text, email: text, role, invitedBy: text, createdAt: moment, endsAt: moment },
+});
+
+export const describePeople = operation({
+  summary: 'Lists everyone with access, and the invitations that can still be accepted',
+  tag,
+  signedIn,
+  answer: {
+    type: 'object',
+    properties: { people: { type: 'array', items: person }, invitations: { type: 'array', items: invitation } },
+  },
+});
+
+export const describeRole = operation({
+  summary: "Changes a person's role; the last administrator stays one",
+  tag,
+  signedIn,
+  params: idParam('Person'),
+  body: draftSchema(roleRules),
+  answer: person,
+  errorStatuses: [409],
+});
+
+export const describeEnd = operation({
+  summary: "Ends a person's access and sessions; the last administrator stays",
+  tag,
+  signedIn,
+  params: idParam('Person'),
+  answer: messageSchema,
+  errorStatuses: [409],
+});
+
+export const describeInvite = operation({
+  summary: 'Invites a person by a link that works once, for 7 days',
+  tag,
+  signedIn,
+  body: draftSchema(invitationRules),
+  status: 201,
+  answer: { type: 'object', properties: { invitation, path: text, isMailed: { type: 'boolean' } } },
+});
+
+export const describeWithdraw = operation({
+  summary: 'Withdraws an invitation',
+  tag,
+  signedIn,
+  params: idParam('Invitation'),
+  answer: messageSchema,
+});
+
+export const describeInvitation = operation({
+  summary: 'Says whom an invitation is for',
+  tag,
+  body: draftSchema(invitationLinkRules),
+  answer: { type: 'object', properties: { email: text, role, invitedBy: text } },
+  errorStatuses: [429],
+});
+
+export const describeAccept = operation({
+  summary: 'Accepts an invitation and signs the person in',
+  tag,
+  body: draftSchema(acceptanceRules),
+  status: 201,
+  answer: {
+    type: 'object',
+    properties: {
+      token: text,
+      admin,
+    },
+  },
+  errorStatuses: [429],
+});

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../process/settings/config';
+import type { Writer } from '../../db/database';
+import { isMailAddress, mailIsOn } from '../../process/settings/mailSettings';
+import { queueMail } from '../mail/queueMail';
+
+/** The settings that mails to people with access need. */
+export type MailPlaces = Pick<Config, 'mail' | 'site'>;
+
+/** Mails about access to the admin area. */
+export const accessMails = (app: FastifyInstance, places: MailPlaces) => {
+  const isOn = mailIsOn(places);
+  const { name } = places.site;
+
+  /** @returns whether the mail will be sent */
+  const send = async (writer: Writer, to: string, subject: string, lines: string[]): Promise<boolean> => {
+    if (!isOn || !isMailAddress(to)) return false;
+    await queueMail(writer, { to, subject, text: `${lines.join('\n\n')}\n` });
+    return true;
+  };
+  const link = (path: string) => `${app.siteOrigin()}${path}`;
+
+  return {
+    isOn,
+    invitation: (writer: Writer, to: string, { by, path }: { by: string; path: string }) =>
+      send(writer, to, `Invitation to ${name}`, [
+        `${by} invites you to look after the website of ${name}. Open this link and choose a name and a password:`,
+        link(path),
+        'The link works once, for 7 days.',
+      ]),
+    reset: (writer: Writer, to: string, path: string) =>
+      send(writer, to, `New password for ${name}`, [
+        `Somebody asked for a new password for your access to ${name}. Open this link to choose one:`,
+        link(path),
+        'The link works once, for 60 minutes. If it was not you, you need not do anything: your password stays.',
+      ]),
+    wasReset: (writer: Writer, to: string) =>
+      send(writer, to, `Your password for ${name} was changed`, [
+        `The password of your access to ${name} was changed with a link or a recovery code, and all devices were signed out.`,
+        'If it was not you, ask for a new password at once, and tell the other administrators:',
+        link('/admin/forgotten-password'),
+      ]),
+  };
+};
+
+export type AccessMails = ReturnType<typeof accessMails>;

@@ -1,0 +1,76 @@
+import type { People, Person, Role } from '@charity-site/api-client/entities';
+import type { Transaction } from 'kysely';
+import { closeSessions } from '../signIn/sessions';
+import type { AdministratorRow, Database, Tables } from '../../db/database';
+import { lockTable } from '../../db/locks';
+import { inTransaction } from '../../db/transaction';
+import type { Actor } from '../../content/history/recordChange';
+import { HttpError, notFound } from '../../http/httpError';
+import { recordAccess } from './recordAccess';
+
+/** A person as administrators see them. */
+const faceOf = ({ _id, name, email, role, lastSeenAt }: AdministratorRow): Person => ({
+  _id,
+  name,
+  email,
+  role,
+  lastSeenAt,
+});
+
+/** Everyone with access, and the invitations that can still be accepted. */
+export const readPeople = async (database: Database): Promise<People> => {
+  const [people, invitations] = await Promise.all([
+    database.selectFrom('administrators').selectAll().orderBy('_id').execute(),
+    database
+      .selectFrom('invitations')
+      .select(['_id', 'email', 'role', 'invitedBy', 'createdAt', 'endsAt'])
+      .where('endsAt', '>', new Date().toISOString())
+      .orderBy('_id')
+      .execute(),
+  ]);
+  return { people: people.map(faceOf), invitations };
+};
+
+/**
+ * The person whose access changes. The table is locked first, so that of two changes at once the second one sees the first:
+ * one administrator always remains.
+ */
+const personToChange = async (transaction: Transaction<Tables>, id: string, next?: Role): Promise<AdministratorRow> => {
+  await lockTable(transaction, 'administrators');
+  const people = await transaction.selectFrom('administrators').selectAll().execute();
+  const person = people.find(({ _id }) => _id === id);
+  if (!person) throw notFound('Person');
+  const isLast = !people.some(({ _id, role }) => _id !== id && role === 'administrator');
+  if (next !== 'administrator' && isLast)
+    throw new HttpError(409, 'This is the only administrator. Make somebody else an administrator first.');
+  return person;
+};
+
+/** Changes a person's role; it counts from the person's next call. */
+export const changeRole = async (database: Database, id: string, role: Role, by: Actor): Promise<Person> =>
+  inTransaction(database, async (transaction) => {
+    const person = await personToChange(transaction, id, role);
+    if (person.role === role) return faceOf(person);
+    const changed = await transaction
+      .updateTable('administrators')
+      .set({ role, updatedAt: new Date().toISOString() })
+      .where('_id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const action = role === 'administrator' ? 'madeAdministrator' : 'madeEditor';
+    await recordAccess(transaction, { id, title: person.name, action }, by);
+    return faceOf(changed);
+  });
+
+/** Ends a person's access and all of their sessions. What they wrote keeps their name. */
+export const endAccess = async (database: Database, id: string, by: Actor): Promise<void> =>
+  inTransaction(database, async (transaction) => {
+    const person = await personToChange(transaction, id);
+    await transaction.deleteFrom('recovery_codes').where('administrator', '=', id).execute();
+    await transaction.deleteFrom('password_resets').where('administrator', '=', id).execute();
+    await transaction.deleteFrom('alerts').where('administrator', '=', id).execute();
+    await transaction.deleteFrom('kept_texts').where('administrator', '=', id).execute();
+    await closeSessions(transaction, id);
+    await transaction.deleteFrom('administrators').where('_id', '=', id).execute();
+    await recordAccess(transaction, { id, title: person.name, action: 'accessEnded' }, by);
+  });

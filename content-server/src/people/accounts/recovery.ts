@@ -1,0 +1,115 @@
+import type { PasswordReset, Recovery } from '@charity-site/api-client/entities';
+import type { Transaction } from 'kysely';
+import { changeSignIn, normalEmail, personWith } from '../signIn/administrators';
+import { hashPassword } from '../signIn/passwords';
+import { newId } from '../../content/rows/rows';
+import type { AdministratorRow, Database, Tables } from '../../db/database';
+import { inTransaction } from '../../db/transaction';
+import { HttpError } from '../../http/httpError';
+import type { AccessMails } from './mails';
+import { recordAccess } from './recordAccess';
+import { hashOfCode, hashOfLink, linkSecret, printedCode } from './secrets';
+
+/** How many recovery codes a person gets at once. */
+const CODES = 10;
+
+/** How long a link sets a new password, in ms. */
+const LINK_LIFE = 60 * 60 * 1000;
+
+/** Makes new recovery codes; the earlier ones stop working. They are answered once and stored as hashes. */
+export const makeRecoveryCodes = async (database: Database, person: string): Promise<string[]> => {
+  const codes = Array.from({ length: CODES }, printedCode);
+  await inTransaction(database, async (transaction) => {
+    await transaction.deleteFrom('recovery_codes').where('administrator', '=', person).execute();
+    await transaction
+      .insertInto('recovery_codes')
+      .values(codes.map((code) => ({ _id: newId(), administrator: person, codeHash: hashOfCode(code) })))
+      .execute();
+  });
+  return codes;
+};
+
+/** How many recovery codes a person has left. */
+export const countRecoveryCodes = async (database: Database, person: string): Promise<number> => {
+  const { count } = await database
+    .selectFrom('recovery_codes')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('administrator', '=', person)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+/** Mails a link that sets a new password, if the address belongs to a person with access. */
+export const mailReset = async (database: Database, email: string, mails: AccessMails): Promise<void> => {
+  const token = linkSecret();
+  const now = Date.now();
+  await inTransaction(database, async (transaction) => {
+    const person = await personWith(transaction, email);
+    if (!person) return;
+    await transaction.deleteFrom('password_resets').where('endsAt', '<', new Date(now).toISOString()).execute();
+    const row = {
+      tokenHash: hashOfLink(token),
+      administrator: person._id,
+      endsAt: new Date(now + LINK_LIFE).toISOString(),
+    };
+    await transaction.insertInto('password_resets').values(row).execute();
+    await mails.reset(transaction, person.email, `/admin/new-password#${token}`);
+  });
+};
+
+/** Sets the new password, ends all sessions and links, and tells the person. */
+const setNewPassword = async (
+  transaction: Transaction<Tables>,
+  person: string,
+  passwordHash: string,
+  mails: AccessMails,
+): Promise<AdministratorRow> => {
+  const changed = await changeSignIn(transaction, person, { passwordHash });
+  await transaction.deleteFrom('password_resets').where('administrator', '=', person).execute();
+  await recordAccess(transaction, { id: person, title: changed.name, action: 'passwordRecovered' }, changed);
+  await mails.wasReset(transaction, changed.email);
+  return changed;
+};
+
+/** Sets a new password with a link that was mailed. @throws HttpError 400 when it was used or has ended */
+export const resetByLink = async (
+  database: Database,
+  { token, newPassword }: PasswordReset,
+  mails: AccessMails,
+): Promise<AdministratorRow> => {
+  const passwordHash = await hashPassword(newPassword);
+  return inTransaction(database, async (transaction) => {
+    const used = await transaction
+      .deleteFrom('password_resets')
+      .where('tokenHash', '=', hashOfLink(token))
+      .where('endsAt', '>', new Date().toISOString())
+      .returningAll()
+      .executeTakeFirst();
+    if (!used) throw new HttpError(400, 'This link was used or has ended. Please ask for a new one.');
+    return setNewPassword(transaction, used.administrator, passwordHash, mails);
+  });
+};
+
+/**
+ * Sets a new password with a recovery code. Unknown addresses and wrong codes take the same time, with the same statements, and get
+ * the same answer.
+ */
+export const resetByCode = async (
+  database: Database,
+  { email, code, newPassword }: Recovery,
+  mails: AccessMails,
+): Promise<AdministratorRow> => {
+  const passwordHash = await hashPassword(newPassword);
+  return inTransaction(database, async (transaction) => {
+    const used = await transaction
+      .deleteFrom('recovery_codes')
+      .where('codeHash', '=', hashOfCode(code))
+      .where('administrator', 'in', (eb) =>
+        eb.selectFrom('administrators').select('_id').where('email', '=', normalEmail(email)),
+      )
+      .returningAll()
+      .executeTakeFirst();
+    if (!used) throw new HttpError(400, 'The email or the recovery code is incorrect.');
+    return setNewPassword(transaction, used.administrator, passwordHash, mails);
+  });
+};

@@ -1,0 +1,125 @@
+import {
+  confirmationRules,
+  forgottenRules,
+  passwordResetRules,
+  recoveryRules,
+  type AnyObjectSchema,
+} from '@charity-site/api-client/entities';
+import type { FastifyInstance } from 'fastify';
+import type { InferType } from 'yup';
+import { normalEmail } from '../signIn/administrators';
+import { callerOf } from '../../http/caller';
+import { passwordFits } from '../signIn/passwords';
+import { badInput } from '../../http/httpError';
+import { operation } from '../../http/openApi/operation';
+import { draftSchema, messageSchema } from '../../http/openApi/toJsonSchema';
+import { accessMails, type MailPlaces } from './mails';
+import { countRecoveryCodes, mailReset, makeRecoveryCodes, resetByCode, resetByLink } from './recovery';
+
+type Drafted<Rules extends AnyObjectSchema> = { Body: InferType<Rules> };
+
+const tag = 'auth';
+const own = { tag, signedIn: true, editors: true };
+const errorStatuses = [429];
+const count = { type: 'integer', minimum: 0 };
+const codes = { type: 'array', items: { type: 'string' } };
+
+const describeForgotten = operation({
+  summary: 'Asks for a way back after a forgotten password; the answer does not depend on whether the address is known',
+  tag,
+  body: draftSchema(forgottenRules),
+  answer: { type: 'object', properties: { isMailed: { type: 'boolean' } } },
+  errorStatuses,
+});
+const describeByLink = operation({
+  summary: 'Sets a new password with a link that was mailed; all sessions end',
+  tag,
+  body: draftSchema(passwordResetRules),
+  answer: messageSchema,
+  errorStatuses,
+});
+const describeByCode = operation({
+  summary: 'Sets a new password with a recovery code; all sessions end',
+  tag,
+  body: draftSchema(recoveryRules),
+  answer: messageSchema,
+  errorStatuses,
+});
+const describeCodes = operation({
+  ...own,
+  summary: 'How many recovery codes the caller has left, and whether the site can mail a link instead',
+  answer: { type: 'object', properties: { left: count, isMailOn: { type: 'boolean' } } },
+});
+const describeNewCodes = operation({
+  ...own,
+  summary: 'Makes ten new recovery codes; the earlier ones stop working',
+  body: draftSchema(confirmationRules),
+  status: 201,
+  answer: { type: 'object', properties: { codes } },
+  errorStatuses,
+});
+
+const DONE = { message: 'The new password is set. Please log in.' };
+
+/** The ways back after a forgotten password (docs/product.md 7.22). */
+export const recoveryRoutes = async (app: FastifyInstance, places: MailPlaces): Promise<void> => {
+  const { database } = app;
+  const limited = app.rateLimited('signIn');
+  const mine = app.authenticate('administrator');
+  const mails = accessMails(app, places);
+
+  // Not awaited by the call, so that its time does not tell whether there is a mail to write.
+  let mailing = Promise.resolve();
+  app.addHook('onClose', () => mailing);
+
+  app.post<Drafted<typeof forgottenRules>>(
+    '/auth/forgotten-password',
+    { ...limited, schema: describeForgotten },
+    async (request) => {
+      const { email } = request.body;
+      await app.countTry(`forgotten:${normalEmail(email)}`, { max: 3 });
+      if (mails.isOn)
+        mailing = mailing
+          .then(() => mailReset(database, email, mails))
+          .catch((error: unknown) => app.log.error(error, 'The mail for a new password could not be written.'));
+      return { isMailed: mails.isOn };
+    },
+  );
+
+  app.post<Drafted<typeof passwordResetRules>>(
+    '/auth/forgotten-password/link',
+    { ...limited, schema: describeByLink },
+    async (request) => {
+      await app.forgetTries((await resetByLink(database, request.body, mails)).email);
+      return DONE;
+    },
+  );
+
+  app.post<Drafted<typeof recoveryRules>>(
+    '/auth/forgotten-password/code',
+    { ...limited, schema: describeByCode },
+    async (request) => {
+      const { email } = request.body;
+      await app.countTry(`code:${normalEmail(email)}`, { max: 20 });
+      await app.forgetTries((await resetByCode(database, request.body, mails)).email);
+      return DONE;
+    },
+  );
+
+  app.get('/auth/recovery-codes', { ...mine, schema: describeCodes }, async (request) => ({
+    left: await countRecoveryCodes(database, callerOf(request)._id),
+    isMailOn: mails.isOn,
+  }));
+
+  app.post<Drafted<typeof confirmationRules>>(
+    '/auth/recovery-codes',
+    { ...limited, ...mine, schema: describeNewCodes },
+    async (request, reply) => {
+      const { _id, passwordHash } = callerOf(request);
+      if (!(await passwordFits(request.body.password, passwordHash)))
+        throw badInput({ password: 'The current password is incorrect.' });
+      reply.code(201);
+      return { codes: await makeRecoveryCodes(database, _id) };
+    },
+  );
+};

@@ -1,0 +1,42 @@
+import { shortened } from '@charity-site/api-client/entities';
+import { newId } from '../../content/rows/rows';
+import type { Writer } from '../../db/database';
+import { isMailAddress } from '../../process/settings/mailSettings';
+
+/** A mail of plain text. */
+export interface Mail {
+  /** One e-mail address. */
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** Longest subject, in characters. */
+const SUBJECT_MAX = 200;
+
+/** A subject is one line, whatever a visitor has typed into it. */
+const oneLine = (subject: string): string =>
+  shortened(subject.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim(), SUBJECT_MAX);
+
+/**
+ * Adds a mail to the outbox, in the transaction of the caller: it is sent when that commits, and never when it does not.
+ * Call it only where `mailIsOn`. Throws when `to` is not exactly one address.
+ */
+export const queueMail = async (connection: Writer, { to, subject, text }: Mail): Promise<void> => {
+  if (!isMailAddress(to)) throw new Error('A mail needs exactly one address.');
+  const now = new Date();
+  await connection
+    .insertInto('outbox')
+    .values({
+      _id: newId(now),
+      recipient: to,
+      subject: oneLine(subject),
+      text,
+      createdAt: now.toISOString(),
+      tries: 0,
+      nextAt: now.toISOString(),
+      sentAt: '',
+      error: '',
+    })
+    .execute();
+};

@@ -1,0 +1,99 @@
+import jwt from '@fastify/jwt';
+import type { FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { deviceOf } from '../../http/headers/device';
+import { hasAccess, markSeen, openSession, signedInBy, type SignedIn } from './sessions';
+import { TOKEN_HOURS, type TokenClaims } from './tokens';
+import type { Access } from '@charity-site/api-client/entities';
+import type { AdministratorRow } from '../../db/database';
+import { HttpError } from '../../http/httpError';
+import { ADMINISTRATORS_ONLY } from '../../http/caller';
+import { bearerOf } from '../../http/headers/bearer';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The person and session of a token; undefined when it is invalid or has ended. */
+    signedInFor: (token: string) => Promise<SignedIn | undefined>;
+    /** Starts a session and creates its token, valid for 12 hours. */
+    tokenFor: (person: Pick<AdministratorRow, '_id' | 'tokenVersion'>, userAgent?: string) => Promise<string>;
+  }
+}
+
+/** The bearer token of a call. @throws HttpError 401 without one */
+export const bearerToken = (request: FastifyRequest): string => {
+  const token = bearerOf(request);
+  if (!token) throw new HttpError(401, 'Please log in.');
+  return token;
+};
+
+/** Whether a route is for editors, too: its description says so (http/openApi/operation). */
+const isForEditors = ({ routeOptions }: FastifyRequest): boolean =>
+  routeOptions.schema?.security?.some((scheme) => 'editor' in scheme) ?? false;
+
+/** Checks access in onRequest, before the body is read and before validation (docs/product.md 7.8). */
+export const access = plugin(async (app, { tokenSecret }: { tokenSecret: string }) => {
+  await app.register(jwt, {
+    secret: tokenSecret,
+    sign: { algorithm: 'HS256', expiresIn: `${TOKEN_HOURS}h` },
+    verify: { algorithms: ['HS256'], requiredClaims: ['sub', 'exp'] },
+  });
+  app.decorateRequest('administrator', null);
+  app.decorateRequest('session', '');
+  app.decorate('tokenFor', async ({ _id, tokenVersion }, userAgent = '') => {
+    const session = await openSession(app.database, _id, deviceOf(userAgent));
+    return app.jwt.sign({ sub: _id, version: tokenVersion, session });
+  });
+
+  const claimsOf = (token: string): TokenClaims | undefined => {
+    try {
+      const { sub, version, session } = app.jwt.verify<Partial<TokenClaims>>(token);
+      // The cookie of a version on trial is signed with the same key, and has no version.
+      if (sub === undefined || version === undefined || session === undefined) return undefined;
+      return { sub, version, session };
+    } catch {
+      return undefined;
+    }
+  };
+
+  app.decorate('signedInFor', async (token: string) => {
+    const claims = claimsOf(token);
+    return claims && signedInBy(app.database, claims);
+  });
+
+  /** The reason for a refused token. Only who had access learns that it has ended. */
+  const refusal = async (token: string): Promise<string> => {
+    const claims = claimsOf(token);
+    return claims && !(await hasAccess(app.database, claims))
+      ? 'Your access to this site has ended. Only people with access can log in.'
+      : 'Your session has ended. Please log in again.';
+  };
+
+  // Not awaited by calls, because a call must not fail or wait when the time cannot be written.
+  let marking = Promise.resolve();
+  app.addHook('onClose', () => marking);
+
+  /** Finds the caller. @throws HttpError 401 without a session */
+  const identify = async (request: FastifyRequest): Promise<void> => {
+    const token = bearerToken(request);
+    const caller = await app.signedInFor(token);
+    if (!caller) throw new HttpError(401, await refusal(token));
+    request.administrator = caller.person;
+    request.session = caller.session;
+    marking = marking
+      .then(() => markSeen(app.database, caller))
+      .catch((error: unknown) => app.log.warn(error, 'The time of a call could not be kept.'));
+  };
+
+  const requireSignIn = async (request: FastifyRequest): Promise<void> => {
+    await identify(request);
+    if (request.administrator?.role !== 'administrator' && !isForEditors(request))
+      throw new HttpError(403, ADMINISTRATORS_ONLY);
+  };
+
+  app.decorate('authenticateWhen', (isAsked) => ({
+    onRequest: async (request) => {
+      if (isAsked(request)) await identify(request);
+    },
+  }));
+  app.decorate('authenticate', (who: Access) => (who === 'administrator' ? { onRequest: requireSignIn } : {}));
+});

@@ -1,0 +1,111 @@
+import { cleaned, type Administrator, type Role } from '@charity-site/api-client/entities';
+import { newId } from '../../content/rows/rows';
+import type { AdministratorRow, Database, Writer } from '../../db/database';
+import { isUniqueViolation } from '../../db/dialects/faults';
+import { inTransaction } from '../../db/transaction';
+import { badInput, HttpError } from '../../http/httpError';
+import { hashPassword, passwordFits } from './passwords';
+import { closeSessions } from './sessions';
+
+/** An e-mail address as it is stored and compared. */
+export const normalEmail = (email: string): string => cleaned(email, 'address').toLowerCase();
+
+/** A person as `verify-token` returns them (docs/product.md 7.10). */
+export const publicFace = ({ _id, email, name, role }: AdministratorRow): Administrator => ({ _id, email, name, role });
+
+/** The first administrator (docs/product.md 1.3); undefined before the first start created one. */
+export const theAdministrator = (database: Writer): Promise<AdministratorRow | undefined> =>
+  database
+    .selectFrom('administrators')
+    .selectAll()
+    .where('role', '=', 'administrator')
+    .orderBy('_id')
+    .executeTakeFirst();
+
+/** The person with an e-mail address (case-insensitive). */
+export const personWith = (database: Writer, email: string): Promise<AdministratorRow | undefined> =>
+  database.selectFrom('administrators').selectAll().where('email', '=', normalEmail(email)).executeTakeFirst();
+
+/** Who is given access. */
+interface NewPerson {
+  email: string;
+  name: string;
+  role: Role;
+  passwordHash: string;
+}
+
+/** Gives a person access. */
+export const addPerson = (writer: Writer, person: NewPerson): Promise<AdministratorRow> =>
+  writer
+    .insertInto('administrators')
+    .values({
+      ...person,
+      _id: newId(),
+      email: normalEmail(person.email),
+      tokenVersion: 1,
+      updatedAt: new Date().toISOString(),
+      lastSeenAt: '',
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** Creates the administrator. */
+export const addAdministrator = async (database: Writer, email: string, password: string): Promise<void> => {
+  const passwordHash = await hashPassword(password);
+  await addPerson(database, { email, name: 'Administrator', role: 'administrator', passwordHash });
+};
+
+/**
+ * The person with this email (case-insensitive) and password, or undefined. Takes the same time in both cases.
+ */
+export const signedIn = async (
+  database: Database,
+  email: string,
+  password: string,
+): Promise<AdministratorRow | undefined> => {
+  const found = await personWith(database, email);
+  return (await passwordFits(password, found?.passwordHash)) ? found : undefined;
+};
+
+/** Changes email or password and ends all sessions, in the caller's transaction. Returns the changed row. */
+export const changeSignIn = async (
+  writer: Writer,
+  person: string,
+  change: { email: string } | { passwordHash: string },
+): Promise<AdministratorRow> => {
+  await closeSessions(writer, person);
+  const changed = await writer
+    .updateTable('administrators')
+    .set((eb) => ({ ...change, updatedAt: new Date().toISOString(), tokenVersion: eb('tokenVersion', '+', 1) }))
+    .where('_id', '=', person)
+    .returningAll()
+    .executeTakeFirst();
+  if (!changed) throw new HttpError(401, 'Please log in.');
+  return changed;
+};
+
+/** Changes email or password, which invalidates all earlier tokens (docs/product.md 5.12). Returns the changed row. */
+export const changeAdministrator = async (
+  database: Database,
+  { _id }: AdministratorRow,
+  change: { email: string } | { password: string },
+): Promise<AdministratorRow> => {
+  const columns =
+    'email' in change ? { email: normalEmail(change.email) } : { passwordHash: await hashPassword(change.password) };
+  try {
+    return await inTransaction(database, (transaction) => changeSignIn(transaction, _id, columns));
+  } catch (error) {
+    if (isUniqueViolation(error))
+      throw badInput({ email: 'This e-mail address belongs to another person with access.' });
+    throw error;
+  }
+};
+
+/** Changes a person's name. Changes in the history keep the name they were made with. */
+export const changeName = async (database: Database, person: string, name: string): Promise<AdministratorRow> =>
+  database
+    .updateTable('administrators')
+    .set({ name, updatedAt: new Date().toISOString() })
+    .where('_id', '=', person)
+    .returningAll()
+    .executeTakeFirstOrThrow();

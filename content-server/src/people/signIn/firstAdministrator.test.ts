@@ -1,0 +1,43 @@
+import type { Database } from '../../db/database';
+import { openDatabase } from '../../db/open';
+import { makeTestDatabase, type TestDatabase } from '../../../testing/testDatabase';
+import { signedIn } from './administrators';
+import { ensureAdministrator } from './firstAdministrator';
+
+let testDatabase: TestDatabase;
+let database: Database;
+beforeEach(async () => {
+  testDatabase = await makeTestDatabase();
+  database = await openDatabase(testDatabase.place);
+});
+afterEach(async () => {
+  await database.destroy();
+  await testDatabase.remove();
+});
+
+test('comes from the settings, with a warning of a short password', async () => {
+  const made = await ensureAdministrator(database, { password: 'short' });
+  expect(made?.warning).toBe('ADMIN_PASSWORD has fewer than 10 characters; please choose a longer one.');
+  await database.deleteFrom('administrators').execute();
+  const given = { email: 'Office@example.org', password: 'correct-horse-battery' };
+  expect(await ensureAdministrator(database, given)).toEqual({
+    email: 'Office@example.org',
+    password: undefined,
+    warning: undefined,
+  });
+  expect(await signedIn(database, 'office@example.org', 'correct-horse-battery')).toBeDefined();
+});
+
+test('gets a password of its own where none is set, a new one each time', async () => {
+  const first = await ensureAdministrator(database, {});
+  expect(first?.email).toBe('admin@example.org');
+  expect(await signedIn(database, 'admin@example.org', first?.password ?? '')).toBeDefined();
+  await database.deleteFrom('administrators').execute();
+  expect((await ensureAdministrator(database, {}))?.password).not.toBe(first?.password);
+});
+
+test('is made once: later settings change nothing', async () => {
+  await ensureAdministrator(database, { email: 'a@example.org', password: 'correct-horse-battery' });
+  expect(await ensureAdministrator(database, { email: 'b@example.org', password: 'another-password' })).toBeUndefined();
+  expect(await signedIn(database, 'b@example.org', 'another-password')).toBeUndefined();
+});

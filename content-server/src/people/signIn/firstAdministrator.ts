@@ -1,0 +1,45 @@
+import { PASSWORD_MIN } from '@charity-site/api-client/entities';
+import type { Config } from '../../process/settings/config';
+import type { Database } from '../../db/database';
+import { lockTable } from '../../db/locks';
+import { addAdministrator, theAdministrator } from './administrators';
+import { randomPassword } from './passwords';
+
+/** Email of the first administrator when ADMIN_EMAIL is not set. */
+const FIRST_EMAIL = 'admin@example.org';
+
+/** Credentials for the first sign-in. `password` is set only when it was generated and must be shown once. */
+export interface FirstSignIn {
+  email: string;
+  password?: string;
+  /** A warning about the given password. */
+  warning?: string;
+}
+
+/**
+ * Creates the administrator on the first start, from ADMIN_EMAIL and ADMIN_PASSWORD or with a random password
+ * (docs/product.md 7.12). Returns undefined when there is one already; the settings then have no effect.
+ */
+export const ensureAdministrator = async (
+  database: Database,
+  { email = FIRST_EMAIL, password }: Config['admin'],
+): Promise<FirstSignIn | undefined> => {
+  if (await theAdministrator(database)) return undefined;
+  const made = password === undefined ? randomPassword() : undefined;
+  const isAdded = await database.transaction().execute(async (transaction) => {
+    // Of processes that start at once on PostgreSQL, one adds the administrator.
+    await lockTable(transaction, 'administrators');
+    if (await theAdministrator(transaction)) return false;
+    await addAdministrator(transaction, email, password ?? (made as string));
+    return true;
+  });
+  if (!isAdded) return undefined;
+  const isShort = password !== undefined && password.length < PASSWORD_MIN;
+  return {
+    email,
+    password: made,
+    warning: isShort
+      ? `ADMIN_PASSWORD has fewer than ${PASSWORD_MIN} characters; please choose a longer one.`
+      : undefined,
+  };
+};

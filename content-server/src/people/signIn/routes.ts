@@ -1,0 +1,82 @@
+import type {
+  emailChangeRules,
+  ownNameRules,
+  passwordChangeRules,
+  signInRules,
+  AnyObjectSchema,
+} from '@charity-site/api-client/entities';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { InferType } from 'yup';
+import type { AdministratorRow } from '../../db/database';
+import { badInput, HttpError } from '../../http/httpError';
+import { changeAdministrator, changeName, publicFace, signedIn } from './administrators';
+import { callerOf } from '../../http/caller';
+import {
+  describeEmailChange,
+  describeNameChange,
+  describePasswordChange,
+  describeSignIn,
+  describeVerify,
+} from './described';
+import { passwordFits } from './passwords';
+
+/** A body that the rules have validated. */
+type Drafted<Rules extends AnyObjectSchema> = { Body: InferType<Rules> };
+
+/**
+ * Checks the current password before a change of e-mail or password (docs/product.md 5.12). A wrong one is a validation
+ * error (400) and not a 401, because the session continues.
+ */
+const confirmPassword = async ({ passwordHash }: AdministratorRow, password: string, field: string) => {
+  if (!(await passwordFits(password, passwordHash))) throw badInput({ [field]: 'The current password is incorrect.' });
+};
+
+/** Sign-in, the check of a token, and the account settings (docs/product.md 5.12, 7, 7.10, 7.12). */
+export const authRoutes = async (app: FastifyInstance): Promise<void> => {
+  const { database } = app;
+  const tried = app.rateLimited('signIn');
+  const mine = app.authenticate('administrator');
+  const tokenOf = (request: FastifyRequest, person: AdministratorRow) =>
+    app.tokenFor(person, request.headers['user-agent']);
+
+  app.post<Drafted<typeof signInRules>>('/auth/login', { ...tried, schema: describeSignIn }, async (request, reply) => {
+    const { email, password } = request.body;
+    const succeeded = await app.countSignIn(request, email);
+    const administrator = await signedIn(database, email, password);
+    if (!administrator) throw new HttpError(401, 'The email or password is incorrect.');
+    await succeeded(reply);
+    return { token: await tokenOf(request, administrator), admin: publicFace(administrator) };
+  });
+
+  app.get('/auth/verify-token', { ...mine, schema: describeVerify }, async (request) => ({
+    valid: true,
+    admin: publicFace(callerOf(request)),
+  }));
+
+  app.put<Drafted<typeof emailChangeRules>>(
+    '/auth/email',
+    { ...tried, ...mine, schema: describeEmailChange },
+    async (request) => {
+      const { email, password } = request.body;
+      await confirmPassword(callerOf(request), password, 'password');
+      const changed = await changeAdministrator(database, callerOf(request), { email });
+      return { message: 'Email changed.', token: await tokenOf(request, changed), admin: publicFace(changed) };
+    },
+  );
+
+  app.put<Drafted<typeof passwordChangeRules>>(
+    '/auth/password',
+    { ...tried, ...mine, schema: describePasswordChange },
+    async (request) => {
+      const { currentPassword, newPassword } = request.body;
+      await confirmPassword(callerOf(request), currentPassword, 'currentPassword');
+      const changed = await changeAdministrator(database, callerOf(request), { password: newPassword });
+      return { message: 'Password changed.', token: await tokenOf(request, changed), admin: publicFace(changed) };
+    },
+  );
+
+  app.put<Drafted<typeof ownNameRules>>('/auth/name', { ...mine, schema: describeNameChange }, async (request) => {
+    const changed = await changeName(database, callerOf(request)._id, request.body.name);
+    return { message: 'Name changed.', admin: publicFace(changed) };
+  });
+};

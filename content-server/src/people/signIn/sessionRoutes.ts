@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../../http/httpError';
+import { operation } from '../../http/openApi/operation';
+import { messageSchema } from '../../http/openApi/toJsonSchema';
+import { callerOf } from '../../http/caller';
+import { closeSession, closeSessions, readSessions } from './sessions';
+
+const tag = 'auth';
+const signedIn = true;
+const editors = true;
+const text = { type: 'string' };
+const moment = { type: 'string', format: 'date-time' };
+
+/** The caller's own sessions (docs/product.md 7.22). */
+export const sessionRoutes = async (app: FastifyInstance): Promise<void> => {
+  const { database } = app;
+  const mine = app.authenticate('administrator');
+
+  const describeSessions = operation({
+    summary: 'Lists where the caller is signed in',
+    tag,
+    signedIn,
+    editors,
+    answer: {
+      type: 'object',
+      properties: {
+        sessions: {
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: {
+              _id: text,
+              device: text,
+              createdAt: moment,
+              lastSeenAt: moment,
+              isCurrent: { type: 'boolean' },
+            },
+          },
+        },
+      },
+    },
+  });
+  app.get('/auth/sessions', { ...mine, schema: describeSessions }, async (request) => ({
+    sessions: await readSessions(database, callerOf(request)._id, request.session),
+  }));
+
+  const describeClose = operation({
+    summary: "Ends one of the caller's sessions; `current` is the session of the call",
+    tag,
+    signedIn,
+    editors,
+    params: { id: text },
+    answer: messageSchema,
+  });
+  app.delete<{ Params: { id: string } }>('/auth/sessions/:id', { ...mine, schema: describeClose }, async (request) => {
+    const { id } = request.params;
+    const session = id === 'current' ? request.session : id;
+    if (!(await closeSession(database, callerOf(request)._id, session))) throw notFound('Session');
+    return { message: 'Signed out.' };
+  });
+
+  const describeCloseOthers = operation({
+    summary: "Ends all of the caller's sessions except that of the call",
+    tag,
+    signedIn,
+    editors,
+    answer: messageSchema,
+  });
+  app.delete('/auth/sessions', { ...mine, schema: describeCloseOthers }, async (request) => {
+    await closeSessions(database, callerOf(request)._id, request.session);
+    return { message: 'Signed out everywhere else.' };
+  });
+};

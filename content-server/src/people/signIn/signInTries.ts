@@ -1,0 +1,97 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { v7 as uuid } from 'uuid';
+import { normalEmail } from './administrators';
+import { countTry, forgetTries, type TryLimit } from './tries';
+import type { RateLimits } from '../../process/settings/config';
+import { cookieOf } from '../../http/headers/cookieOf';
+import { setCookie } from '../../http/headers/setCookie';
+import { HttpError } from '../../http/httpError';
+import { networkOf } from '../../http/headers/networkOf';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts a try for something that is named by a text. @throws HttpError 429 when tries have to wait */
+    countTry: (name: string, limit: TryLimit) => Promise<void>;
+    /** Forgets the tries to sign in to an account. */
+    forgetTries: (email: string) => Promise<void>;
+    /**
+     * Counts a try to sign in, before the password is checked. @throws HttpError 429 when tries have to wait
+     * @returns to be called when it has succeeded, with the answer that may remember the browser
+     */
+    countSignIn: (request: FastifyRequest, email: string) => Promise<(reply?: FastifyReply) => Promise<void>>;
+  }
+}
+
+/** The cookie of a browser from which somebody has signed in. */
+const COOKIE = 'known-browser';
+const COOKIE_DAYS = 365;
+
+/** Fewest free tries for an account in an hour, whatever the limit of an address is. */
+const ACCOUNT_MIN = 10;
+
+/** An address is shared by a whole office, so it has more tries than an account. */
+const ADDRESS_SHARE = 5;
+
+const inWords = (ms: number): string => {
+  const seconds = Math.max(1, Math.ceil(ms / 1000));
+  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+};
+
+const tooMany = (ms: number) => {
+  const error = new HttpError(429, `Too many attempts. Try again in ${inWords(ms)}.`);
+  error.retryAfter = Math.max(1, Math.ceil(ms / 1000));
+  return error;
+};
+
+/**
+ * The lock after failed sign-ins: per account and per network, with growing delays (people/signIn/tries). A browser that has
+ * signed in to the account before is counted alone, so that nobody can lock a person out from elsewhere.
+ */
+export const signInTries = plugin(async (app, { tokenSecret, limits }: { tokenSecret: string; limits: RateLimits }) => {
+  // E-mail and network addresses are not stored in the clear.
+  const keyOf = (name: string): string => createHmac('sha256', tokenSecret).update(`tries ${name}`).digest('base64url');
+  const accountOf = (email: string): string => keyOf(`account:${normalEmail(email)}`);
+  const account: TryLimit = { max: Math.max(ACCOUNT_MIN, limits.signIn) };
+  const address: TryLimit = { max: Math.max(ACCOUNT_MIN, limits.signIn * ADDRESS_SHARE) };
+
+  const count = async (key: string, limit: TryLimit): Promise<void> => {
+    const wait = await countTry(app.database, key, limit);
+    if (wait > 0) throw tooMany(wait);
+  };
+
+  /** The id of the browser, when somebody has signed in to this account from it. */
+  const knownBrowser = (request: FastifyRequest, email: string): string | undefined => {
+    try {
+      const { sub, browser } = app.jwt.verify<{ sub?: string; browser?: string }>(cookieOf(request, COOKIE));
+      return sub === accountOf(email) ? browser : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+
+  app.decorate('countTry', (name: string, limit: TryLimit) => count(keyOf(name), limit));
+  app.decorate('forgetTries', (email: string) => forgetTries(app.database, [accountOf(email)]));
+  app.decorate('countSignIn', async (request: FastifyRequest, email: string) => {
+    const browser = knownBrowser(request, email);
+    const keys = browser
+      ? [keyOf(`browser:${browser}`)]
+      : [accountOf(email), keyOf(`address:${networkOf(request.ip)}`)];
+    for (const [index, key] of keys.entries()) await count(key, index === 0 ? account : address);
+    return async (reply?: FastifyReply) => {
+      await forgetTries(app.database, [...keys, accountOf(email)]);
+      if (!reply) return;
+      const known = { sub: accountOf(email), browser: browser ?? uuid() };
+      setCookie(request, reply, {
+        name: COOKIE,
+        value: app.jwt.sign(known, { expiresIn: `${COOKIE_DAYS}d` }),
+        seconds: COOKIE_DAYS * 24 * 60 * 60,
+        path: '/api/auth',
+        sameSite: 'strict',
+      });
+    };
+  });
+});

@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AdministratorRow } from '../../db/database';
+import { closeSession } from '../../people/signIn/sessions';
+import { TOKEN_HOURS } from '../../people/signIn/tokens';
+import { cookieOf } from '../../http/headers/cookieOf';
+import { setCookie } from '../../http/headers/setCookie';
+
+const COOKIE = 'releases-session';
+
+const setSession = (request: FastifyRequest, reply: FastifyReply, value: string, seconds: number): void =>
+  setCookie(request, reply, { name: COOKIE, value, path: '/releases', seconds, sameSite: 'strict' });
+
+/** Starts a session of the page, as long as one of the admin area. Other websites cannot use its cookie. */
+export const startSession = async (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  administrator: AdministratorRow,
+): Promise<void> => {
+  const token = await app.tokenFor(administrator, request.headers['user-agent']);
+  setSession(request, reply, token, TOKEN_HOURS * 3600);
+};
+
+/** Ends the session of this browser. */
+export const endSession = async (app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  const caller = await app.signedInFor(cookieOf(request, COOKIE));
+  if (caller) await closeSession(app.database, caller.person._id, caller.session);
+  setSession(request, reply, '', 0);
+};
+
+/** The administrator who is signed in on the page; undefined for anybody else. */
+export const sessionOf = async (
+  app: FastifyInstance,
+  request: FastifyRequest,
+): Promise<AdministratorRow | undefined> => {
+  const person = (await app.signedInFor(cookieOf(request, COOKIE)))?.person;
+  return person?.role === 'administrator' ? person : undefined;
+};

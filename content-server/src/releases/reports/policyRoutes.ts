@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readRegistry } from '@charity-site/registry/store';
+import { inTransaction } from '../../db/transaction';
+import { hiddenRoute, NOTHING } from '../../http/openApi/hiddenRoute';
+import { pageAt } from '../shown/pageAt';
+import { storedVersionOf } from '../shown/storedVersion';
+import { addCause } from './causes';
+import { OTHER_ROUTE, POLICY } from './kinds';
+import { BATCH_BYTES } from './rules';
+import { servedVersion } from './servedVersions';
+import { hourOf } from './slots';
+import { policyReport, violationIn, type PolicyReport } from './violation';
+import { countsNow } from './visitors';
+
+/** A report, and the version of the page in the query of its address (site/pages/pagePolicy). */
+interface Reported {
+  Querystring: { remote: string; version: string };
+  Body: PolicyReport;
+}
+
+/** Where browsers report what the policy of a page has blocked. */
+export const POLICY_REPORTS = '/policy-reports';
+
+const text = { type: 'string', default: '' };
+
+/**
+ * Browsers report here what the content security policy of a page has blocked. It is counted for the version of the page, by
+ * directive and blocked origin. One address counts once for each version, directive and hour.
+ * @param nameOf names a visitor without the address
+ */
+export const policyRoutes = (
+  app: FastifyInstance,
+  { releasesDir, nameOf }: { releasesDir: string; nameOf: (address: string, now: Date) => Promise<string> },
+): void => {
+  const options = {
+    ...app.rateLimited('publicWrites', 'policy reports'),
+    bodyLimit: BATCH_BYTES,
+    schema: hiddenRoute({
+      query: { remote: text, version: text },
+      body: policyReport,
+      answer: NOTHING,
+      status: 204,
+    }),
+  };
+  app.addContentTypeParser(
+    'application/csp-report',
+    { parseAs: 'string' },
+    app.getDefaultJsonParser('remove', 'remove'),
+  );
+
+  const record = async ({ ip, query: { remote, version }, body }: FastifyRequest<Reported>): Promise<void> => {
+    const violation = violationIn(body);
+    const served = violation && servedVersion(await readRegistry(releasesDir), remote, version);
+    if (!violation || !served) return;
+    const { directive, blocked, path } = violation;
+    const now = new Date();
+    const mark = {
+      remote,
+      version,
+      kind: `${POLICY} ${directive}`,
+      slot: hourOf(now),
+      visitor: await nameOf(ip, now),
+      now,
+    };
+    const route = pageAt(served.routes ?? [], path)?.page.path ?? OTHER_ROUTE;
+    const isCounted = await inTransaction(app.database, async (transaction) => {
+      if (!(await countsNow(transaction, mark))) return false;
+      await addCause(
+        transaction,
+        { remote, version },
+        { kind: POLICY, message: `${directive} ${blocked}`, route, ms: 0 },
+        now,
+      );
+      return true;
+    });
+    if (isCounted) app.measure('site.visitor.reports', 1, { remote, version, kind: POLICY });
+  };
+
+  app.post<Reported>(POLICY_REPORTS, options, async (request, reply) => {
+    if (!storedVersionOf(app, request)) await record(request);
+    return reply.code(204).send();
+  });
+};

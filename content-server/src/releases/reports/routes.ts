@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AnyObjectSchema } from 'yup';
+import { readRegistry } from '@charity-site/registry/store';
+import { HttpError } from '../../http/httpError';
+import { hiddenRoute } from '../../http/openApi/hiddenRoute';
+import { messageSchema } from '../../http/openApi/toJsonSchema';
+import { whileListening } from '../../http/plugins/whileListening';
+import { storedVersionOf } from '../shown/storedVersion';
+import { policyRoutes } from './policyRoutes';
+import { recordBatch } from './recordBatch';
+import { batch, BATCH_BYTES, oldReport, type Batch, type OldReport } from './rules';
+import { tidyReports } from './tidy';
+import { visitorNames } from './visitors';
+
+/** How often old reports are removed, in ms. */
+const TIDY_EVERY = 60 * 60_000;
+
+const THANKS = { message: 'Thank you.' };
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new HttpError(400, 'Please send a JSON object.');
+  }
+};
+
+/**
+ * Browsers report here what visitors meet: errors, files that did not load, and measured values (docs/decisions/0027). The
+ * rate per address has its own counter, because a broken release must not prevent visitors from sending messages.
+ */
+export const reportRoutes = async (app: FastifyInstance, { releasesDir }: { releasesDir: string }): Promise<void> => {
+  const accepting = (body: AnyObjectSchema) => ({
+    ...app.rateLimited('publicWrites', 'reports'),
+    bodyLimit: BATCH_BYTES,
+    schema: hiddenRoute({ body, answer: messageSchema, status: 202 }),
+  });
+  const nameOf = visitorNames(app.database);
+  // The type that browsers give to the text of a beacon.
+  app.addContentTypeParser<string>(
+    'text/plain',
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, body: string) => parsed(body),
+  );
+
+  policyRoutes(app, { releasesDir, nameOf });
+
+  const record = async ({ ip }: FastifyRequest, sent: Batch) => {
+    const now = new Date();
+    const registry = await readRegistry(releasesDir);
+    const counted = await recordBatch(app.database, registry, sent, { visitor: await nameOf(ip, now), now });
+    for (const { kind, value, ...version } of counted)
+      if (value === undefined) app.measure('site.visitor.reports', 1, { ...version, kind });
+      else if (kind === 'LCP') app.measure('site.visitor.largest_paint', value / 1000, version);
+  };
+
+  app.post<{ Body: Batch }>('/reports', accepting(batch), async (request, reply) => {
+    // A version on trial or in a preview is not what visitors meet, also when it is live elsewhere.
+    if (!storedVersionOf(app, request)) await record(request, request.body);
+    return reply.code(202).send(THANKS);
+  });
+
+  // Tabs that were opened before `/reports` existed.
+  app.post<{ Body: OldReport }>('/load-failures', accepting(oldReport), async (request, reply) => {
+    const { remote, version } = request.body;
+    const name = 'Error';
+    await record(request, { remote, version, reports: [{ kind: 'load', name, message: 'A file did not load.' }] });
+    return reply.code(202).send(THANKS);
+  });
+
+  whileListening(app, {
+    every: TIDY_EVERY,
+    work: () => tidyReports(app.database),
+    failure: 'Old reports could not be removed.',
+  });
+};

@@ -1,0 +1,52 @@
+import { liveOf, livePart, SHELL, type Registry } from '@charity-site/registry';
+import type { VisitorSummary } from '@charity-site/registry/types';
+import type { Database } from '../../db/database';
+import { blockedOf, causesOf } from './causes';
+import { healthOf } from './health';
+import { quantile } from './vitals';
+
+/** The period that is summed up, in days. */
+const DAYS = 7;
+/** Maximum number of causes named. */
+const CAUSES_NAMED = 3;
+
+/** The time that three of four visitors do not exceed. */
+const THREE_OF_FOUR = 0.75;
+
+const summaryOf = async (
+  database: Database,
+  version: { remote: string; version: string },
+  now: Date,
+): Promise<VisitorSummary> => {
+  const since = new Date(now.getTime() - DAYS * 24 * 60 * 60_000);
+  const { visits, visitorsWithErrors, largestPaints } = await healthOf(database, { ...version, since }, now);
+  const blocked = await blockedOf(database, version, CAUSES_NAMED);
+  return {
+    days: DAYS,
+    visits,
+    visitorsWithErrors,
+    largestPaint: quantile(largestPaints, THREE_OF_FOUR),
+    causes: await causesOf(database, version, CAUSES_NAMED),
+    ...(blocked.length > 0 ? { blocked } : {}),
+  };
+};
+
+/**
+ * What visitors met in the last week with each live version, the one before and the canary, by `<part>/<version>`. Throws what the
+ * database throws.
+ */
+export const visitorSummaries = async (
+  database: Database,
+  registry: Registry,
+  now = new Date(),
+): Promise<Record<string, VisitorSummary>> => {
+  const versions = [SHELL, ...registry.remotes.map(({ name }) => name)].flatMap((remote) => {
+    const live = livePart(registry, remote);
+    const canary = liveOf(registry, remote)?.canary?.release;
+    return [live, live?.previous, canary].flatMap((one) => (one ? [{ remote, version: one.version }] : []));
+  });
+  const summaries = await Promise.all(
+    versions.map(async (one) => [`${one.remote}/${one.version}`, await summaryOf(database, one, now)] as const),
+  );
+  return Object.fromEntries(summaries);
+};

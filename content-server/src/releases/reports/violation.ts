@@ -1,0 +1,64 @@
+import { object, type InferType } from 'yup';
+import { sentText } from '../../http/bodies/sentBody';
+
+/** The directives that are counted. */
+const DIRECTIVES = [
+  'base-uri',
+  'connect-src',
+  'font-src',
+  'form-action',
+  'frame-src',
+  'img-src',
+  'manifest-src',
+  'media-src',
+  'object-src',
+  'script-src',
+  'style-src',
+  'worker-src',
+];
+
+/** What can be blocked besides an origin. */
+const OTHERS = ['blob', 'data', 'eval', 'inline'];
+
+/** Maximum length of an origin. */
+const ORIGIN_MAX = 120;
+
+/** What the content security policy blocked. */
+export interface Violation {
+  directive: string;
+  /** The origin, or one of a few words such as `inline`; never an address. */
+  blocked: string;
+  /** Path of the page. */
+  path: string;
+}
+
+/** What a browser sends of a violation (Content Security Policy Level 2); a field of another type counts as empty. */
+export const policyReport = object({
+  'csp-report': object({
+    'effective-directive': sentText(),
+    'violated-directive': sentText(),
+    'blocked-uri': sentText(),
+    'document-uri': sentText(),
+  }),
+});
+
+export type PolicyReport = InferType<typeof policyReport>;
+
+const blockedIn = (text: string): string | undefined => {
+  if (OTHERS.includes(text)) return text;
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, origin, host } = new URL(text);
+  const named = /^wss?:$/.test(protocol) ? `${protocol}//${host}` : origin;
+  // Others belong to extensions of the browser.
+  return /^(https?|wss?):$/.test(protocol) && named.length <= ORIGIN_MAX ? named : undefined;
+};
+
+/** The violation that a browser reports; undefined for a report that is none, or not about the site's own policy. */
+export const violationIn = ({ 'csp-report': report }: PolicyReport): Violation | undefined => {
+  const [name = ''] = (report['effective-directive'] || report['violated-directive']).split(' ', 1);
+  const directive = name.replace(/-(elem|attr)$/, '');
+  const blocked = blockedIn(report['blocked-uri']);
+  const page = report['document-uri'];
+  if (!DIRECTIVES.includes(directive) || !blocked || !URL.canParse(page)) return undefined;
+  return { directive, blocked, path: new URL(page).pathname };
+};

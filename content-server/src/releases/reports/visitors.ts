@@ -1,0 +1,76 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Database, Writer } from '../../db/database';
+import { networkOf } from '../../http/headers/networkOf';
+
+const storedSalt = async (database: Database, day: string): Promise<string> => {
+  await database.deleteFrom('report_salts').where('day', '<', day).execute();
+  await database
+    .insertInto('report_salts')
+    .values({ day, salt: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.column('day').doNothing())
+    .execute();
+  const { salt } = await database
+    .selectFrom('report_salts')
+    .select('salt')
+    .where('day', '=', day)
+    .executeTakeFirstOrThrow();
+  return salt;
+};
+
+/**
+ * Makes a function that names a visitor without storing the address: a hash with the random salt of the day (UTC), which all
+ * processes share and which is deleted when the next day begins. From then on nobody can find the address of a hash.
+ */
+export const visitorNames = (database: Database): ((address: string, now: Date) => Promise<string>) => {
+  let known: { day: string; salt: string } | undefined;
+  return async (address, now) => {
+    const day = now.toISOString().slice(0, 10);
+    if (known?.day !== day) known = { day, salt: await storedSalt(database, day) };
+    return createHmac('sha256', known.salt).update(networkOf(address)).digest('base64url').slice(0, 22);
+  };
+};
+
+/** Maximum number of visitors counted for one version, kind and period. */
+export const VISITORS_MAX = 2_000;
+
+/** A visitor to be counted in a period. */
+export interface Mark {
+  remote: string;
+  version: string;
+  kind: string;
+  /** The period in which the visitor counts once. */
+  slot: string;
+  visitor: string;
+  now: Date;
+}
+
+/** Notes a visitor; answers whether the visitor is new in this period and so counts. */
+export const countsNow = async (database: Writer, { now, ...mark }: Mark): Promise<boolean> => {
+  const lastAt = now.toISOString();
+  const { remote, version, kind, slot, visitor } = mark;
+  const { numUpdatedRows } = await database
+    .updateTable('report_visitors')
+    .set({ lastAt })
+    .where('remote', '=', remote)
+    .where('version', '=', version)
+    .where('kind', '=', kind)
+    .where('slot', '=', slot)
+    .where('visitor', '=', visitor)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n) return false;
+  const { count } = await database
+    .selectFrom('report_visitors')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('remote', '=', remote)
+    .where('version', '=', version)
+    .where('kind', '=', kind)
+    .where('slot', '=', slot)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= VISITORS_MAX) return false;
+  const { numInsertedOrUpdatedRows } = await database
+    .insertInto('report_visitors')
+    .values({ ...mark, lastAt })
+    .onConflict((conflict) => conflict.columns(['remote', 'version', 'kind', 'slot', 'visitor']).doNothing())
+    .executeTakeFirstOrThrow();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+};

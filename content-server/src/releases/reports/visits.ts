@@ -1,0 +1,57 @@
+import plugin from 'fastify-plugin';
+import { inTransaction } from '../../db/transaction';
+import type { ReportCountRow } from '../../db/database';
+import { addCounts, keyOf } from './counts';
+import { OTHER_ROUTE, VISIT } from './kinds';
+import { minuteOf } from './slots';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * Counts a page view that the server answered with a version of a part. The counts are written within a second.
+     * @param route path pattern of the page
+     */
+    noteVisit: (remote: string, version: string, route?: string) => void;
+    /** Writes the page views that were counted so far. Does not throw: what cannot be written is tried again. */
+    writeVisits: () => Promise<void>;
+  }
+}
+
+/** How long page views are collected before they are written, in ms. */
+const COLLECTED_FOR = 1_000;
+/** Maximum number of counts in memory, for a database that does not answer. */
+const COUNTS_MAX = 5_000;
+
+/** Counts the page views of each version and route. Nobody can fake them without fetching the pages. */
+export const visits = plugin(async (app) => {
+  const counts = new Map<string, ReportCountRow>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const note = (row: ReportCountRow) => {
+    const key = keyOf(row);
+    const known = counts.get(key);
+    if (known) known.count += row.count;
+    else if (counts.size < COUNTS_MAX) counts.set(key, row);
+  };
+
+  const write = async () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const rows = [...counts.values()];
+    counts.clear();
+    try {
+      if (rows.length > 0) await inTransaction(app.database, (transaction) => addCounts(transaction, rows));
+    } catch (error) {
+      rows.forEach(note);
+      app.log.error(error, 'Page views could not be counted.');
+    }
+  };
+
+  app.decorate('noteVisit', (remote: string, version: string, route = OTHER_ROUTE) => {
+    app.measure('site.visits', 1, { remote, version });
+    note({ remote, version, kind: VISIT, at: minuteOf(new Date()), route, upTo: 0, count: 1 });
+    timer ??= setTimeout(() => void write(), COLLECTED_FOR).unref();
+  });
+  app.decorate('writeVisits', write);
+  app.addHook('onClose', write);
+});

@@ -1,0 +1,92 @@
+import type { FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import type { Config } from '../../process/settings/config';
+import { noteIn, noteTables, statementsHere } from '../../db/statements';
+import { tagOf } from '../../http/headers/tagged';
+import type { JsonSchema } from '../../http/openApi/toJsonSchema';
+import { sendable } from './cachedPage';
+import { pageCache, type Call, type PageCache } from './pageCache';
+import { sendCached } from './sendCached';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What is kept of pages and of answers to visitors. */
+    kept: PageCache;
+  }
+  interface FastifyRequest {
+    /** The call whose answer will be kept, the key of the answer, and its statements so far. */
+    keeping?: { key: string; asking: Call; statements: Set<string> };
+  }
+  interface FastifyContextConfig {
+    /** Whether everyone gets the same answers: the call is described, and needs no token. */
+    isOpen?: boolean;
+  }
+}
+
+/** Whether the answer to a request is what every visitor gets. What a token or drafts are named for is neither kept nor given. */
+const isForVisitors = ({ method, headers, query, routeOptions }: FastifyRequest): boolean =>
+  method === 'GET' &&
+  routeOptions.config.isOpen === true &&
+  headers.authorization === undefined &&
+  !Object.hasOwn(query as object, 'drafts');
+
+/**
+ * The key of a call's answer: its path, and the parameters that the call knows, in their documented order. Others, such as
+ * those of campaigns, change no answer.
+ */
+const keyOf = ({ url, query, routeOptions }: FastifyRequest): string => {
+  const [path = '', search] = url.split('?');
+  if (search === undefined) return path;
+  const { properties = {} } = (routeOptions.schema?.querystring ?? {}) as { properties?: JsonSchema };
+  const sent = query as Record<string, unknown>;
+  const known = Object.keys(properties).filter((name) => Object.hasOwn(sent, name));
+  return known.length === 0 ? path : JSON.stringify([path, known.map((name) => [name, sent[name]])]);
+};
+
+/**
+ * Keeps the answers to visitors' calls until the tables that they were made from change, in the cache that pages have, and
+ * answers them at once (decision 0018). Before http/plugins/etags, which answers 304 in place of a text.
+ */
+export const keptAnswers = plugin(async (app, { site: { timeZone } }: Pick<Config, 'site'>) => {
+  const onFault = (error: unknown) => app.log.error(error, 'A page could not be rendered again.');
+  const cache = pageCache(app.database, { timeZone, onFault });
+  app.decorate('kept', cache);
+  app.addHook('onClose', async () => cache.stop());
+
+  app.addHook('onRoute', (route) => {
+    const { schema } = route;
+    const isOpen = route.method === 'GET' && Boolean(schema?.summary) && schema?.security === undefined;
+    if (isOpen && route.url.startsWith('/api/')) route.config = { ...route.config, isOpen };
+  });
+
+  // After all hooks of onRequest, which set the headers of calls and refuse who may not call.
+  app.addHook('preParsing', (request, reply, _body, done) => {
+    if (!isForVisitors(request)) {
+      done();
+      return;
+    }
+    const key = keyOf(request);
+    cache.find(key).then((found) => {
+      if ('page' in found) {
+        noteTables(found.reads.join(' '));
+        sendCached(request, reply, found.page);
+        return;
+      }
+      // Of a call in this process, the caller notes the statements.
+      const statements = statementsHere() ?? new Set<string>();
+      request.keeping = { key, asking: found, statements };
+      noteIn(statements, done);
+    }, done);
+  });
+
+  app.addHook('onSend', async ({ keeping }, reply, payload: unknown) => {
+    if (!keeping || typeof payload !== 'string' || reply.statusCode !== 200) return payload;
+    const etag = String(reply.getHeader('etag') ?? tagOf(payload));
+    void reply.header('etag', etag);
+    const body = Buffer.from(payload);
+    const reads = await app.tablesIn(keeping.statements);
+    const page = sendable({ status: 200, type: String(reply.getHeader('content-type')), etag }, body);
+    if (reads.length > 0) await cache.keep(keeping.key, { page, reads }, keeping.asking);
+    return body;
+  });
+});

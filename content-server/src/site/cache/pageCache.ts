@@ -1,0 +1,232 @@
+import { setImmediate } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import { nextPublication } from '../../content/rows/publishing';
+import { dayEndIn } from '../../content/dates/dayIn';
+import type { Database } from '../../db/database';
+import { revisions, type Revisions } from '../../db/revisions';
+import { sharedRead } from '../../db/sharedRead';
+import { encoded, sizeOf, type CachedPage, type MadePage } from './cachedPage';
+
+type Make = () => Promise<MadePage>;
+
+/** Maximum of the bytes of all cached pages together. */
+const BYTES_MAX = 24 * 1024 * 1024;
+
+/** The same of answers, which cannot push pages out: anybody can ask for any number of addresses. */
+const ANSWERS_MAX = 8 * 1024 * 1024;
+
+/** Pages that somebody opened in this time, in ms, are made again after a write. */
+const LATELY = 10 * 60_000;
+
+/** Pages made again after one write, those opened last first. */
+const REFRESHED_MAX = 50;
+
+interface Entry {
+  page: CachedPage;
+  /** Undefined for an answer, which its call makes. */
+  make?: Make;
+  /** The revisions of its tables, read before it was made; undefined for a table that has none. */
+  reads: readonly (readonly [table: string, revision: number | undefined])[];
+  /** When a scheduled item of these tables becomes public, or the day of the site ends, in ms since 1970. */
+  until: number;
+  /** Which call it was made for: calls count up. */
+  asked: number;
+  /** When it was last opened, in ms since 1970; 0 for a page that was made ahead. */
+  openedAt: number;
+}
+
+/** A page that is being made. */
+interface Making {
+  entry: Promise<Entry>;
+  asked: number;
+}
+
+/** One call: its number, the revisions that it found, and when that was, UTC ISO 8601. */
+export interface Call {
+  asked: number;
+  now: Revisions;
+  begun: string;
+}
+
+/** A time until which something stays as it was found, in ms since 1970, and the revision of the table with which it does. */
+interface Stay {
+  revision?: number;
+  since: number;
+  until: number;
+}
+
+/** An answer, and the tables that it was made from. */
+interface Answered {
+  page: CachedPage;
+  reads: readonly string[];
+}
+
+export interface PageCacheOptions {
+  /** Maximum of the bytes of all cached pages together; 24 MB by default. */
+  maxBytes?: number;
+  /** The site's time zone, UTC by default: what is kept ends with the day. */
+  timeZone?: string;
+  /** Called when a page could not be made again in the background. */
+  onFault?: (error: unknown) => void;
+}
+
+export interface PageCache {
+  /**
+   * The page under a key: the kept one while no table that it was made from has changed since, a new one otherwise. Callers of
+   * one key share one making. It never answers a page that is older than the call. Throws what `make` and the database throw;
+   * neither a failure nor a page with a status from 500 on is kept.
+   * @param make makes the page and names the tables it read; kept for `refresh`, so it must not hold on to a request
+   * @param isAhead whether it is made for visitors to come, who have not opened it
+   */
+  get: (key: string, make: Make, isAhead?: boolean) => Promise<CachedPage>;
+  /** The answer that is kept under a key and still right, or the call with which to `keep` a new one. */
+  find: (key: string) => Promise<Answered | Call>;
+  /** Keeps the answer to a call, which has read nothing before the call was begun by `find`. */
+  keep: (key: string, answered: Answered, asking: Call) => Promise<void>;
+  /**
+   * Makes the pages again that were opened lately and have changed since, one after the other, those opened last first. To
+   * be called after a write; calls meanwhile share one run. Resolves when it is done and never rejects.
+   */
+  refresh: () => Promise<void>;
+  /** The memory that all of them take, in bytes. */
+  bytes: () => number;
+  /** Forgets pages by their keys. */
+  keepOnly: (isKept: (key: string) => boolean) => void;
+  /** Ends the work in the background. */
+  stop: () => void;
+}
+
+/**
+ * Whether no table of a page has changed since it was made, and no scheduled item has become public. A table without revision
+ * may have changed at any time.
+ */
+const isCurrent = ({ reads, until }: Entry, now: Revisions): boolean =>
+  Date.now() < until && reads.every(([table, revision]) => revision !== undefined && revision === now.get(table));
+
+/** Caches rendered pages and answers to calls in memory until the data that they show changes (decision 0018). */
+export const pageCache = (
+  database: Database,
+  { maxBytes = BYTES_MAX, timeZone = 'UTC', onFault = () => {} }: PageCacheOptions = {},
+): PageCache => {
+  const kept = (maxSize: number, maxEntrySize = maxSize) =>
+    new LRUCache<string, Entry>({ maxSize, maxEntrySize, sizeCalculation: ({ page }, key) => sizeOf(page, key) });
+  const entries = kept(maxBytes);
+  const answers = kept(ANSWERS_MAX, ANSWERS_MAX / 8);
+  const makings = new Map<string, Making>();
+  const publications = new Map<string, Stay>();
+  let day: Stay = { since: Infinity, until: 0 };
+  let calls = 0;
+  let isStopped = false;
+
+  const call = async (): Promise<Call> => {
+    const asked = ++calls;
+    const begun = new Date().toISOString();
+    return { asked, now: await revisions(database), begun };
+  };
+
+  /** Whether an entry can answer a call: it was made for this or a later call, or its tables have not changed since. */
+  const isGood = (entry: Entry, { asked, now }: Call): boolean => entry.asked >= asked || isCurrent(entry, now);
+
+  const stays = ({ since, until }: Stay, at: number): boolean => since <= at && at < until;
+
+  /** When the next scheduled item of a table becomes public. Asked again when the table has changed. */
+  const publicationOf = async (table: string, { now, begun }: Call): Promise<number> => {
+    const known = publications.get(table);
+    const [revision, since] = [now.get(table), Date.parse(begun)];
+    if (known && known.revision === revision && stays(known, since)) return known.until;
+    const until = await nextPublication(database, table, begun);
+    publications.set(table, { revision, since, until });
+    return until;
+  };
+
+  const dayEnd = (begun: string): number => {
+    const since = Date.parse(begun);
+    if (!stays(day, since)) day = { since, until: dayEndIn(timeZone, new Date(since)) };
+    return day.until;
+  };
+
+  const keep = async (key: string, { page, reads }: Answered, asking: Call, make?: Make): Promise<Entry> => {
+    const among = make ? entries : answers;
+    const { asked, now, begun } = asking;
+    const entry: Entry = {
+      page,
+      make,
+      reads: reads.map((table) => [table, now.get(table)] as const),
+      // Counted from before the page was made: what became public meanwhile makes it again.
+      until: Math.min(dayEnd(begun), ...(await Promise.all(reads.map((table) => publicationOf(table, asking))))),
+      asked,
+      openedAt: among.peek(key)?.openedAt ?? 0,
+    };
+    const isKept = page.status < 500 && entry.reads.every(([, revision]) => revision !== undefined);
+    if (isKept) among.set(key, entry);
+    else among.delete(key);
+    return entry;
+  };
+
+  const made = async (key: string, make: Make, asking: Call): Promise<Entry> => {
+    const { reads, ...page } = await make();
+    return keep(key, { page: await encoded(page), reads }, asking, make);
+  };
+
+  const start = (key: string, make: Make, asking: Call): Promise<Entry> => {
+    const making: Making = {
+      asked: asking.asked,
+      entry: made(key, make, asking).finally(() => {
+        if (makings.get(key) === making) makings.delete(key);
+      }),
+    };
+    makings.set(key, making);
+    return making.entry;
+  };
+
+  const current = async (key: string, make: Make): Promise<Entry> => {
+    const asking = await call();
+    const kept = entries.get(key);
+    if (kept && isGood(kept, asking)) return kept;
+    for (;;) {
+      const making = makings.get(key);
+      if (!making) return start(key, make, asking);
+      const entry = await making.entry;
+      if (isGood(entry, asking)) return entry;
+    }
+  };
+
+  const refreshed = async (): Promise<void> => {
+    const { now } = await call();
+    const openedAfter = Date.now() - LATELY;
+    const stale = [...entries.entries()].flatMap(([key, { make, ...entry }]) =>
+      make && entry.openedAt >= openedAfter && !isCurrent(entry, now) ? [{ key, make }] : [],
+    );
+    for (const { key, make } of stale.slice(0, REFRESHED_MAX)) {
+      // Visitors first.
+      await setImmediate();
+      if (isStopped) return;
+      await current(key, make);
+    }
+  };
+
+  return {
+    get: async (key, make, isAhead = false) => {
+      const entry = await current(key, make);
+      if (!isAhead) entry.openedAt = Date.now();
+      return entry.page;
+    },
+    find: async (key) => {
+      const asking = await call();
+      const found = answers.get(key);
+      if (!found || !isGood(found, asking)) return asking;
+      return { page: found.page, reads: found.reads.map(([table]) => table) };
+    },
+    keep: async (key, answered, asking) => {
+      await keep(key, answered, asking);
+    },
+    refresh: sharedRead(() => refreshed().catch(onFault)),
+    bytes: () => entries.calculatedSize + answers.calculatedSize,
+    keepOnly: (isKept) => {
+      for (const key of [...entries.keys()]) if (!isKept(key)) entries.delete(key);
+    },
+    stop: () => {
+      isStopped = true;
+    },
+  };
+};

@@ -1,0 +1,43 @@
+import { events } from '@charity-site/api-client/entities';
+import type { FastifyInstance } from 'fastify';
+import { idAt } from '../../content/addresses/idAt';
+import type { Config } from '../../process/settings/config';
+import { findPublicRow, readPage } from '../../content/crud/store';
+import { sendTagged } from '../../http/headers/tagged';
+import { notFound } from '../../http/httpError';
+import { FILE, hiddenRoute } from '../../http/openApi/hiddenRoute';
+import { calendarFile, type CalendarItem, type CalendarSite } from './calendarFile';
+
+/** Number of events in the feed, as many as in the calendar of the website (docs/product.md 10). */
+const FEED_LENGTH = 1000;
+
+const FIELDS = ['title', 'date', 'ends', 'repeats', 'repeatsUntil', 'location', 'excerpt', 'slug', 'updatedAt'];
+
+const TYPE = 'text/calendar; charset=utf-8';
+const FIVE_MINUTES = 'public, max-age=300';
+
+/** `/events.ics`, the calendar to which visitors subscribe, and `/events/{slug}.ics`, one event (docs/product.md 3.8). */
+export const calendarRoutes = async (app: FastifyInstance, { site }: Pick<Config, 'site'>): Promise<void> => {
+  const { database } = app;
+  const madeFor = async (): Promise<CalendarSite> => ({
+    siteName: (await app.organisation()).name,
+    origin: app.siteOrigin(),
+    timeZone: site.timeZone,
+  });
+
+  app.get('/events.ics', { schema: hiddenRoute({ answer: FILE }) }, async (request, reply) => {
+    const asked = { page: 1, limit: FEED_LENGTH, search: '', where: {}, fields: FIELDS };
+    const { rows } = await readPage(database, events, asked);
+    const text = calendarFile(rows as unknown as CalendarItem[], await madeFor());
+    return sendTagged(request, reply, { text, type: TYPE, caching: FIVE_MINUTES });
+  });
+
+  const one = { schema: hiddenRoute({ params: { slug: { type: 'string' } }, answer: FILE }) };
+  app.get<{ Params: { slug: string } }>('/events/:slug(^[a-z0-9-]+).ics', one, async (request, reply) => {
+    const row = await findPublicRow(database, events, await idAt(database, events, request.params.slug));
+    if (!row) throw notFound(events.item);
+    const text = calendarFile([row as unknown as CalendarItem], await madeFor());
+    reply.header('content-disposition', `attachment; filename="${String(row.slug) || request.params.slug}.ics"`);
+    return sendTagged(request, reply, { text, type: TYPE, caching: FIVE_MINUTES });
+  });
+};

@@ -1,0 +1,72 @@
+import formBody from '@fastify/formbody';
+import { createHash } from 'node:crypto';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { object } from 'yup';
+import { postedFormKey, SENT, SENT_WAITING, TRAP_FIELD, type PostedFormState } from '@charity-site/api-client/entities';
+import type { Config } from '../../process/settings/config';
+import { HttpError } from '../../http/httpError';
+import { hiddenRoute, NOTHING } from '../../http/openApi/hiddenRoute';
+import { bodyReader, sentText } from '../../http/bodies/sentBody';
+import { startErrorAnswer } from '../../http/plugins/errors';
+import { postingVisitor } from '../../inbox/formCheck';
+import { inLanguageOf } from '../../http/addresses/pageLanguage';
+import { isFromThisSite } from '../../http/headers/fromThisSite';
+import { POSTED_FORMS, type PostedForm } from './postedForms';
+
+/** Largest posted form in bytes: 5,000 characters of a message take up to 12 bytes each. */
+const FORM_BODY_MAX = 128 * 1024;
+
+/** What a form posts, field by field. Browsers send line breaks as CR LF, the JSON calls get LF. */
+const textsOf = ({ fields }: PostedForm) => {
+  const text = sentText().transform((sent: string) => sent.replaceAll('\r\n', '\n'));
+  return object(Object.fromEntries([...fields, TRAP_FIELD].map((name) => [name, text])));
+};
+
+/** A form without script has no key of its own, so a second press is known by what it sends. */
+const keyOf = ({ name }: PostedForm, draft: object) => ({
+  scope: `form ${name}`,
+  key: createHash('sha256').update(JSON.stringify(draft)).digest('hex'),
+});
+
+const formRoute = (scope: FastifyInstance, form: PostedForm, config: Pick<Config, 'siteUrl'>): void => {
+  const texts = textsOf(form);
+  scope.post<{ Params: Record<string, string>; Body: Record<string, string> }>(
+    form.path,
+    {
+      schema: hiddenRoute({ params: form.params, body: texts, answer: NOTHING, status: 303 }),
+      bodyLimit: FORM_BODY_MAX,
+      errorHandler: (error: FastifyError | HttpError, request, reply) => {
+        const { status, message, errors = {} } = startErrorAnswer(error, request, reply);
+        const sent = bodyReader(texts)(request.body);
+        const { [TRAP_FIELD]: _trap, ...values } = 'value' in sent ? sent.value : texts.getDefault();
+        const state: PostedFormState = { values, errors, message };
+        scope
+          .renderPage(request, reply, { status, seed: [[postedFormKey(form.name), state]] })
+          .catch((failure: unknown) => reply.send(failure));
+      },
+    },
+    async (request, reply) => {
+      if (!isFromThisSite(request, config))
+        throw new HttpError(403, 'It was sent from another website. Please press the button here.');
+      // Counted after the body was read, because the page that says so keeps every word.
+      await scope.countCall('publicWrites', request, reply);
+      const draft = form.read(request.body, request.params);
+      const how = { key: keyOf(form, draft), visitor: postingVisitor(request) };
+      const row = await form.add(scope.database, draft, how);
+      const sent = row.status === undefined || row.status === 'visible' ? form.name : SENT_WAITING;
+      const [path = '/'] = request.url.split('?', 1);
+      return reply
+        .header('cache-control', 'no-store')
+        .redirect(`${inLanguageOf(request, path)}?${SENT}=${sent}#${form.name}`, 303);
+    },
+  );
+};
+
+/**
+ * The forms of the public pages for browsers without script, and before it has started: each posts to its own
+ * page. A valid form redirects to its page (303). An invalid one answers the page with the errors and the typed values.
+ */
+export const formRoutes = async (scope: FastifyInstance, config: Pick<Config, 'siteUrl'>): Promise<void> => {
+  await scope.register(formBody);
+  for (const form of POSTED_FORMS) formRoute(scope, form, config);
+};

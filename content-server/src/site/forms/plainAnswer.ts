@@ -1,0 +1,94 @@
+import {
+  escapeHtml,
+  postedFormKey,
+  TRAP_FIELD,
+  TRAP_LABEL,
+  VISITOR_FORMS,
+  type PostedFormState,
+} from '@charity-site/api-client/entities';
+import type { FastifyInstance } from 'fastify';
+import { inLanguageOf, languageOf } from '../../http/addresses/pageLanguage';
+import { wordingIn, type Wording } from '../../content/language/wording';
+import { pathOf } from '../../http/addresses/pathOf';
+import { plainPage } from '../../releases/emergencyPage/plainPage';
+import { POSTED_FORMS, type PostedForm } from './postedForms';
+import type { PageAnswer, RenderPage } from './renderPage';
+
+interface FieldRule {
+  label?: string;
+  meta?: { format?: string };
+}
+
+const attribute = (name: string, value: string | undefined) =>
+  value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`;
+
+const fieldHtml = (
+  name: string,
+  { label = name, meta }: FieldRule,
+  { values, errors }: PostedFormState,
+  { say, sayMessage }: Wording,
+): string => {
+  const error = errors[name] && sayMessage(errors[name]);
+  const said = error === undefined ? undefined : `${name}-error`;
+  const attributes =
+    ` id="${name}" name="${name}"` + attribute('aria-invalid', error && 'true') + attribute('aria-describedby', said);
+  const value = values[name] ?? '';
+  const field = /message|text/i.test(name)
+    ? // HTML drops one line break after the tag.
+      `<textarea${attributes} rows="5">\n${escapeHtml(value)}</textarea>`
+    : `<input${attributes} type="${meta?.format === 'email' ? 'email' : 'text'}" value="${escapeHtml(value)}">`;
+  return (
+    `<p><label for="${name}">${escapeHtml(say(label))}</label>${field}` +
+    `${error ? `<span class="error" id="${said}">${escapeHtml(error)}</span>` : ''}</p>`
+  );
+};
+
+const formHtml = (form: PostedForm, path: string, state: PostedFormState, wording: Wording): string => {
+  const rules = form.rules.describe().fields as Record<string, FieldRule>;
+  const { button } = VISITOR_FORMS[form.name];
+  return (
+    `<form method="post" action="${escapeHtml(path)}" novalidate><input type="hidden" name="form" value="${form.name}">` +
+    form.fields.map((name) => fieldHtml(name, rules[name] ?? {}, state, wording)).join('') +
+    `<p hidden><label>${escapeHtml(wording.say(TRAP_LABEL))} <input name="${TRAP_FIELD}" tabindex="-1" autocomplete="off"></label></p>` +
+    `<p><button type="submit">${escapeHtml(wording.say(button))}</button></p></form>`
+  );
+};
+
+/** The form of an answer, with its state; undefined for a page that answers no form. */
+const answered = (seed: PageAnswer['seed']) => {
+  for (const form of POSTED_FORMS) {
+    const key = JSON.stringify(postedFormKey(form.name));
+    const found = seed.find(([known]) => JSON.stringify(known) === key);
+    if (found) return { form, state: found[1] as PostedFormState };
+  }
+  return undefined;
+};
+
+/**
+ * Answers a posted form with a plain page: the outcome, each validation error, and the form with every word. For when
+ * the real page cannot be rendered.
+ */
+export const plainAnswer =
+  (app: FastifyInstance): RenderPage =>
+  async (request, reply, { status, seed }) => {
+    const found = answered(seed);
+    const wording = await wordingIn(languageOf(request));
+    const { say, sayMessage } = wording;
+    const path = inLanguageOf(request, pathOf(request));
+    const back = `<p><a href="${escapeHtml(path)}">${escapeHtml(say('Back to the page'))}</a></p>`;
+    const failure = found
+      ? `${say(VISITOR_FORMS[found.form.name].failure)} ${sayMessage(found.state.message)}`
+      : say('Please try again.');
+    const form = found ? formHtml(found.form, path, found.state, wording) : '';
+    return reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(
+        plainPage(await app.organisation(), {
+          title: say('This was not sent'),
+          content: `<p role="alert">${escapeHtml(failure)}</p>${form}${back}`,
+          wording,
+        }),
+      );
+  };

@@ -1,0 +1,85 @@
+import { sharePictureOf, SHARE_HEIGHT, SHARE_WIDTH } from '../../../media/pictures/sharePicture';
+import { addressIn, escapeHtml, FIRST_LANGUAGE, LANGUAGES, type LanguageCode } from '@charity-site/api-client/entities';
+import type { PageHead } from '@charity-site/registry';
+import { structuredData, type OrganisationFacts } from './structuredData';
+
+const meta = (name: string, content: string | undefined) =>
+  content === undefined ? [] : [`<meta name="${name}" content="${escapeHtml(content)}">`];
+
+const property = (name: string, content: string | number | undefined) =>
+  content === undefined ? [] : [`<meta property="${name}" content="${escapeHtml(String(content))}">`];
+
+/** Context of the tags. */
+interface Surroundings {
+  siteName: string;
+  /** Such as `https://example.org`, because these tags need absolute URLs. */
+  origin: string;
+  language: LanguageCode;
+  /** Focal point of the picture, such as '30 40'; '' for its middle. */
+  focus?: string;
+  /** Given for the home page. */
+  organisation?: OrganisationFacts;
+}
+
+/** The absolute address of a picture for sharing, and whether this server makes it. */
+const sharedAt = (picture: string, { origin, focus }: Surroundings): { address: string; made: boolean } => {
+  const made = sharePictureOf(picture, focus);
+  const address = made ?? picture;
+  return { address: address.startsWith('/') ? origin + address : address, made: made !== undefined };
+};
+
+const pictureTags = (picture: string, alt: string, around: Surroundings): string[] => {
+  const { address, made } = sharedAt(picture, around);
+  return [
+    ...property('og:image', address),
+    // The type of an external image is unknown.
+    ...(made ? property('og:image:type', 'image/jpeg') : []),
+    ...(made ? property('og:image:width', SHARE_WIDTH) : []),
+    ...(made ? property('og:image:height', SHARE_HEIGHT) : []),
+    ...property('og:image:alt', alt),
+  ];
+};
+
+/** The page in each language, for search engines; visitors of other languages get the first one. */
+const languageLinks = (canonical: string, origin: string): string[] =>
+  [...LANGUAGES.map(({ code }) => ({ tag: code, code })), { tag: 'x-default', code: FIRST_LANGUAGE }].map(
+    ({ tag, code }) =>
+      `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(origin + addressIn(code, canonical))}">`,
+  );
+
+const sharingTags = (
+  { title, description, type = 'website', picture, canonical }: PageHead,
+  around: Surroundings,
+): string[] => {
+  if (canonical === undefined) return [];
+  const { origin, siteName, language } = around;
+  const address = origin + addressIn(language, canonical);
+  return [
+    `<link rel="canonical" href="${escapeHtml(address)}">`,
+    ...languageLinks(canonical, origin),
+    `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(siteName)}" href="${escapeHtml(origin)}/feed.xml">`,
+    ...property('og:type', type),
+    ...property('og:site_name', siteName),
+    ...property('og:title', title ?? siteName),
+    ...property('og:description', description),
+    ...property('og:url', address),
+    ...(picture ? pictureTags(picture, title ?? siteName, around) : []),
+    ...meta('twitter:card', picture ? 'summary_large_image' : 'summary'),
+    ...meta('twitter:title', title ?? siteName),
+    ...meta('twitter:description', description),
+  ];
+};
+
+/**
+ * Title and tags of a page for clients that do not run scripts: search engines and link previews. The browser updates
+ * title, description, canonical link and robots on navigation (shell/src/head). Pages without a canonical URL (admin, 404) and
+ * those that are not indexable get noindex.
+ */
+export const headTags = (head: PageHead, around: Surroundings): string =>
+  [
+    `<title>${escapeHtml(head.title ? `${head.title} | ${around.siteName}` : around.siteName)}</title>`,
+    ...meta('description', head.description),
+    ...(head.canonical === undefined || head.indexable === false ? meta('robots', 'noindex') : []),
+    ...sharingTags(head, around),
+    structuredData(head, { ...around, picture: head.picture && sharedAt(head.picture, around).address }),
+  ].join('');

@@ -1,0 +1,119 @@
+import { addressIn, contactDetails, logo, type LanguageCode } from '@charity-site/api-client/entities';
+import type { PageHead } from '@charity-site/registry';
+import type { ArticleLeaf, BreadcrumbList, ContactPointLeaf, EventLeaf, NGOLeaf } from 'schema-dts';
+import { readSingleton } from '../../../content/crud/singleton';
+import type { Database } from '../../../db/database';
+import type { Essentials } from '../../worker/essentials';
+
+/** What the site says of itself on the home page. What is not stored is undefined, which JSON leaves out. */
+export type OrganisationFacts = Pick<NGOLeaf, 'telephone' | 'email' | 'address' | 'sameAs' | 'contactPoint'> & {
+  /** Address of the logo, as stored. */
+  logo?: string;
+};
+
+/** A stored text; undefined when it is empty. */
+const textOf = (stored: unknown) => (stored ? String(stored) : undefined);
+
+/** Whom press and partners reach; undefined while nobody is named. */
+const pressPoint = async (database: Database): Promise<ContactPointLeaf | undefined> => {
+  const stored = await readSingleton(database, contactDetails, contactDetails.path);
+  if (!stored?.pressEmail && !stored?.pressPhone) return undefined;
+  return {
+    '@type': 'ContactPoint',
+    contactType: 'press',
+    name: textOf(stored.pressName),
+    email: textOf(stored.pressEmail),
+    telephone: textOf(stored.pressPhone),
+  };
+};
+
+/** The facts about the organisation. Throws what the database throws. */
+export const organisationFacts = async (
+  database: Database,
+  { phone, email, address, links }: Essentials,
+): Promise<OrganisationFacts> => {
+  const image = await readSingleton(database, logo, logo.path);
+  return {
+    telephone: phone,
+    email,
+    address,
+    sameAs: links.length > 0 ? links : undefined,
+    contactPoint: await pressPoint(database),
+    logo: textOf(image?.url),
+  };
+};
+
+/** Context of the data. */
+interface Surroundings {
+  siteName: string;
+  /** Such as `https://example.org`, because search engines need absolute URLs. */
+  origin: string;
+  language: LanguageCode;
+  /** Address of the page's picture for sharing. */
+  picture?: string;
+  /** Given for the home page. */
+  organisation?: OrganisationFacts;
+}
+
+const absolute = (origin: string, address: string) => (address.startsWith('/') ? origin + address : address);
+
+const organisationData = ({ siteName, origin, organisation }: Surroundings): NGOLeaf => ({
+  '@type': 'NGO',
+  '@id': `${origin}/#organisation`,
+  name: siteName,
+  url: `${origin}/`,
+  ...(organisation && { ...organisation, ...(organisation.logo && { logo: absolute(origin, organisation.logo) }) }),
+});
+
+type Added = Omit<EventLeaf, '@type'> | Omit<ArticleLeaf, '@type'>;
+
+/** Title and organisation, as properties of the page's schema.org type. */
+const namesFor = (type: string, title: string, organisation: NGOLeaf): Added =>
+  type === 'Event'
+    ? { name: title, organizer: organisation }
+    : { headline: title, author: organisation, publisher: organisation };
+
+/** What a page is about. The remote writes `about` at run time, so its type is not known here. */
+const aboutData = ({ about, title, description, canonical = '/' }: PageHead, around: Surroundings): object[] => {
+  if (!about || title === undefined) return [];
+  const added: Added = {
+    url: around.origin + addressIn(around.language, canonical),
+    ...(description && { description }),
+    ...(around.picture && { image: [around.picture] }),
+  };
+  const organisation = organisationData({ ...around, organisation: undefined });
+  return [{ ...about, ...added, ...namesFor(about['@type'], title, organisation) }];
+};
+
+const trailData = (
+  { parent, title, canonical = '/' }: PageHead,
+  { origin, language }: Surroundings,
+): BreadcrumbList[] => {
+  if (!parent || title === undefined) return [];
+  const places = [{ title: 'Home', path: '/' }, parent, { title, path: canonical }];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: places.map((place, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: place.title,
+        item: origin + addressIn(language, place.path),
+      })),
+    },
+  ];
+};
+
+/** What a page holds for search engines, as JSON-LD of schema.org in a script element; '' when there is nothing to say. */
+export const structuredData = (head: PageHead, around: Surroundings): string => {
+  if (head.canonical === undefined) return '';
+  const graph = [
+    ...(around.organisation ? [organisationData(around)] : []),
+    ...aboutData(head, around),
+    ...trailData(head, around),
+  ];
+  if (graph.length === 0) return '';
+  const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
+  // No text can close the element.
+  return `<script type="application/ld+json">${text.replaceAll('<', '\\u003c')}</script>`;
+};

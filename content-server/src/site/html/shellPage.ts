@@ -1,0 +1,67 @@
+import { ownerOf, type Registry } from '@charity-site/registry';
+import { escapeHtml } from '@charity-site/api-client/entities';
+import { dataBlock } from './dataBlock';
+import { excerptOf, preloadsOf, type Preload } from './excerpt';
+import { shellHtmlIn } from '../language/shellTexts';
+import type { Wording } from '../../content/language/wording';
+import type { SiteConfig } from '../shell/siteConfig';
+
+/** Must match the shell's own request, including crossorigin; otherwise the browser fetches the file twice. */
+const preloadLink = ({ href, as, integrity }: Preload) =>
+  `<link rel="preload" as="${as}" href="${escapeHtml(href)}" crossorigin="anonymous"${
+    integrity ? ` integrity="${escapeHtml(integrity)}"` : ''
+  }>`;
+
+/** What is inserted into the shell's HTML for one page. */
+export interface PageParts {
+  /** The site's settings, as api-client's `configureSite` takes them, and in other languages the shell's own texts. */
+  site: SiteConfig & { texts?: Record<string, string> };
+  wording: Wording;
+  /** The registry; without it the shell fetches it. */
+  remotes?: Registry;
+  /** The path of the page, without query. */
+  path: string;
+  /** The page's own title and tags, in HTML (head/headTags). */
+  head: string;
+  /** Contact details in HTML, for when scripts do not run. */
+  essentials: string;
+  /** Query of the URL, kept by the fallback page's 'Try again'. */
+  query: Record<string, unknown>;
+  /** HTML for the end of the body. */
+  end?: string;
+}
+
+const inserted = ({ site, remotes, path }: Pick<PageParts, 'site' | 'remotes' | 'path'>): string => {
+  const owner = remotes && ownerOf(remotes, path);
+  return [
+    dataBlock('site-config', site),
+    remotes ? dataBlock('remotes', excerptOf(remotes, [owner?.name])) : '',
+    ...(owner ? preloadsOf(owner).map(preloadLink) : []),
+  ].join('');
+};
+
+/** Hidden fields for a query, because submitting a form replaces the query of the URL. */
+const hiddenFields = (query: PageParts['query']) =>
+  Object.entries(query)
+    .flatMap(([name, values]) => [values].flat().map((value) => [name, String(value)] as const))
+    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
+    .join('');
+
+/** Inserts content after a tag; the page stays unchanged without that tag. */
+const filled = (html: string, tag: string, content: string) => html.replace(tag, () => tag + content);
+
+/**
+ * The shell's HTML for a page, with title and tags, site configuration, registry (saves a request) and preload hints
+ * before the first script, and contact details in plain HTML for when scripts do not run.
+ */
+export const shellPage = (html: string, { head, end, essentials, query, wording, ...parts }: PageParts): string => {
+  let page = shellHtmlIn(html, wording)
+    .replace(/<title>[^<]*<\/title>/, () => head)
+    .replace('</body>', () => `${end ?? ''}</body>`);
+  page = filled(page, '<p class="brand">', escapeHtml(parts.site.siteName));
+  page = filled(page, '<form class="again">', hiddenFields(query));
+  page = filled(page, '<div id="essentials">', essentials);
+  const firstScript = page.search(/<script[\s>]/);
+  const at = firstScript >= 0 ? firstScript : page.indexOf('</head>');
+  return page.slice(0, at) + inserted(parts) + page.slice(at);
+};

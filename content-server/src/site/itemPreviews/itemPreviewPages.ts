@@ -1,0 +1,111 @@
+import { escapeHtml, type LanguageCode } from '@charity-site/api-client/entities';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Registry } from '@charity-site/registry';
+import type { Config } from '../../process/settings/config';
+import { ITEM_PREVIEW } from './address';
+import { itemPreviewOf, type ItemPreview } from './itemPreviews';
+import { seedOf } from './shownItem';
+import { FILE, hiddenRoute } from '../../http/openApi/hiddenRoute';
+import { sendCached } from '../cache/sendCached';
+import { RenderError } from '../rendering/rendererProcess';
+import { plainPage } from '../../releases/emergencyPage/plainPage';
+import { inLanguageOf, languageOf } from '../../http/addresses/pageLanguage';
+import { wordingIn } from '../../content/language/wording';
+import { pathOf } from '../../http/addresses/pathOf';
+import { setPagePolicy } from '../pages/pagePolicy';
+import { MovedError } from '../pages/movedError';
+import type { pageRendering } from '../pages/rendering';
+import { LINKS, LINKS_SCRIPT, previewBand } from './band';
+
+/** What a page without a preview says. */
+interface Notice {
+  status: number;
+  title: string;
+  text: string;
+  link: { href: string; label: string };
+}
+
+const ENDED: Notice = {
+  status: 410,
+  title: 'This preview has ended',
+  text: 'Previews can be seen for one day. Ask the person who sent you the link for a new one.',
+  link: { href: '/', label: 'Go to the website' },
+};
+
+const FAILED: Notice = {
+  status: 503,
+  title: 'No preview at the moment',
+  text: 'The page cannot be shown at the moment. Nothing that was typed is lost.',
+  // The same address again, with its token.
+  link: { href: '', label: 'Try again' },
+};
+
+interface Pages {
+  rendering: Pick<ReturnType<typeof pageRendering>, 'ofPreview'>;
+  registry: () => Promise<Registry | undefined>;
+}
+
+/** Pages that show an item as a form had it before saving (docs/decisions/0032). */
+export const itemPreviewPages = (
+  app: FastifyInstance,
+  { site }: Pick<Config, 'site'>,
+  { rendering, registry }: Pages,
+) => {
+  app.get(LINKS_SCRIPT, { schema: hiddenRoute({ answer: FILE }) }, async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').type('text/javascript; charset=utf-8').send(LINKS),
+  );
+
+  const sendNotice = async (reply: FastifyReply, language: LanguageCode, { status, title, text, link }: Notice) => {
+    const wording = await wordingIn(language);
+    const { say, addressOf } = wording;
+    const href = link.href && addressOf(link.href);
+    const content =
+      `<p role="alert">${escapeHtml(say(text))}</p>` +
+      `<p><a href="${escapeHtml(href)}">${escapeHtml(say(link.label))}</a></p>`;
+    return reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .send(plainPage(await app.organisation(), { title: say(title), content, wording }));
+  };
+
+  /** The page; undefined where it cannot be rendered. */
+  const made = async (known: Registry | undefined, path: string, language: LanguageCode, preview: ItemPreview) => {
+    if (!known) return undefined;
+    const seed = await seedOf(app, preview, { timeZone: site.timeZone, language, origin: app.siteOrigin() });
+    const how = { band: previewBand(preview.endsAt, site.timeZone), until: Date.parse(preview.endsAt) };
+    try {
+      return await rendering.ofPreview(known, { path, query: new URLSearchParams(), language, seed }, how);
+    } catch (error) {
+      // Failures of the renderer are logged where they are counted.
+      if (error instanceof RenderError) return undefined;
+      throw error;
+    }
+  };
+
+  return {
+    /** Answers an address with the token of a preview; undefined for other addresses. */
+    opened: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+      if (!request.url.includes(`${ITEM_PREVIEW}=`)) return undefined;
+      const { pathname, searchParams } = new URL(request.url, 'http://site.invalid');
+      const token = searchParams.get(ITEM_PREVIEW);
+      if (token === null) return undefined;
+      reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+      const preview = await itemPreviewOf(app.database, token);
+      const language = languageOf(request);
+      if (!preview) return sendNotice(reply, language, ENDED);
+      const known = await registry();
+      try {
+        const page = await made(known, pathname, language, preview);
+        if (!known || !page) return await sendNotice(reply, language, FAILED);
+        setPagePolicy(reply, known, pathname);
+        return sendCached(request, reply, page, 'no-store');
+      } catch (error) {
+        if (!(error instanceof MovedError)) throw error;
+        return reply.redirect(
+          `${inLanguageOf(request, pathOf({ url: error.location }))}?${ITEM_PREVIEW}=${token}`,
+          302,
+        );
+      }
+    },
+  };
+};

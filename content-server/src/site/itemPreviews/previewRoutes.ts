@@ -1,0 +1,96 @@
+import {
+  addressIn,
+  CONTENT_TYPES,
+  publicPath,
+  TRANSLATION_LANGUAGES,
+  translationItem,
+  translationRules,
+  type AnyContentType,
+  type OtherLanguage,
+} from '@charity-site/api-client/entities';
+import type { FastifyInstance } from 'fastify';
+import { findRow } from '../../content/crud/store';
+import { notFound } from '../../http/httpError';
+import { callerOf } from '../../http/caller';
+import { operation } from '../../http/openApi/operation';
+import { draftSchema, idParam, named, recordName, type JsonSchema } from '../../http/openApi/toJsonSchema';
+import { ITEM_PREVIEW } from './address';
+import { addItemPreview } from './itemPreviews';
+import { hasPreviews, previewRules } from './previewRules';
+
+const madePreview: JsonSchema = named('PreviewLink', {
+  type: 'object',
+  properties: {
+    path: { type: 'string', description: 'Path and query of the page; anyone who has them can open it' },
+    endsAt: { type: 'string', format: 'date-time' },
+  },
+});
+
+const describeAdd = (type: AnyContentType) =>
+  operation({
+    summary: `Shows one of ${type.path} as a page before it is saved, by a link that ends after a day`,
+    tag: type.path,
+    signedIn: true,
+    editors: true,
+    query: {
+      item: { type: 'string', format: 'uuid', description: 'Id of the stored item; left out for a new one' },
+    },
+    body: draftSchema(previewRules(type)),
+    status: 201,
+    answer: madePreview,
+  });
+
+const describeTranslation = (type: AnyContentType) =>
+  operation({
+    summary: `Shows a translation of one of ${type.path} as a page before it is saved, by a link that ends after a day`,
+    tag: type.path,
+    signedIn: true,
+    editors: true,
+    params: {
+      ...idParam(type.item),
+      language: { type: 'string', enum: TRANSLATION_LANGUAGES.map(({ code }) => code) },
+    },
+    body: named(`Sent${recordName(type)}Translation`, draftSchema(translationRules(type))),
+    status: 201,
+    answer: madePreview,
+  });
+
+/** Links to pages that show a form's values before they are saved (docs/product.md 7.29). */
+export const itemPreviewRoutes = async (app: FastifyInstance): Promise<void> => {
+  const { database } = app;
+  const administrators = app.authenticate('administrator');
+  const addressOf = (type: AnyContentType, _id: string, token: string) =>
+    `${publicPath(type, { _id }) ?? '/'}?${ITEM_PREVIEW}=${token}`;
+
+  for (const type of CONTENT_TYPES.filter(hasPreviews)) {
+    app.post<{ Querystring: { item?: string }; Body: Record<string, unknown> }>(
+      `/content/${type.path}/previews`,
+      { ...administrators, schema: describeAdd(type) },
+      async (request, reply) => {
+        const { token, item, endsAt } = await addItemPreview(database, {
+          type,
+          item: request.query.item,
+          fields: request.body,
+          administrator: callerOf(request)._id,
+        });
+        return reply.code(201).send({ path: addressOf(type, item, token), endsAt });
+      },
+    );
+
+    app.post<{ Params: { id: string; language: OtherLanguage }; Body: Record<string, string> }>(
+      `/content/${type.path}/:id/translations/:language/previews`,
+      { ...administrators, schema: describeTranslation(type) },
+      async (request, reply) => {
+        const { id, language } = request.params;
+        if (!(await findRow(database, type, id))) throw notFound(type.item);
+        const { token, endsAt } = await addItemPreview(database, {
+          type,
+          item: translationItem(id, language),
+          fields: request.body,
+          administrator: callerOf(request)._id,
+        });
+        return reply.code(201).send({ path: addressIn(language, addressOf(type, id, token)), endsAt });
+      },
+    );
+  }
+};

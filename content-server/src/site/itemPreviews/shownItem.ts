@@ -1,0 +1,119 @@
+import {
+  CONTENT_TYPES,
+  formatOf,
+  PAGE_SIZE_MAX,
+  translationOf,
+  type AnyContentType,
+  type LanguageCode,
+} from '@charity-site/api-client/entities';
+import type { QueryEntry } from '@charity-site/registry';
+import type { FastifyInstance } from 'fastify';
+import { findRow } from '../../content/crud/store';
+import { dayIn } from '../../content/dates/dayIn';
+import { readRichText } from '../../db/texts/sanitize';
+import { withPictures } from '../../content/files/facts';
+import { inLanguage } from '../../content/language/inLanguage';
+import { otherLanguage } from '../../content/language/language';
+import type { ItemPreview } from './itemPreviews';
+
+type Item = Record<string, unknown>;
+
+/** Where a preview is seen. */
+interface ShownIn {
+  timeZone: string;
+  language: LanguageCode;
+  /** The public origin of the site. */
+  origin: string;
+}
+
+/** Today or now for each date that is not chosen yet, because pages show dates as words. */
+const missingDates = ({ rules }: AnyContentType, fields: Item, timeZone: string): Item => {
+  const now: Record<string, string> = { date: dayIn(timeZone), 'date-time': new Date().toISOString() };
+  return Object.fromEntries(
+    Object.entries(rules.describe().fields).flatMap(([name, rule]) => {
+      const missing = now[formatOf(rule) ?? ''];
+      return fields[name] === '' && missing ? [[name, missing]] : [];
+    }),
+  );
+};
+
+/** The item that a preview shows, and the words of it that are typed in another language. */
+interface Previewed {
+  id: string;
+  /** The fields of the form, or those that are stored where a translation is previewed. */
+  fields: Item;
+  createdAt: string;
+  translated?: { language: LanguageCode; typed: Record<string, string> };
+}
+
+/** Undefined for the translation of an item that was deleted since. */
+const previewedOf = async (
+  { database }: Pick<FastifyInstance, 'database'>,
+  type: AnyContentType,
+  { item, fields, createdAt }: ItemPreview,
+): Promise<Previewed | undefined> => {
+  const { item: id, language } = translationOf(item);
+  const stored: Item | undefined = await findRow(database, type, id);
+  const created = String(stored?.createdAt ?? createdAt);
+  if (!language) return { id, fields, createdAt: created };
+  if (!stored) return undefined;
+  return {
+    id,
+    fields: Object.fromEntries(Object.keys(type.rules.fields).map((name) => [name, stored[name]])),
+    createdAt: created,
+    translated: { language: language.code, typed: fields as Record<string, string> },
+  };
+};
+
+/** The excerpt of an item's rich text, for types that have one. */
+const excerptOf = ({ excerptFrom }: AnyContentType, fields: Item): Record<string, string> =>
+  excerptFrom === undefined ? {} : { excerpt: readRichText(String(fields[excerptFrom] ?? '')).excerpt };
+
+/** The item of a preview as a public call would answer it if it was saved: in another language with its translation. */
+const itemOf = async (
+  { database }: Pick<FastifyInstance, 'database'>,
+  type: AnyContentType,
+  { id, fields, createdAt, translated }: Previewed,
+  { timeZone, language, origin }: ShownIn,
+): Promise<Item> => {
+  const now = new Date().toISOString();
+  const record: Item = {
+    ...{ ...fields, ...missingDates(type, fields, timeZone), ...excerptOf(type, fields) },
+    ...{ _id: id, createdAt, updatedAt: now },
+  };
+  const other = otherLanguage({ language });
+  const own = translated && translated.language === other ? translated.typed : undefined;
+  const typed = own && { ...own, ...excerptOf(type, own) };
+  const [shown = record] = other
+    ? await inLanguage(database, type, [{ key: id, record }], { language: other, origin, typed })
+    : [record];
+  const [stating] = await withPictures(database, type, [shown], other);
+  // What the form says of a picture is newer than what is stored, but in the first language.
+  return other ? { ...record, ...stating } : { ...stating, ...record };
+};
+
+/**
+ * The answers that the page of a preview finds in its query client, under the keys of api-client/src/queries. An item
+ * of a page with several comes first, so that it is seen.
+ */
+export const seedOf = async (
+  app: Pick<FastifyInstance, 'database' | 'answer'>,
+  preview: ItemPreview,
+  shownIn: ShownIn,
+): Promise<QueryEntry[]> => {
+  const type = CONTENT_TYPES.find(({ path }) => path === preview.list);
+  if (!type) return [];
+  const previewed = await previewedOf(app, type, preview);
+  if (!previewed) return [];
+  const item = await itemOf(app, type, previewed, shownIn);
+  if (type.pages !== undefined) return [[[type.path, 'item', previewed.id], item]];
+  // The page of a type that shows all asks for the whole list.
+  const asked = type.showsAll ? { limit: PAGE_SIZE_MAX } : {};
+  const query = Object.entries({ pictures: true, language: shownIn.language, ...asked }).map((entry) =>
+    entry.join('='),
+  );
+  const { body } = await app.answer(`/api/content/${type.path}?${query.join('&')}`);
+  const { [type.items]: items, ...paging } = body as { [items: string]: Item[] | undefined };
+  const others = (items ?? []).filter(({ _id }) => _id !== previewed.id);
+  return [[[type.path, 'cards', asked], { items: [item, ...others], ...paging }]];
+};

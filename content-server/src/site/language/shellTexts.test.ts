@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../../process/settings/projectRoot';
+import { shellHtmlIn, shellTexts } from './shellTexts';
+import { FIRST_WORDING, wordingIn } from '../../content/language/wording';
+
+const SHELL = join(projectRoot(), 'shell/src');
+
+/** The texts in the shell's code: those given to `t`, and those of explanations of failures. */
+const textsOfShell = (): string[] => {
+  const files = readdirSync(SHELL, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.test)\.tsx?$/.test(file),
+  );
+  return files.flatMap((file) =>
+    [...readFileSync(join(SHELL, file), 'utf8').matchAll(/(?:\bt\(|title: |text: )\s*'([^']+)'/g)].map(
+      ([, text = '']) => text,
+    ),
+  );
+};
+
+test('a page in another language brings every text that the shell has in that language', async () => {
+  const wording = await wordingIn('ny');
+  const translated = new Set(textsOfShell().filter((english) => wording.say(english) !== english));
+  expect([...translated].sort()).toEqual(Object.keys(shellTexts(wording)).sort());
+});
+
+test('the texts and links of the fallback page are in the language, and what is unknown stays', async () => {
+  const html =
+    '<html lang="en"><title>Try again</title><body>\n<p>\n  Try\n  again </p><p>No such text</p><a href="/">Go to the home page</a></body></html>';
+  expect(shellHtmlIn(html, await wordingIn('ny'))).toBe(
+    '<html lang="ny"><title>Try again</title><body>\n<p>Yesaninso</p><p>No such text</p><a href="/ny">Pitani ku tsamba loyamba</a></body></html>',
+  );
+  const plain = '<html lang="en"><body><a href="/">Go to the home page</a></body></html>';
+  expect(shellHtmlIn(plain, FIRST_WORDING)).toBe(plain);
+});

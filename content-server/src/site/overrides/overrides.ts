@@ -1,0 +1,138 @@
+import formBody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Registry } from '@charity-site/registry';
+import type { Config } from '../../process/settings/config';
+import { HttpError } from '../../http/httpError';
+import { hiddenRoute, NOTHING } from '../../http/openApi/hiddenRoute';
+import { cookieOf } from '../../http/headers/cookieOf';
+import { isFromThisSite } from '../../http/headers/fromThisSite';
+import { setCookie } from '../../http/headers/setCookie';
+import { banner, question, refusal } from './markup';
+import { OverrideError, parseOverrides, withOverrides, writeOverrides, type RemoteOverride } from './override';
+
+const COOKIE = 'remote-overrides';
+/** Query parameter that requests an override. */
+const PARAMETER = 'override';
+
+/** How long a browser keeps an override, in ms. */
+const LASTS = 8 * 60 * 60_000;
+
+/** What a page shows in this browser. */
+export interface Shown {
+  remotes: Registry;
+  /** WebSocket URLs for reloading on changes. */
+  sockets: string[];
+  /** HTML for the end of the body. */
+  banner: string;
+}
+
+/** A registry as it is, without overrides. */
+const withoutOverrides = (remotes: Registry): Shown => ({ remotes, sockets: [], banner: '' });
+
+/** The overrides in the cookie, applied to the registry. Invalid, outdated and expired overrides are ignored. */
+const chosen = (
+  request: FastifyRequest,
+  registry: Registry,
+): { taken: RemoteOverride[]; until: Date; remotes: Registry } | undefined => {
+  const [text, end = ''] = cookieOf(request, COOKIE)?.split(' ') ?? [];
+  const until = new Date(end);
+  if (!text || !(until.getTime() > Date.now())) return undefined;
+  try {
+    const taken = parseOverrides(text);
+    return { taken, until, remotes: withOverrides(registry, taken) };
+  } catch (error) {
+    if (error instanceof OverrideError) return undefined;
+    throw error;
+  }
+};
+
+const addressOf = (request: FastifyRequest) => new URL(request.url, 'http://site.invalid');
+
+/** The path of a URL on this site without the parameter; the URL's origin is ignored. */
+const onThisSite = (address: string): string => {
+  if (!URL.canParse(address, 'http://site.invalid')) return '/';
+  const { pathname, searchParams } = new URL(address, 'http://site.invalid');
+  searchParams.delete(PARAMETER);
+  const rest = searchParams.toString();
+  return `/${pathname.replace(/^\/+/, '')}${rest ? `?${rest}` : ''}`;
+};
+
+const html = (reply: FastifyReply, status: number, text: string) =>
+  reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(text);
+
+/**
+ * Local remotes inside this site, for the browser that requested them (docs/decisions/0008). Without REMOTE_OVERRIDES
+ * nothing of this exists.
+ */
+export const overrides = (app: FastifyInstance, config: Pick<Config, 'remoteOverrides' | 'siteUrl'>) => {
+  const { remoteOverrides } = config;
+  const requireThisSite = async (request: FastifyRequest): Promise<void> => {
+    if (!isFromThisSite(request, config)) throw new HttpError(403, 'Overrides are set on the page that asks for them.');
+  };
+
+  /** The browser forgets the cookie at its end, and the server reads no cookie after the end that it names. */
+  const setOverrides = (request: FastifyRequest, reply: FastifyReply, overridden: string): void => {
+    const until = new Date(Date.now() + LASTS).toISOString();
+    const value = overridden && `${overridden} ${until}`;
+    const about = { address: request.ip, ...(value && { overrides: overridden, until }) };
+    request.log.warn(about, value ? 'override started' : 'override ended');
+    setCookie(request, reply, { name: COOKIE, value, seconds: value ? LASTS / 1000 : 0, sameSite: 'lax' });
+  };
+
+  const routes = async (scope: FastifyInstance): Promise<void> => {
+    // The forms have no fields; the URL contains the values.
+    await scope.register(formBody);
+    const options = { onRequest: requireThisSite, schema: hiddenRoute({ answer: NOTHING, status: 303 }) };
+    const query = { [PARAMETER]: { type: 'string', default: '' }, back: { type: 'string', default: '/' } };
+    const starting = { ...options, schema: hiddenRoute({ query, answer: NOTHING, status: 303 }) };
+    scope.post<{ Querystring: Record<typeof PARAMETER | 'back', string> }>(
+      '/overrides',
+      starting,
+      async (request, reply) => {
+        const { [PARAMETER]: asked, back } = request.query;
+        try {
+          setOverrides(request, reply, writeOverrides(parseOverrides(asked)));
+        } catch (error) {
+          if (error instanceof OverrideError) return html(reply, 400, refusal(error.message, '/'));
+          throw error;
+        }
+        return reply.redirect(onThisSite(back), 303);
+      },
+    );
+    scope.post('/overrides/reset', options, async (request, reply) => {
+      setOverrides(request, reply, '');
+      return reply.redirect(onThisSite(request.headers.referer ?? '/'), 303);
+    });
+  };
+  if (remoteOverrides) void app.register(routes);
+
+  return {
+    /** Answers a URL that requests an override with the confirmation page; undefined for other URLs. */
+    asked: (request: FastifyRequest, reply: FastifyReply, registry: Registry | undefined): FastifyReply | undefined => {
+      const text = remoteOverrides ? addressOf(request).searchParams.get(PARAMETER) : null;
+      if (text === null) return undefined;
+      const back = onThisSite(request.originalUrl);
+      try {
+        const wanted = parseOverrides(text);
+        withOverrides(registry ?? { format: 1, remotes: [] }, wanted);
+        const action = `/overrides?${new URLSearchParams({ [PARAMETER]: writeOverrides(wanted), back }).toString()}`;
+        return html(reply, 200, question(wanted, action, back));
+      } catch (error) {
+        if (error instanceof OverrideError) return html(reply, 400, refusal(error.message, back));
+        throw error;
+      }
+    },
+
+    /** What this browser gets: the released remotes, with its overrides. */
+    shown: (request: FastifyRequest, reply: FastifyReply, registry: Registry): Shown => {
+      const released = withoutOverrides(registry);
+      if (!remoteOverrides) return released;
+      reply.header('vary', 'Cookie');
+      const choice = chosen(request, registry);
+      if (!choice) return released;
+      const { taken, until, remotes } = choice;
+      const sockets = taken.map(({ origin }) => origin.replace(/^http/, 'ws'));
+      return { remotes, sockets, banner: banner(taken, until) };
+    },
+  };
+};

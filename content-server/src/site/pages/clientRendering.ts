@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FIRST_LANGUAGE } from '@charity-site/api-client/entities';
+import { shownContributions } from '@charity-site/registry';
+import { movedItem } from '../../content/addresses/movedItem';
+import type { Config } from '../../process/settings/config';
+import { RETRY_AFTER } from '../../http/httpError';
+import { isMalformed } from '../../http/addresses/malformedAddress';
+import { clientPage } from './clientPage';
+import { coloured } from '../html/coloured';
+import { describedAt, fixedPages, publicPages } from './describedPages';
+import { followRedirects } from './followRedirects';
+import { languageOf } from '../../http/addresses/pageLanguage';
+import { shellTexts } from '../language/shellTexts';
+import { wordingIn } from '../../content/language/wording';
+import { MovedError } from './movedError';
+import type { Shown } from '../overrides/overrides';
+import { setPagePolicy } from './pagePolicy';
+import { pathOf } from '../../http/addresses/pathOf';
+import { isPrivate } from '../../http/addresses/privatePaths';
+import { shellPage } from '../html/shellPage';
+import { measuring, siteConfig } from '../shell/siteConfig';
+import { sendTagged } from '../../http/headers/tagged';
+
+/** The request of a page. */
+export interface Visit {
+  Querystring: Record<string, unknown>;
+}
+
+/**
+ * Sends the shell's HTML for the browser to render, with the title, tags and status of the page. Throws MovedError for a page at
+ * another address.
+ */
+export const clientRendering =
+  (app: FastifyInstance, config: Config) =>
+  async (request: FastifyRequest<Visit>, reply: FastifyReply, html: string, shown: Shown | undefined) => {
+    const path = pathOf(request);
+    const moved = await movedItem(app.database, path).catch(() => undefined);
+    if (moved) throw new MovedError(301, moved);
+    const language = languageOf(request);
+    const organisation = await app.organisation(language);
+    const wording = await wordingIn(language);
+    const texts = { siteName: organisation.name, wording };
+    const pages = shown && publicPages(shown.remotes, texts);
+    const described = shown && describedAt(shown.remotes, path, texts);
+    const query = new URL(request.url, 'http://site.invalid').searchParams;
+    const known = { path, query, wording, described, pages: fixedPages(pages ?? []) };
+    const page = await clientPage(app, config, known, organisation);
+    const text = shellPage(coloured(html, organisation), {
+      site: {
+        ...siteConfig(app, config, organisation, language),
+        ...measuring(config),
+        contributions: shown && shownContributions(shown.remotes, isPrivate(path)),
+        ...(language !== FIRST_LANGUAGE && { texts: shellTexts(wording) }),
+      },
+      wording,
+      remotes: shown?.remotes,
+      path,
+      head: page.head,
+      essentials: page.essentials,
+      query: request.query,
+      end: shown?.banner,
+    });
+    if (page.status === 404) await followRedirects(app.database, request);
+    if (page.status === 503) reply.header('retry-after', RETRY_AFTER);
+    reply.code(isMalformed(request) ? 400 : page.status);
+    if (shown) setPagePolicy(reply, shown.remotes, path, shown.sockets);
+    return sendTagged(request, reply, { text, type: 'text/html; charset=utf-8', caching: 'no-cache' });
+  };

@@ -1,0 +1,28 @@
+import { escapeHtml } from '@charity-site/api-client/entities';
+import { isOff, ownerOf, type Registry } from '@charity-site/registry';
+import type { ShownOrganisation } from '../../content/organisation/organisation';
+import { plainPage } from '../../releases/emergencyPage/plainPage';
+import type { Wording } from '../../content/language/wording';
+
+/** Address at which public-site has the notice page, within its layout. */
+export const CLOSED = '/closed';
+
+/** After how many seconds a crawler may come again. Nobody knows when the administrator switches the part on. */
+export const CLOSED_FOR = 3600;
+
+/** Whether a path belongs to a remote that the administrator has switched off. */
+export const isClosed = (registry: Registry, path: string): boolean => {
+  const owner = ownerOf(registry, path);
+  return owner !== undefined && isOff(registry, owner.name);
+};
+
+/** The notice without the layout of public-site, for when that cannot be rendered. */
+export const plainClosedPage = (organisation: ShownOrganisation, wording: Wording): string => {
+  const { say, addressOf } = wording;
+  const home = `<a href="${addressOf('/')}">${escapeHtml(say('Go to the home page'))}</a>`;
+  return plainPage(organisation, {
+    title: say('Closed at the moment'),
+    content: `<p>${escapeHtml(say('This part of the website is closed at the moment.'))}</p><p>${home}</p>`,
+    wording,
+  });
+};

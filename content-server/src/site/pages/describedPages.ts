@@ -1,0 +1,49 @@
+import {
+  isOff,
+  ownerOf,
+  SITE_NAME,
+  type DescribedPage,
+  type RegisteredRemote,
+  type Registry,
+} from '@charity-site/registry';
+import { FIRST_WORDING, type Wording } from '../../content/language/wording';
+import { pageAt, type VisitedPage } from '../../releases/shown/pageAt';
+import { isPrivate } from '../../http/addresses/privatePaths';
+
+/** Pages with one address, without parameters. */
+export const fixedPages = (pages: readonly DescribedPage[]): DescribedPage[] =>
+  pages.filter(({ path, head }) => !path.includes(':') && !head.missing);
+
+/** What the texts of pages are made of. */
+interface Texts {
+  siteName: string;
+  /** The language of the texts; the first one when left out. */
+  wording?: Pick<Wording, 'say'>;
+}
+
+/** The pages of a remote, with the site's name in their texts; undefined for a release that lists none. */
+const pagesOf = (
+  { routes }: Pick<RegisteredRemote, 'routes'>,
+  { siteName, wording: { say } = FIRST_WORDING }: Texts,
+): DescribedPage[] | undefined => {
+  const named = (text: string | undefined) => text && say(text).replaceAll(SITE_NAME, siteName);
+  return routes?.map(({ head: { title, description, ...head }, ...page }) => ({
+    ...page,
+    head: { ...head, title: named(title), description: named(description) },
+  }));
+};
+
+/** The pages of all live remotes, without those of the administrator's area and those that are switched off. */
+export const publicPages = (registry: Registry, texts: Texts): DescribedPage[] =>
+  registry.remotes.flatMap((remote) =>
+    (pagesOf(remote, texts) ?? []).filter(
+      ({ path }) => !isPrivate(path) && ownerOf(registry, path)?.name === remote.name && !isOff(registry, remote.name),
+    ),
+  );
+
+/** The page that a path leads to, before any data is there; undefined while the pages of its remote are not known. */
+export const describedAt = (registry: Registry, path: string, texts: Texts): { visited?: VisitedPage } | undefined => {
+  const owner = ownerOf(registry, path);
+  const pages = owner && pagesOf(owner, texts);
+  return pages && { visited: pageAt(pages, path) };
+};

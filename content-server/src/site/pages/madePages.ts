@@ -1,0 +1,58 @@
+import type { LanguageCode } from '@charity-site/api-client/entities';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Registry } from '@charity-site/registry';
+import type { CachedPage } from '../cache/cachedPage';
+import type { ShownRegistry } from '../../releases/shown/shownRegistry';
+import { RenderError } from '../rendering/rendererProcess';
+import { languageOf } from '../../http/addresses/pageLanguage';
+import { MovedError } from './movedError';
+import type { pageRendering } from './rendering';
+import type { VisitedAddress } from './wantedPage';
+
+const addressOf = (request: FastifyRequest, seed?: VisitedAddress['seed']): VisitedAddress => {
+  const { pathname, searchParams } = new URL(request.url, 'http://site.invalid');
+  return { path: pathname, query: searchParams, language: languageOf(request), seed };
+};
+
+/** The versions of a page, and what is added to it. */
+interface MadeWith extends ShownRegistry {
+  seed?: VisitedAddress['seed'];
+  /** HTML for the end of the body, of a stored version only. */
+  end?: string;
+}
+
+/**
+ * The pages that requests get from the server; undefined where the browser renders the page or shows what is wrong. A page at
+ * another address throws MovedError. When a stored version cannot be rendered, a header has the reason.
+ */
+export const madePages =
+  (app: FastifyInstance, rendering: ReturnType<typeof pageRendering>) =>
+  async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { registry, stored, seed, end }: MadeWith,
+  ): Promise<CachedPage | undefined> => {
+    const visited = addressOf(request, seed);
+    try {
+      return await (stored ? rendering.ofStored(registry, visited, end) : rendering.at(registry, visited));
+    } catch (error) {
+      if (error instanceof MovedError) throw error;
+      if (stored) {
+        const [reason = ''] = String((error as Error).message).split('\n', 1);
+        reply.header('x-not-rendered', encodeURIComponent(reason.slice(0, 300)));
+      } else if (!(error instanceof RenderError)) {
+        // Failures of the renderer are logged where they are counted.
+        app.log.error(error, 'A page could not be rendered.');
+      }
+      return undefined;
+    }
+  };
+
+/** The notice in place of a remote that is switched off, within the layout of public-site; undefined when it cannot be rendered. */
+export const closedPages =
+  (app: FastifyInstance, rendering: ReturnType<typeof pageRendering>) =>
+  (known: Registry, language: LanguageCode): Promise<CachedPage | undefined> =>
+    rendering.closed(known, language).catch((error: unknown) => {
+      if (!(error instanceof RenderError)) app.log.error(error, 'The notice of a closed part could not be rendered.');
+      return undefined;
+    });

@@ -1,0 +1,20 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ownerOf, SHELL, type Registry } from '@charity-site/registry';
+import { pageAt } from '../../releases/shown/pageAt';
+import { pathOf } from '../../http/addresses/pathOf';
+
+/** Whether somebody opens the page. A page that is fetched ahead or kept for later has not been opened. */
+const isOpened = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'GET' &&
+  [undefined, 'document'].includes(headers['sec-fetch-dest'] as string | undefined) &&
+  !String(headers['sec-purpose'] ?? '').startsWith('prefetch');
+
+/** Counts a page view for the remote of the page and for the shell. */
+export const notePageView = (app: FastifyInstance, request: FastifyRequest, registry: Registry): void => {
+  const path = pathOf(request);
+  const remote = ownerOf(registry, path);
+  if (!remote || !isOpened(request)) return;
+  const route = pageAt(remote.routes ?? [], path)?.page.path;
+  app.noteVisit(remote.name, remote.version, route);
+  if (registry.shell) app.noteVisit(SHELL, registry.shell.version, route);
+};

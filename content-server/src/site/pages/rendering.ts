@@ -1,0 +1,152 @@
+import type { LanguageCode, RenderFailure } from '@charity-site/api-client/entities';
+import { asCanary, ownerOf, type Registry } from '@charity-site/registry';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../process/settings/config';
+import { encoded, type CachedPage } from '../cache/cachedPage';
+import { pairOf, type Pair } from '../rendering/livePair';
+import { renderers } from '../rendering/renderers';
+import { CLOSED } from './closedPage';
+import type { LiveShell } from '../shell/liveShell';
+import { isPrivate } from '../../http/addresses/privatePaths';
+import { wantedPage, type NotPublic, type VisitedAddress, type WantedPage } from './wantedPage';
+import { wholePage } from './wholePage';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** How rendering on the server fails with a remote's live version; undefined when it does not. */
+    renderFailureOf: (remote: string) => Promise<RenderFailure | undefined>;
+  }
+}
+
+/** Stored versions that may have a renderer at the same time: two people may look at two previews. */
+const STORED_MAX = 2;
+
+/** How often the live versions are compared with the running renderers, in ms. */
+const LOOK_AGAIN = 2_000;
+
+/** Renders the pages of the live remotes on the server, and keeps them until what they show has changed. */
+export const pageRendering = (
+  app: FastifyInstance,
+  config: Config,
+  {
+    shellOf,
+    registry,
+  }: {
+    shellOf: (registry: Registry | undefined) => Promise<LiveShell | undefined>;
+    registry: () => Promise<Registry | undefined>;
+  },
+) => {
+  const options = { config, log: app.log, answer: (_method: string, address: string) => app.answer(address) };
+  const running = renderers({ ...options, onStart: () => app.measure('site.renderer.starts', 1) });
+  const trying = renderers({ ...options, onTrial: true });
+  /** The stored versions that were asked for last. */
+  let lately: Pair[] = [];
+
+  /** The live remotes that render on the server, their canaries, and the versions that were live before. */
+  const releasedPairs = async (): Promise<{ live: Pair[]; canaries: Pair[]; previous: Pair[] }> => {
+    const known = await registry();
+    const shell = await shellOf(known);
+    const pairsOf = (remotes: Registry['remotes']) => remotes.flatMap((remote) => pairOf(shell, remote) ?? []);
+    const remotes = known?.remotes ?? [];
+    return {
+      live: pairsOf(remotes),
+      canaries: pairsOf(remotes.filter(({ canary }) => canary).map(asCanary)),
+      previous: pairsOf(remotes.flatMap((remote) => (remote.previous ? [{ ...remote, ...remote.previous }] : []))),
+    };
+  };
+
+  // A release or a rollback starts its renderer before the first visitor comes.
+  let seen = '';
+  const follow = async () => {
+    const { live, canaries, previous } = await releasedPairs();
+    const pairs = [...live, ...canaries];
+    const keys = pairs.map(({ key }) => key).join();
+    if (keys === seen) return;
+    seen = keys;
+    // A rollback soon after a release finds its renderer running: an idle one ends by itself after a few minutes.
+    running.keepOnly([...pairs, ...previous]);
+    app.kept.keepOnly((key) => pairs.some((pair) => key.startsWith(`${pair.key}\n`)));
+    await Promise.all(pairs.map(running.start));
+  };
+  let looking: NodeJS.Timeout | undefined;
+  app.addHook('onListen', () => {
+    const look = () => void follow().catch((error: unknown) => app.log.error(error));
+    look();
+    looking = setInterval(look, LOOK_AGAIN).unref();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(looking);
+    await Promise.all([running.close(), trying.close()]);
+  });
+
+  // After a write, the pages that showed what has changed are rendered again before their next visitor comes.
+  app.addHook('onResponse', async ({ method }, { statusCode }) => {
+    if (!['GET', 'HEAD', 'OPTIONS'].includes(method) && statusCode < 400) void app.kept.refresh();
+  });
+
+  app.decorate('renderFailureOf', async (remote: string) => {
+    const pair = (await releasedPairs()).live.find((one) => one.remote.name === remote);
+    return pair && running.failureOf(pair);
+  });
+
+  const wantedAt = async (known: Registry, visited: VisitedAddress): Promise<WantedPage | undefined> =>
+    isPrivate(visited.path) ? undefined : wantedPage(await shellOf(known), known, visited);
+  const make = (wanted: WantedPage, using = running) => wholePage(app, config, using, wanted);
+
+  const at = async (known: Registry, visited: VisitedAddress): Promise<CachedPage | undefined> => {
+    const wanted = await wantedAt(known, visited);
+    if (!wanted) return undefined;
+    if (wanted.seed) return encoded(await make(wanted));
+    // A page names the prefixes of the other remotes, which a release or a canary of one of them can change.
+    const versions = known.remotes.map(({ version }) => version).join(' ');
+    const key = [wanted.pair.key, known.revision, versions, app.siteOrigin(), wanted.language, wanted.address].join(
+      '\n',
+    );
+    let result = 'hit';
+    const making = () => {
+      result = 'miss';
+      return make(wanted);
+    };
+    const page = await app.kept.get(key, making, visited.isAhead);
+    app.measure('site.page.cache', 1, { result });
+    return page;
+  };
+
+  return {
+    /**
+     * The rendered page at an address; undefined when its remote has no server build.
+     * @throws MovedError for a redirect, RenderError when rendering fails, and what the database throws
+     */
+    at,
+
+    /** The notice in place of a remote that is switched off; undefined when public-site does not have it. */
+    closed: async (known: Registry, language: LanguageCode): Promise<CachedPage | undefined> => {
+      const owner = ownerOf(known, CLOSED);
+      const isThere = owner?.routes?.some(({ path }) => path === CLOSED);
+      return isThere ? at(known, { path: CLOSED, query: new URLSearchParams(), language }) : undefined;
+    },
+
+    /** A page that shows what is not public. Nothing of it is kept. It throws what `at` throws. */
+    ofPreview: async (
+      known: Registry,
+      visited: VisitedAddress,
+      preview: NotPublic,
+    ): Promise<CachedPage | undefined> => {
+      const wanted = await wantedAt(known, visited);
+      return wanted && encoded(await make({ ...wanted, preview }));
+    },
+
+    /**
+     * The same with a version that is not live. Nothing of it is kept, and its failures are not those of the live version.
+     * @param end HTML for the end of the body
+     */
+    ofStored: async (known: Registry, visited: VisitedAddress, end = ''): Promise<CachedPage | undefined> => {
+      const wanted = await wantedAt(known, visited);
+      if (!wanted) return undefined;
+      lately = [wanted.pair, ...lately.filter(({ key }) => key !== wanted.pair.key)].slice(0, STORED_MAX);
+      trying.keepOnly(lately);
+      const { html, ...page } = await make(wanted, trying);
+      return encoded({ ...page, html: html.replace('</body>', () => `${end}</body>`) });
+    },
+  };
+};

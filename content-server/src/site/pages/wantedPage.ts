@@ -1,0 +1,58 @@
+import { declaredQuery, type LanguageCode } from '@charity-site/api-client/entities';
+import { ownerOf, type QueryEntry, type Registry } from '@charity-site/registry';
+import { pairOf, type Pair } from '../rendering/livePair';
+import { pageAt } from '../../releases/shown/pageAt';
+import type { LiveShell } from '../shell/liveShell';
+
+/** A visited address of a page. */
+export interface VisitedAddress {
+  /** Path without query. */
+  path: string;
+  query: URLSearchParams;
+  language: LanguageCode;
+  /** Answers known in advance; such a page is not kept. */
+  seed?: readonly QueryEntry[];
+  /** Whether it is rendered for visitors to come. */
+  isAhead?: boolean;
+}
+
+/** Stands for all paths without a page: they show the same. */
+const UNKNOWN = '/-/unknown';
+
+/** A page as the renderer is asked for it. */
+export interface WantedPage {
+  pair: Pair;
+  /** Path and the declared part of the query. */
+  address: string;
+  language: LanguageCode;
+  known: Registry;
+  seed?: readonly QueryEntry[];
+  /** Set for a page that shows what is not public. */
+  preview?: NotPublic;
+}
+
+/** A page that shows what is not public, until a time. */
+export interface NotPublic {
+  /** HTML before the page. */
+  band: string;
+  /** Until when its answers count as fresh, in ms since 1970: the browser must not ask for what is public instead. */
+  until: number;
+}
+
+/** The page at an address with what renders it; undefined when its remote has no server build. */
+export const wantedPage = (
+  shell: LiveShell | undefined,
+  known: Registry,
+  { path, query, language, seed }: VisitedAddress,
+): WantedPage | undefined => {
+  const pair = pairOf(shell, ownerOf(known, path));
+  if (!pair) return undefined;
+  const visited = pageAt(pair.remote.routes ?? [], path);
+  return {
+    pair,
+    address: visited ? visited.path + declaredQuery(visited.page.query, query) : UNKNOWN,
+    language,
+    known,
+    seed,
+  };
+};

@@ -1,0 +1,70 @@
+import formBody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { escapeHtml } from '@charity-site/api-client/entities';
+import type { Config } from '../../process/settings/config';
+import { HttpError } from '../../http/httpError';
+import { hiddenRoute, NOTHING } from '../../http/openApi/hiddenRoute';
+import { endPreview, PREVIEW, startPreview } from '../../releases/shown/preview';
+import type { ShownRegistry } from '../../releases/shown/shownRegistry';
+import { isFromThisSite } from '../../http/headers/fromThisSite';
+import { plainPage } from '../../releases/emergencyPage/plainPage';
+import { noticeBanner } from '../overrides/markup';
+import type { Shown } from '../overrides/overrides';
+
+const LEAVE = '/previews/leave';
+
+const EXPIRED =
+  '<p role="alert">This preview has ended, or its address is not complete. Ask for a new one.</p><p><a href="/">Go to the website</a></p>';
+
+/** The address of a request on this site without the parameter. */
+const withoutPreview = (address: string): string => {
+  const { pathname, searchParams } = new URL(address, 'http://site.invalid');
+  searchParams.delete(PREVIEW);
+  const rest = searchParams.toString();
+  return `/${pathname.replace(/^\/+/, '')}${rest ? `?${rest}` : ''}`;
+};
+
+/** Previews of stored versions, for the browsers that have opened their address (docs/decisions/0028). */
+export const previews = (app: FastifyInstance, { siteUrl }: Pick<Config, 'siteUrl'>) => {
+  void app.register(async (scope) => {
+    // The form has no fields.
+    await scope.register(formBody);
+    scope.post(LEAVE, { schema: hiddenRoute({ answer: NOTHING, status: 303 }) }, async (request, reply) => {
+      if (!isFromThisSite(request, { siteUrl })) throw new HttpError(403, 'It was sent from another website.');
+      endPreview(request, reply);
+      const { referer = '/' } = request.headers;
+      return reply.redirect(URL.canParse(referer, 'http://site.invalid') ? withoutPreview(referer) : '/', 303);
+    });
+  });
+
+  return {
+    /** Answers an address of a preview; undefined for other addresses. */
+    opened: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+      if (!request.url.includes(`${PREVIEW}=`)) return undefined;
+      const token = new URL(request.url, 'http://site.invalid').searchParams.get(PREVIEW);
+      if (token === null) return undefined;
+      reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+      // Without the token in the address, other websites do not learn it from a link.
+      if (startPreview(app, request, reply, token)) return reply.redirect(withoutPreview(request.originalUrl), 303);
+      return reply
+        .code(410)
+        .type('text/html; charset=utf-8')
+        .send(plainPage(await app.organisation(), { title: 'No preview', content: EXPIRED }));
+    },
+
+    /** A stored version as a page shows it; people get a banner, the browser of a check does not. */
+    shown: ({ registry, stored }: ShownRegistry): Shown => ({
+      remotes: registry,
+      sockets: [],
+      banner:
+        stored?.why === 'preview'
+          ? noticeBanner({
+              label: 'Preview',
+              text: `This is a preview of <strong>${escapeHtml(stored.remote)}</strong> ${escapeHtml(stored.version)}. Visitors do not see it.`,
+              action: LEAVE,
+              button: 'Leave the preview',
+            })
+          : '',
+    }),
+  };
+};

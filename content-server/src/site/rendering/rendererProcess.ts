@@ -1,0 +1,209 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import type { PageRequest, RenderedPage } from '@charity-site/registry';
+import { projectRoot } from '../../process/settings/projectRoot';
+import { isolation } from '../../process/isolation';
+import { currentSpan, within, type OpenSpan } from '../../process/spans';
+
+/** The code that renders: the shell's server build and a remote's. */
+export interface RendererCode {
+  shell: string;
+  routes: string;
+  /** The remote's name. */
+  remote: string;
+  /** Address of the remote's files, with a slash at the end. */
+  assets: string;
+}
+
+/** An answer of the API, and the tables that it was read from. */
+export interface Answer {
+  status: number;
+  body: unknown;
+  reads: readonly string[];
+}
+
+/** A rendered page, and the tables that its data was read from. */
+export type PageWithReads = RenderedPage & { reads: string[] };
+
+/** How long loading the code may take, in ms. */
+const LOAD_LIMIT = 15_000;
+/** How long one page may take, in ms. */
+const RENDER_LIMIT = 5_000;
+/** Heap of a renderer, in MB. */
+const HEAP = 128;
+/** Its part for new objects, in MB. One page makes little garbage, and Node's 16 MB are never given back. */
+const YOUNG = 4;
+/**
+ * A renderer above this resident size is replaced after the page it is at, in bytes. It takes 90 to 110 MB; with a leak it comes
+ * here before its heap is full, which would cost a page.
+ */
+const MEMORY_MAX = 140 * 1024 * 1024;
+
+const PROGRAM = 'content-server/bin/renderer.cjs';
+
+/** The renderer did not do what it was asked. */
+export class RenderError extends Error {
+  override name = 'RenderError';
+}
+
+/** The renderer is replaced because it takes too much memory, and has not begun with this page: the next one can render it. */
+export class ReplacedError extends RenderError {
+  override name = 'ReplacedError';
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Released code can return anything. */
+const isPage = (value: unknown): value is RenderedPage =>
+  isRecord(value) &&
+  ([200, 404, 503].includes(Number(value.status)) || typeof value.location === 'string') &&
+  typeof value.html === 'string' &&
+  typeof value.styles === 'string' &&
+  isRecord(value.head) &&
+  isRecord(value.loaderData) &&
+  (value.state === undefined || Array.isArray(value.state));
+
+/** A call of the API by a page. */
+interface Call {
+  call: number;
+  method: string;
+  address: string;
+}
+
+type Message =
+  | { kind: 'calls'; calls: Call[] }
+  | { kind: 'loaded' | 'rendered'; id: number; result: unknown; memory: number }
+  | { kind: 'failed'; id: number; error: string };
+
+/** A process that renders the pages of one remote in one shell, one at a time. */
+export interface RendererProcess {
+  /** @throws RenderError when the page throws, takes too long, or the process ends; ReplacedError when it had to wait until then */
+  render: (request: PageRequest) => Promise<PageWithReads>;
+  /** Whether it can render another page. */
+  isUsable: () => boolean;
+  close: () => Promise<void>;
+}
+
+/**
+ * Starts a renderer and loads its code. The process has an empty environment, reads no file, starts no other process and
+ * has a limit of memory. A deploy token is enough to release code, and the server has the database and the secret of the
+ * administrator's tokens.
+ * @param answer answers the calls of the pages as those of an anonymous visitor
+ * @throws RenderError when the code cannot be loaded
+ */
+export const startRenderer = async (
+  code: RendererCode,
+  answer: (method: string, address: string) => Promise<Answer>,
+): Promise<RendererProcess> => {
+  const program = join(projectRoot(), PROGRAM);
+  const child = fork(program, [], {
+    env: {},
+    execArgv: [...isolation({ reads: [program], heap: HEAP }), `--max-semi-space-size=${YOUNG}`],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let lastWords = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    lastWords = (lastWords + chunk.toString()).slice(-1000);
+  });
+
+  interface Job {
+    settle: (result: unknown, error?: Error) => void;
+    reads: Set<string>;
+    /** The messages of the process arrive outside the request that asked for the page. */
+    span: OpenSpan | undefined;
+  }
+  let job: (Job & { id: number }) | undefined;
+  let ids = 0;
+  let usable = true;
+  let isFull = false;
+
+  const end = (error: Error) => {
+    usable = false;
+    child.kill('SIGKILL');
+    job?.settle(undefined, error);
+  };
+  const exited = new Promise<void>((resolve) => {
+    child.once('exit', (status, signal) => {
+      end(new RenderError(`The renderer ended (${signal ?? status}). ${lastWords.trim()}`.trim()));
+      resolve();
+    });
+  });
+  child.on('error', end);
+
+  const answerAll = async (calls: readonly Call[]) => {
+    const asked = job;
+    const answered = async ({ call, method, address }: Call) => {
+      const { status, body, reads } = await within(asked?.span, () => answer(method, address)).catch(() => ({
+        status: 500,
+        body: {},
+        reads: [],
+      }));
+      for (const table of reads) asked?.reads.add(table);
+      return { call, status, body };
+    };
+    const answers = await Promise.all(calls.map(answered));
+    if (child.connected) child.send({ kind: 'answers', answers });
+  };
+
+  child.on('message', (message: Message) => {
+    if (message.kind === 'calls') return void answerAll(message.calls);
+    if (message.id !== job?.id) return;
+    if (message.kind === 'failed') return job.settle(undefined, new RenderError(message.error));
+    if (message.memory > MEMORY_MAX) {
+      isFull = true;
+      usable = false;
+    }
+    job.settle(message.result);
+  });
+
+  const ask = async <Result>(message: object, limit: number) => {
+    ids += 1;
+    const id = ids;
+    const reads = new Set<string>();
+    let timer: NodeJS.Timeout | undefined;
+    try {
+      const result = await new Promise<Result>((resolve, reject) => {
+        job = {
+          id,
+          reads,
+          span: currentSpan(),
+          settle: (value, error) => (error ? reject(error) : resolve(value as Result)),
+        };
+        timer = setTimeout(() => end(new RenderError(`Nothing was rendered within ${limit / 1000} s.`)), limit);
+        if (usable) child.send({ ...message, id });
+        else reject(isFull ? new ReplacedError('The renderer is full.') : new RenderError('The renderer has ended.'));
+      });
+      return { result, reads: [...reads] };
+    } finally {
+      clearTimeout(timer);
+      job = undefined;
+    }
+  };
+
+  const close = () => {
+    end(new RenderError('The renderer was closed.'));
+    return exited;
+  };
+
+  let last: Promise<unknown> = Promise.resolve();
+  try {
+    await ask({ kind: 'load', ...code }, LOAD_LIMIT);
+    return {
+      isUsable: () => usable,
+      close,
+      render: (request) => {
+        const page = last.then(async () => {
+          const { result, reads } = await ask<unknown>({ kind: 'render', request }, RENDER_LIMIT);
+          if (!isPage(result)) throw new RenderError('The renderer returned no page.');
+          return { ...result, reads };
+        });
+        last = page.catch(() => undefined);
+        return page;
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};

@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { DescribedPage } from '@charity-site/registry';
+import type { Config } from '../../process/settings/config';
+import { FILE, hiddenRoute } from '../../http/openApi/hiddenRoute';
+import { sendTagged } from '../../http/headers/tagged';
+import { feedItems, feedXml } from './feed';
+import { listings, sitemapXml } from './sitemap';
+
+/**
+ * The robots.txt: excludes the admin area and the API, except the public reads, which search engines need to render
+ * pages.
+ */
+const robotsTxt = (origin: string): string =>
+  [
+    'User-agent: *',
+    'Allow: /',
+    'Allow: /api/content/',
+    'Disallow: /admin',
+    'Disallow: /api',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+/** Long enough for a crowd of readers, short enough for news. */
+const FIVE_MINUTES = 'public, max-age=300';
+
+interface SeoOptions extends Pick<Config, 'site'> {
+  /** The pages that visitors can open. */
+  pages: (request: FastifyRequest) => Promise<DescribedPage[]>;
+}
+
+/** `/sitemap.xml`, `/robots.txt` and `/feed.xml`. */
+export const seo = async (app: FastifyInstance, { site, pages }: SeoOptions): Promise<void> => {
+  const { database } = app;
+  const file = { schema: hiddenRoute({ answer: FILE }) };
+
+  app.get('/sitemap.xml', file, async (request, reply) => {
+    const text = sitemapXml(await listings(database, await pages(request)), app.siteOrigin());
+    return sendTagged(request, reply, { text, type: 'application/xml; charset=utf-8', caching: FIVE_MINUTES });
+  });
+
+  app.get('/robots.txt', file, async (request, reply) => {
+    const text = robotsTxt(app.siteOrigin());
+    return sendTagged(request, reply, { text, type: 'text/plain; charset=utf-8', caching: FIVE_MINUTES });
+  });
+
+  app.get('/feed.xml', file, async (request, reply) => {
+    const home = (await pages(request)).find(({ path }) => path === '/');
+    const { name, tagline } = await app.organisation();
+    const description = tagline || (home?.head.description ?? name);
+    const channel = { siteName: name, description, origin: app.siteOrigin(), timeZone: site.timeZone };
+    const text = feedXml(await feedItems(database), channel);
+    return sendTagged(request, reply, { text, type: 'application/rss+xml; charset=utf-8', caching: FIVE_MINUTES });
+  });
+};

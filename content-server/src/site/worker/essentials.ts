@@ -1,0 +1,85 @@
+import { contactDetails, donationDetails, escapeHtml, telephoneParts } from '@charity-site/api-client/entities';
+import { readSingleton } from '../../content/crud/singleton';
+import type { Config } from '../../process/settings/config';
+import type { Database } from '../../db/database';
+import type { DescribedPage } from '@charity-site/registry';
+import { FIRST_WORDING, type Wording } from '../../content/language/wording';
+
+/** How to reach the organisation and where to give, for a page whose scripts do not run. Texts are unescaped. */
+export interface Essentials {
+  phone: string;
+  email: string;
+  /** Left out while no contact details are stored. */
+  address?: string;
+  /** Addresses of the organisation's pages on social networks. */
+  links: string[];
+  /** The bank account for gifts, line by line; empty while none is stored. */
+  bank: { name: string; value: string }[];
+}
+
+const LINKS = ['facebook', 'instagram', 'linkedin', 'twitter'];
+
+const BANK = [
+  ['bankName', 'Bank Name'],
+  ['accountName', 'Account Name'],
+  ['accountNumber', 'Account Number'],
+  ['swiftCode', 'Swift Code'],
+] as const;
+
+/**
+ * The stored contact and bank details, read for every page so that they are current; the configured phone and e-mail
+ * while none are stored. Throws what the database throws.
+ */
+export const essentialsOf = async (database: Database, { phone, email }: Config['site']): Promise<Essentials> => {
+  const [contact, bank] = await Promise.all([
+    readSingleton(database, contactDetails, contactDetails.path),
+    readSingleton(database, donationDetails, donationDetails.path),
+  ]);
+  return {
+    phone: String(contact?.phone || phone),
+    email: String(contact?.email || email),
+    ...(contact?.address ? { address: String(contact.address) } : {}),
+    links: LINKS.map((name) => String(contact?.[name] ?? '')).filter(Boolean),
+    bank: bank ? BANK.map(([field, name]) => ({ name, value: String(bank[field]) })) : [],
+  };
+};
+
+const section = (id: string, title: string, content: string) =>
+  `<section aria-labelledby="${id}"><h2 id="${id}">${escapeHtml(title)}</h2>${content}</section>`;
+
+const contactHtml = ({ phone, email, address }: Essentials) =>
+  [
+    ...telephoneParts(phone).map(({ text, href }) =>
+      href ? `<a href="${href}">${escapeHtml(text)}</a>` : escapeHtml(text),
+    ),
+    `<a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`,
+    ...(address === undefined ? [] : [`<span>${escapeHtml(address)}</span>`]),
+  ].join('');
+
+const bankHtml = (bank: Essentials['bank'], { say }: Wording) =>
+  bank.map(({ name, value }) => `<div><dt>${escapeHtml(say(name))}</dt><dd>${escapeHtml(value)}</dd></div>`).join('');
+
+const linksHtml = (pages: readonly DescribedPage[], { say, addressOf }: Wording) =>
+  [{ path: '/', head: { title: say('Home') } }, ...pages.filter(({ path }) => path !== '/')]
+    .map(({ path, head }) => `<li><a href="${addressOf(path)}">${escapeHtml(head.title ?? path)}</a></li>`)
+    .join('');
+
+/**
+ * The essentials, and links to pages with one address, in HTML.
+ * @param pages with titles in the language of `wording`
+ */
+export const essentialsHtml = (
+  essentials: Essentials,
+  pages: readonly DescribedPage[],
+  wording: Wording = FIRST_WORDING,
+): string => {
+  const { say } = wording;
+  const { bank } = essentials;
+  return [
+    section('reach-us', say('How to reach us'), `<address>${contactHtml(essentials)}</address>`),
+    bank.length > 0
+      ? section('bank-details', say('Bank details for gifts'), `<dl>${bankHtml(bank, wording)}</dl>`)
+      : '',
+    `<nav aria-label="${escapeHtml(say('Pages'))}"><ul>${linksHtml(pages, wording)}</ul></nav>`,
+  ].join('');
+};

@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { escapeHtml, FIRST_LANGUAGE, TRANSLATION_LANGUAGES } from '@charity-site/api-client/entities';
+import type { DescribedPage } from '@charity-site/registry';
+import type { Config } from '../../process/settings/config';
+import { projectRoot } from '../../process/settings/projectRoot';
+import { FILE, hiddenRoute } from '../../http/openApi/hiddenRoute';
+import { ASK_FIRST } from '../../http/headers/caching';
+import { dataBlock } from '../html/dataBlock';
+import { essentialsHtml, essentialsOf } from './essentials';
+import { plainPage } from '../../releases/emergencyPage/plainPage';
+import { wordingIn, type Wording } from '../../content/language/wording';
+import { languageParameter, type AsksForLanguage } from '../../content/language/language';
+import { sendTagged } from '../../http/headers/tagged';
+
+const WORKER = 'content-server/bin/serviceWorker.js';
+/** Browsers ask for the worker again at every page view, so this one reaches all that have it. */
+const REMOVAL = 'content-server/bin/removeServiceWorker.js';
+
+const OTHER_LANGUAGES = TRANSLATION_LANGUAGES.map(({ code }) => code);
+
+const MONTHS = Array.from({ length: 12 }, (_, month) =>
+  new Date(Date.UTC(2026, month)).toLocaleDateString('en-GB', { month: 'long', timeZone: 'UTC' }),
+);
+
+/** What the worker says in a page's language (content-server/bin/serviceWorker.js). */
+const WORKER_TEXTS = [
+  'You are offline.',
+  'This website does not answer just now.',
+  'The connection is slow.',
+  'This is the page as you read it on {moment}.',
+  '{day} at {time}',
+  'What you wrote has not been sent. Go back: it is still there.',
+  ...MONTHS,
+];
+
+/** The texts of the worker by their English, for it to find in the page with the contact details; none in English. */
+const workerTexts = ({ language, say }: Wording): string =>
+  language === FIRST_LANGUAGE
+    ? ''
+    : dataBlock('texts', Object.fromEntries(WORKER_TEXTS.map((english) => [english, say(english)])));
+
+/** The contact and bank details as on the shell's fallback page. */
+const STYLE = `
+  .again { display: inline-flex; align-items: center; box-sizing: border-box; min-height: 44px; padding: 8px 24px; border-radius: 12px;
+    background: var(--main); color: var(--on-main); font-weight: 600; text-decoration: none; }
+  section { margin: 20px 0; padding: 20px 24px; border: 1px solid var(--edge); border-radius: 16px; background: var(--paper); }
+  h2 { margin: 0 0 12px; font-size: 1.125rem; line-height: 1.32; }
+  address { display: grid; gap: 8px; font-style: normal; white-space: pre-line; }
+  dl { display: grid; gap: 10px; margin: 0; }
+  dt { color: var(--soft); font-size: 0.875rem; line-height: 1.45; }
+  dd { margin: 0; font-weight: 650; }
+  ul { display: flex; flex-wrap: wrap; gap: 4px 24px; margin: 0; padding: 0; list-style: none; }
+  li a, address a { display: inline-block; padding: 4px 0; }`;
+
+const contentOf = (wording: Wording, details: string): string => {
+  const html = (english: string) => escapeHtml(wording.say(english));
+  return (
+    `<p id="why">${html('This page is not kept on this device. This is how to reach us meanwhile.')}</p>` +
+    `<p><a class="again" href="">${html('Try again')}</a></p>${details}${workerTexts(wording)}`
+  );
+};
+
+interface Options extends Pick<Config, 'site' | 'serviceWorker'> {
+  /** The pages with one address, for links. */
+  pages: (request: FastifyRequest, wording: Wording) => Promise<DescribedPage[]>;
+}
+
+/**
+ * `/service-worker.js`, which keeps pages for reading without a connection or removes itself, and `/offline.html`, the
+ * page with contact and bank details that it shows where it has no page, in the language that `language` names
+ * (docs/decisions/0012).
+ */
+export const serviceWorkerRoutes = async (
+  app: FastifyInstance,
+  { site, serviceWorker, pages }: Options,
+): Promise<void> => {
+  const file = join(projectRoot(), serviceWorker ? WORKER : REMOVAL);
+  let worker: string | undefined;
+
+  app.get('/service-worker.js', { schema: hiddenRoute({ answer: FILE }) }, async (request, reply) => {
+    worker ??= `const OTHER_LANGUAGES = ${JSON.stringify(OTHER_LANGUAGES)};\n${await readFile(file, 'utf8')}`;
+    return sendTagged(request, reply, { text: worker, type: 'text/javascript; charset=utf-8', caching: ASK_FIRST });
+  });
+
+  const page = { schema: hiddenRoute({ query: languageParameter, answer: FILE }) };
+  app.get<{ Querystring: AsksForLanguage }>('/offline.html', page, async (request, reply) => {
+    const wording = await wordingIn(request.query.language ?? FIRST_LANGUAGE);
+    const details = essentialsHtml(await essentialsOf(app.database, site), await pages(request, wording), wording);
+    const text = plainPage(await app.organisation(), {
+      title: wording.say('You are offline'),
+      content: contentOf(wording, details),
+      style: STYLE,
+      wording,
+    });
+    return sendTagged(request, reply, { text, type: 'text/html; charset=utf-8', caching: ASK_FIRST });
+  });
+};

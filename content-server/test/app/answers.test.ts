@@ -1,0 +1,124 @@
+import { Writable } from 'node:stream';
+import { sql } from 'kysely';
+import pino from 'pino';
+import { withStatements } from '../../src/db/statements';
+import { tablesNamed } from '../../src/db/tablesNamed';
+import { startTestServer } from '../../testing/index';
+import { CONTENT_TYPES } from '../../testing/contentTypes';
+import { descriptionOf } from '../../testing/description';
+import { siteFor } from '../../testing/site';
+import { SINGLETONS } from '../../testing/singletons';
+
+let update: string;
+const logged: { path?: string }[] = [];
+
+const { server, call, visit } = siteFor(() => {
+  const lines = new Writable({
+    write: (line: Buffer, _encoding, done) => {
+      logged.push(JSON.parse(line.toString()) as { path?: string });
+      done();
+    },
+  });
+  return startTestServer({ logger: pino({ level: 'debug' }, lines) });
+});
+beforeAll(async () => {
+  for (const { path, draft } of CONTENT_TYPES) {
+    const { _id } = (await call('POST', `/content/${path}`, { body: draft })).body;
+    if (path === 'updates') update = String(_id);
+  }
+  for (const { path, draft } of SINGLETONS) await call('PUT', `/content/${path}`, { body: draft });
+  const hero = { pageIdentifier: 'about', title: 'About', image: '/uploads/0123456789abcdef-800x600.jpg' };
+  await call('PUT', '/content/page-hero', { body: hero });
+  const comment = { updateId: update, guestName: 'A', guestEmail: 'a@example.org', commentText: 'Hi' };
+  await call('POST', '/content/comments', { body: comment });
+});
+
+/** Every call that anyone may read, and the table that it reads. */
+const READS: [path: string, table: string][] = [
+  ...CONTENT_TYPES.flatMap(({ path }) =>
+    ['', '/{id}'].map((rest): [string, string] => [`/content/${path}${rest}`, path.replaceAll('-', '_')]),
+  ),
+  ...SINGLETONS.map(({ path }): [string, string] => [
+    `/content/${path}`,
+    path === 'groups' ? 'groups_served' : path.replaceAll('-', '_'),
+  ]),
+  ['/content/upcoming-events', 'events'],
+  ['/content/comments/update/{id}', 'comments'],
+  ['/content/page-hero/{page}', 'page_heroes'],
+  // Of the index, which has no revision, the tables that it is made from.
+  ['/search', 'translations'],
+];
+
+/** The address of a call with an item of its list, or a page, in it. */
+const addressOf = async (path: string): Promise<string> => {
+  if (path === '/search') return '/search?q=well';
+  const [, list = ''] = /^\/content\/([a-z-]+)\/\{id\}$/.exec(path) ?? [];
+  if (path.includes('/comments/')) return path.replace('{id}', update);
+  if (!list) return path.replace('{page}', 'about');
+  const [items] = Object.values((await call('GET', `/content/${list}`)).body) as unknown as { _id: string }[][];
+  return path.replace('{id}', String(items?.[0]?._id));
+};
+
+test('the calls below are all that anyone may read', async () => {
+  const description = await descriptionOf(server);
+  const open = Object.entries(description.paths).filter(([, { get }]) => get?.security.length === 0);
+  expect(open.map(([path]) => path).sort()).toEqual(READS.map(([path]) => `/api${path}`).sort());
+});
+
+test.each(READS)('%s answers what a visitor gets, and names its table, %s', async (path, table) => {
+  const address = await addressOf(path);
+  const { status, body, reads } = await server.answer(`/api${address}`);
+  expect({ status, body }).toEqual({ status: 200, body: (await visit('GET', address)).body });
+  expect(reads).toContain(table);
+});
+
+test('a call that read one table names no other', async () => {
+  expect((await server.answer('/api/content/updates?search=well')).reads).toEqual(['updates']);
+  expect((await server.answer('/api/content/quote')).reads).toEqual(['quote']);
+  // Partners have a column of this name.
+  expect((await server.answer('/api/content/partners')).reads.sort()).toEqual(['logo', 'partners']);
+});
+
+test('calls at the same time name each its own tables', async () => {
+  const [one, other] = await Promise.all([server.answer('/api/content/quote'), server.answer('/api/content/updates')]);
+  expect([one.reads, other.reads]).toEqual([['quote'], ['updates']]);
+});
+
+test('what nobody may read is refused', async () => {
+  for (const path of ['/messages', '/dashboard', '/content/comments']) {
+    const { status, body } = await server.answer(`/api${path}`);
+    expect([path, status, body]).toEqual([path, 401, { message: 'Please log in.' }]);
+  }
+});
+
+test('an item that is not there, and a wrong query, answer as over HTTP', async () => {
+  expect(await server.answer('/api/content/updates/none')).toMatchObject({
+    status: 404,
+    body: { message: 'Update not found.' },
+  });
+  expect((await server.answer('/api/content/updates?page=0')).status).toBe(400);
+});
+
+test('only calls are answered', async () => {
+  for (const path of ['/', '/healthz', '/api/../healthz', 'http://example.org/api/content/quote', '//example.org/api/'])
+    await expect(server.answer(path)).rejects.toThrow(`${path} is no call.`);
+});
+
+test('the request log has a line for the call of a visitor and none for that of a page', async () => {
+  logged.length = 0;
+  await server.answer('/api/content/quote');
+  await server.answer('/api/content/updates');
+  await visit('GET', '/content/logo');
+  expect(logged.map(({ path }) => path)).toEqual(['/api/content/logo']);
+});
+
+test('statements that are written by hand name their tables, in any case and after any word', async () => {
+  const { database } = server;
+  const named = await tablesNamed(database);
+  const { statements } = await withStatements(async () => {
+    await sql`SELECT count(*) FROM Updates, (select 1 as one) AS first`.execute(database);
+    await sql`select 1 as one where exists (select 1 from ${sql.table('hero_slides')})`.execute(database);
+    await database.transaction().execute((transaction) => transaction.selectFrom('trash').selectAll().execute());
+  });
+  expect([...statements].flatMap((statement) => named(statement)).sort()).toEqual(['hero_slides', 'trash', 'updates']);
+});

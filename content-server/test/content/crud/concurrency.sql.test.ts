@@ -1,0 +1,197 @@
+import { emptySite } from '../../../testing/site';
+
+const { server, call, visit } = emptySite();
+
+// On PostgreSQL, many transactions at once wait for each other.
+jest.setTimeout(120_000);
+
+const idOf = async (path: string, body: object): Promise<string> => {
+  const answer = await call('POST', path, { body });
+  expect(answer.status).toBe(201);
+  return String(answer.body._id);
+};
+
+const addPartner = (order: number) =>
+  idOf('/content/partners', { name: `Partner ${order}`, logo: '/uploads/a.png', order });
+
+const addUpdate = () =>
+  idOf('/content/updates', { title: 'A well', date: '2026-11-01', image: '', description: '<p>Water.</p>' });
+
+const comment = (updateId: string, index: number) =>
+  visit('POST', '/content/comments', {
+    body: { updateId, guestName: 'Grace', guestEmail: 'grace@example.org', commentText: `Comment ${index}` },
+  });
+
+test('gives every item a position of its own when many are moved at once', async () => {
+  const ids = await Promise.all([0, 1, 2, 3, 4, 5].map(addPartner));
+  const moves = Array.from({ length: 30 }, (_, index) =>
+    call('PUT', `/content/partners/${ids[index % ids.length]}/place`, {
+      body: { direction: index % 2 === 0 ? 'up' : 'down' },
+    }),
+  );
+  expect(new Set((await Promise.all(moves)).map(({ status }) => status))).toEqual(new Set([200]));
+  const { partners } = (await call('GET', '/content/partners')).body as unknown as { partners: { order: number }[] };
+  expect(partners.map(({ order }) => order)).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+test('loses no comment and answers none with a fault while its update is deleted', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const updateId = await addUpdate();
+    const answers = await Promise.all([
+      ...Array.from({ length: 10 }, (_, index) => comment(updateId, index)),
+      call('DELETE', `/content/updates/${updateId}`).then(() => undefined),
+      ...Array.from({ length: 10 }, (_, index) => comment(updateId, index + 10)),
+    ]);
+    const statuses = answers.flatMap((answer) => (answer ? [answer.status] : []));
+    expect(statuses.filter((status) => status !== 201 && status !== 404)).toEqual([]);
+    expect((await call('POST', `/content/updates/${updateId}/restore`)).status).toBe(200);
+    const kept = (await call('GET', `/content/comments/update/${updateId}`)).body as unknown as object[];
+    expect(kept).toHaveLength(statuses.filter((status) => status === 201).length);
+  }
+});
+
+test('answers 404 to an id that no database can store', async () => {
+  for (const [method, path, body] of [
+    ['GET', '/content/comments/update/%00'],
+    ['GET', '/content/updates/%00'],
+    ['PUT', '/content/partners/%00/place', { direction: 'up' }],
+    ['DELETE', '/content/partners/%00'],
+    ['POST', '/content/partners/%00/restore'],
+    ['PUT', '/messages/%00/read', { read: true }],
+    ['DELETE', '/messages/%00'],
+    ['DELETE', '/content/comments/%00'],
+  ] as const)
+    expect([path, (await call(method, path, { body })).status]).toEqual([path, 404]);
+});
+
+describe('under a key', () => {
+  const partner = { name: 'Lake Bank', logo: '/uploads/a.png', order: 1 };
+  const message = { name: 'Grace', email: 'grace@example.org', subject: 'Water', message: 'Thank you.' };
+  const under = (key: string) => ({ 'idempotency-key': key });
+  const total = async (path: string) => (await call('GET', path)).body.totalItems;
+
+  test('a new item is created once under a key, and answered again', async () => {
+    const add = (headers?: Record<string, string>) => call('POST', '/content/partners', { body: partner, headers });
+    const [first, again] = [await add(under('one')), await add(under('one'))];
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(again.body).toEqual(first.body);
+    expect(await total('/content/partners')).toBe(1);
+    for (const headers of [under('two'), undefined, undefined]) await add(headers);
+    expect(await total('/content/partners')).toBe(4);
+  });
+
+  test('a message and a comment are received once under a key', async () => {
+    const update = await call('POST', '/content/updates', { body: { title: 'A well', date: '2026-11-21' } });
+    const comment = {
+      updateId: update.body._id,
+      guestName: 'Grace',
+      guestEmail: 'g@example.org',
+      commentText: 'Thank you!',
+    };
+    for (const [path, body] of [
+      ['/messages', message],
+      ['/content/comments', comment],
+    ] as const) {
+      const sent = await Promise.all([1, 2].map(() => visit('POST', path, { body, headers: under('one') })));
+      expect(sent.map(({ status }) => status)).toEqual([201, 201]);
+      expect(sent[1]?.body).toEqual(sent[0]?.body);
+      expect(await total(path)).toBe(1);
+    }
+  });
+
+  test('an item is moved once under a key', async () => {
+    const added = await Promise.all(
+      ['A', 'B', 'C'].map((name, order) => call('POST', '/content/partners', { body: { ...partner, name, order } })),
+    );
+    const move = (key: string) =>
+      call('PUT', `/content/partners/${added[0]?.body._id}/place`, {
+        body: { direction: 'down' },
+        headers: under(key),
+      });
+    const names = async () => {
+      const { partners } = (await call('GET', '/content/partners')).body as unknown as { partners: { name: string }[] };
+      return partners.map(({ name }) => name);
+    };
+    expect([(await move('one')).status, (await move('one')).status]).toEqual([200, 200]);
+    expect(await names()).toEqual(['B', 'A', 'C']);
+    await move('two');
+    expect(await names()).toEqual(['B', 'C', 'A']);
+  });
+
+  test('eight calls at once under one key create one item', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => call('POST', '/content/partners', { body: partner, headers: under('one') })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
+    expect(new Set(answers.map(({ body }) => body._id)).size).toBe(1);
+    expect(await total('/content/partners')).toBe(1);
+  });
+
+  test('other content under a used key is refused; the answer names the item, and nothing changes', async () => {
+    const { body } = await call('POST', '/content/partners', { body: partner, headers: under('one') });
+    const other = await call('POST', '/content/partners', {
+      body: { ...partner, name: 'Other' },
+      headers: under('one'),
+    });
+    expect(other).toMatchObject({
+      status: 422,
+      body: {
+        message:
+          'This was already received with different content. Send it with a new Idempotency-Key to add it as another item.',
+        created: { _id: body._id, version: body.updatedAt },
+      },
+    });
+    expect((await call('GET', `/content/partners/${String(body._id)}`)).body).toEqual(body);
+    expect(await total('/content/partners')).toBe(1);
+  });
+
+  test('a key belongs to one route and one caller, and a refused draft does not use it up', async () => {
+    expect((await call('POST', '/content/partners', { body: {}, headers: under('one') })).status).toBe(400);
+    expect((await call('POST', '/content/partners', { body: partner, headers: under('one') })).status).toBe(201);
+    expect((await visit('POST', '/messages', { body: message, headers: under('one') })).status).toBe(201);
+    expect((await visit('POST', '/content/partners', { body: partner, headers: under('one') })).status).toBe(401);
+  });
+
+  test('a key that is too long, empty or has a space is refused', async () => {
+    for (const key of ['k'.repeat(101), '', 'two words'])
+      expect(await call('POST', '/content/partners', { body: partner, headers: under(key) })).toMatchObject({
+        status: 400,
+        body: { message: 'Idempotency-Key must be 1 to 100 visible ASCII characters.' },
+      });
+  });
+
+  test('an item that was deleted since is created again', async () => {
+    const first = await call('POST', '/content/partners', { body: partner, headers: under('one') });
+    await call('DELETE', `/content/partners/${String(first.body._id)}`);
+    const again = await call('POST', '/content/partners', { body: partner, headers: under('one') });
+    expect(again.status).toBe(201);
+    expect(again.body._id).not.toBe(first.body._id);
+    const third = await call('POST', '/content/partners', { body: partner, headers: under('one') });
+    expect(third.body._id).toBe(again.body._id);
+    expect(await total('/content/partners')).toBe(1);
+  });
+
+  test('a write that fails leaves the key unused', async () => {
+    await server.database.schema.alterTable('partners').renameTo('partners_away').execute();
+    const failed = await call('POST', '/content/partners', { body: partner, headers: under('one') });
+    await server.database.schema.alterTable('partners_away').renameTo('partners').execute();
+    expect(failed.status).toBe(500);
+    expect((await call('POST', '/content/partners', { body: partner, headers: under('one') })).status).toBe(201);
+    expect(await total('/content/partners')).toBe(1);
+  });
+
+  test('a key is forgotten after a day', async () => {
+    for (const key of ['one', 'two']) await call('POST', '/content/partners', { body: partner, headers: under(key) });
+    const almost = new Date(Date.now() - 23 * 60 * 60 * 1000).toISOString();
+    const past = new Date(Date.now() - 25 * 60 * 60 * 1000).toISOString();
+    for (const [key, createdAt] of [
+      ['one', almost],
+      ['two', past],
+    ] as const)
+      await server.database.updateTable('creation_keys').set({ createdAt }).where('key', '=', key).execute();
+    for (const key of ['one', 'two']) await call('POST', '/content/partners', { body: partner, headers: under(key) });
+    expect(await total('/content/partners')).toBe(3);
+    const kept = await server.database.selectFrom('creation_keys').select('createdAt').execute();
+    expect(kept.map(({ createdAt }) => createdAt)).not.toContain(past);
+  });
+});

@@ -1,0 +1,253 @@
+import { sql } from 'kysely';
+import type { Answer } from '../../../testing/calls';
+import { CONTENT_TYPES, contentTypeAt, type ContentType } from '../../../testing/contentTypes';
+import { emptySite } from '../../../testing/site';
+
+const { server, call, visit } = emptySite();
+
+type Item = Record<string, unknown> & { _id: string; updatedAt: string };
+
+const textField = ({ searched }: ContentType) => searched[0] as string;
+
+/** The calls of one type, as the administrator adds items and visitors read them. */
+const listOf = (type: ContentType) => {
+  const list = `/content/${type.path}`;
+  const add = async (changes: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<Item> => {
+    const { status, body } = await call('POST', list, { body: { ...type.draft, ...changes }, headers });
+    expect({ status, message: body.message }).toEqual({ status: 201, message: undefined });
+    return body as Item;
+  };
+  const listed = async (query = ''): Promise<Item[]> => {
+    const { status, body } = await visit('GET', `${list}${query}`);
+    expect(status).toBe(200);
+    return body[type.items] as Item[];
+  };
+  const idsOf = async (query = '') => (await listed(query)).map(({ _id }) => _id);
+  return { list, add, listed, idsOf };
+};
+
+describe.each(CONTENT_TYPES)('$path', (type) => {
+  const { list, add, listed, idsOf } = listOf(type);
+
+  test('adds an item once under a key, and answers it to everybody, in the list and alone', async () => {
+    const [added, again] = [
+      await add({ unknownField: 'left out' }, { 'idempotency-key': 'one' }),
+      await add({ unknownField: 'left out' }, { 'idempotency-key': 'one' }),
+    ];
+    expect(added).toEqual({
+      ...type.draft,
+      _id: expect.stringMatching(/^[\w-]+$/),
+      createdAt: expect.stringMatching(/Z$/),
+      updatedAt: expect.stringMatching(/Z$/),
+    });
+    expect(again).toEqual(added);
+    expect(await listed()).toEqual([added]);
+    expect((await visit('GET', `${list}/${added._id}`)).body).toEqual(added);
+  });
+
+  test('refuses what its rules refuse, in a new item and in a change', async () => {
+    const [field, value, text] = type.refused;
+    const added = await add();
+    const body = { ...type.draft, [field]: value };
+    for (const [method, path] of [
+      ['POST', list],
+      ['PUT', `${list}/${added._id}`],
+    ] as const)
+      expect(await call(method, path, { body })).toMatchObject({
+        status: 400,
+        body: { message: text, errors: { [field]: text } },
+      });
+    expect(await listed()).toEqual([added]);
+  });
+
+  test('sorts before paging, the same way on every page', async () => {
+    const added: Item[] = [];
+    // Texts run against the expected order, so that no tie can be decided by them.
+    for (const [index, changes] of type.sorted.changes.entries())
+      added.push(await add({ [textField(type)]: `${9 - index}`, ...changes }));
+    const expected = type.sorted.shown.map((index) => added[index]?._id);
+    expect(await idsOf()).toEqual(expected);
+    const single = await Promise.all(expected.map((_, index) => idsOf(`?limit=1&page=${index + 1}`)));
+    expect(single.flat()).toEqual(expected);
+  });
+
+  test('searches without regard to case, accents and apostrophes, and takes % and _ as they stand', async () => {
+    for (const field of type.searched) {
+      await server.reset();
+      const found = await add({ [field]: 'Ŵathu wa Ng’ÉLAN 100%_sure \\o/' });
+      await add({ [field]: 'Something else 100 sure' });
+      for (const search of ['ŵATHU', 'élan', '%_', '  100%  ', '\\o/', 'elan', "ng'e", 'ngʼé', '“ŵathu”'])
+        expect(await idsOf(`?search=${encodeURIComponent(search)}`)).toEqual([found._id]);
+      // What a list is sorted by is not searched.
+      expect(await idsOf('?search=0100')).toEqual([]);
+      expect(await idsOf('?search=%20')).toHaveLength(2);
+      await call('PUT', `${list}/${found._id}`, { body: { ...type.draft, [field]: 'Renamed' } });
+      expect(await idsOf('?search=rename')).toHaveLength(1);
+      expect(await idsOf(`?search=${encodeURIComponent('ŵathu')}`)).toEqual([]);
+    }
+  });
+
+  test('deletes an item once, and brings it back as it was', async () => {
+    const added = await add();
+    const path = `${list}/${added._id}`;
+    expect((await call('DELETE', path)).body).toEqual({ message: `${type.item} deleted.` });
+    for (const [method, body] of [['GET'], ['PUT', type.draft], ['DELETE']] as const)
+      expect([method, (await call(method, path, { body })).status]).toEqual([method, 404]);
+    expect(await listed()).toEqual([]);
+    expect((await call('POST', `${path}/restore`)).status).toBe(200);
+    expect(await listed()).toEqual([added]);
+    expect((await call('POST', `${path}/restore`)).status).toBe(404);
+  });
+});
+
+// The same code answers for all types.
+describe('a list and its items', () => {
+  const type = contentTypeAt('updates');
+  const { list, add, listed, idsOf } = listOf(type);
+
+  test('is paged, and an empty page past the end is answered', async () => {
+    expect((await visit('GET', list)).body).toEqual({ updates: [], currentPage: 1, totalPages: 1, totalItems: 0 });
+    for (let index = 0; index < 11; index += 1) await add();
+    const pages = await Promise.all([1, 2, 3].map((page) => idsOf(`?limit=5&page=${page}`)));
+    expect(pages.map(({ length }) => length)).toEqual([5, 5, 1]);
+    expect(new Set(pages.flat()).size).toBe(11);
+    expect((await call('GET', list)).body).toMatchObject({ currentPage: 1, totalPages: 2, totalItems: 11 });
+    const beyond = { updates: [], currentPage: 9, totalPages: 2, totalItems: 11 };
+    expect((await call('GET', `${list}?page=9`)).body).toEqual(beyond);
+  });
+
+  test.each(['page=0', 'page=-1', 'page=abc', 'page=1.5', 'page=', 'limit=0', 'limit=10000', 'page=1&page=2'])(
+    'refuses ?%s',
+    async (query) => {
+      const { status, body } = await call('GET', `${list}?${query}`);
+      expect(status).toBe(400);
+      expect(body.message).toMatch(/must be a whole number from 1/);
+    },
+  );
+
+  test('gives only the fields asked for, with the id, and ignores unknown names', async () => {
+    const { _id, title } = await add();
+    expect(await listed('?fields=title,searchText,nonsense')).toEqual([{ _id, title }]);
+  });
+
+  test('names every wrong field at once', async () => {
+    const { status, body } = await call('POST', list, { body: {} });
+    expect({ status, wrong: Object.keys(body.errors ?? {}) }).toEqual({ status: 400, wrong: ['title', 'date'] });
+  });
+
+  test('refuses a body that is no object, and says that it is not valid JSON', async () => {
+    for (const body of ['[]', 'null', '"text"', '3']) expect((await call('POST', list, { body })).status).toBe(400);
+    expect(await call('POST', list, { body: '{"title":' })).toMatchObject({
+      status: 400,
+      body: { message: 'The body is not valid JSON.' },
+    });
+  });
+
+  test('replaces an item whole and keeps its id and its first moment', async () => {
+    const added = await add();
+    const { status, body } = await call('PUT', `${list}/${added._id}`, {
+      body: { ...type.draft, title: '  Changed  ' },
+    });
+    expect(status).toBe(200);
+    expect(body).toEqual({ ...added, title: 'Changed', updatedAt: body.updatedAt });
+    expect(Date.parse(String(body.updatedAt))).toBeGreaterThan(Date.parse(added.updatedAt));
+    expect(await listed()).toEqual([body]);
+  });
+
+  test('refuses a change meant for an older version, when the caller says which one it saw', async () => {
+    const added = await add();
+    const change = (headers: Record<string, string>): Promise<Answer> =>
+      call('PUT', `${list}/${added._id}`, { body: type.draft, headers });
+    const seen = { 'if-match': `"${added.updatedAt}"` };
+    expect((await change(seen)).status).toBe(200);
+    expect(await change(seen)).toMatchObject({
+      status: 412,
+      body: { message: 'This item was changed by someone else in the meantime.' },
+    });
+    expect((await change({})).status).toBe(200);
+    expect((await change({ 'if-match': 'nonsense' })).status).toBe(400);
+  });
+
+  test.each(['abc', '00000000-0000-7000-8000-000000000000', "x'%20or%201=1", '%00', 'a'.repeat(200)])(
+    'does not find %s',
+    async (id) => {
+      const { status, body } = await call('GET', `${list}/${id}`);
+      expect([status, body.message]).toEqual([404, expect.any(String)]);
+    },
+  );
+
+  test('lets nobody write without signing in, and says so before looking at what was sent', async () => {
+    const added = await add();
+    const path = `${list}/${added._id}`;
+    for (const [method, where] of [
+      ['POST', list],
+      ['PUT', path],
+      ['DELETE', path],
+      ['POST', `${path}/restore`],
+    ] as const)
+      expect(await visit(method, where, { body: '{ not json' })).toMatchObject({
+        status: 401,
+        body: { message: 'Please log in.' },
+      });
+    expect(await listed()).toEqual([added]);
+  });
+});
+
+test.each([
+  ['case-studies', 'Health Initiatives'],
+  ['use-cases', 'Social Impact'],
+])('the category filter of %s narrows the list, and refuses an unknown category', async (path, category) => {
+  const type = contentTypeAt(path);
+  const { add } = listOf(type);
+  await add();
+  const wanted = await add({ category });
+  const of = (name: string) => call('GET', `/content/${path}?category=${encodeURIComponent(name)}`);
+  expect((await of(category)).body).toMatchObject({ [type.items]: [wanted], totalItems: 1 });
+  for (const all of ['All', '']) expect((await of(all)).body.totalItems).toBe(2);
+  expect((await of('Politics')).status).toBe(400);
+});
+
+describe('the order of a list', () => {
+  const type = contentTypeAt('partners');
+  const { list, add, listed } = listOf(type);
+  const store = async (orders: number[]): Promise<Item[]> => {
+    const items: Item[] = [];
+    for (const [index, order] of orders.entries()) items.push(await add({ name: `Item ${index}`, order }));
+    return items;
+  };
+  const move = (item: Item | undefined, direction: unknown) =>
+    call('PUT', `${list}/${item?._id}/place`, { body: { direction } });
+  const shown = async () => (await listed()).map(({ name, order }) => `${String(name)}: ${String(order)}`);
+
+  test('trades two numbers where that is enough', async () => {
+    const [, , third, last] = await store([0, 10, 20, 30]);
+    const { status, body } = await move(third, 'up');
+    expect({ status, order: body.order }).toEqual({ status: 200, order: 10 });
+    expect(await shown()).toEqual(['Item 0: 0', 'Item 2: 10', 'Item 1: 20', 'Item 3: 30']);
+    expect((await move(last, 'down')).status).toBe(200);
+    expect(await shown()).toEqual(['Item 0: 0', 'Item 2: 10', 'Item 1: 20', 'Item 3: 30']);
+  });
+
+  test('gives every item its place where numbers are shared, and stores the whole new order or nothing of it', async () => {
+    const [first] = await store([5, 5, 5]);
+    const before = ['Item 2: 5', 'Item 1: 5', 'Item 0: 5'];
+    expect(await shown()).toEqual(before);
+    // Of the three new numbers 0, 1 and 2, the index refuses the second that is not 0.
+    await sql`create unique index halt on partners (("order" > 0)) where "order" < 5`.execute(server.database);
+    expect((await move(first, 'up')).status).toBe(500);
+    await sql`drop index halt`.execute(server.database);
+    expect(await shown()).toEqual(before);
+    await move(first, 'up');
+    expect(await shown()).toEqual(['Item 2: 0', 'Item 0: 1', 'Item 1: 2']);
+  });
+
+  test('refuses strangers, nonsense and what is gone; a form opened before the move meets a conflict', async () => {
+    const [first, second] = await store([0, 1]);
+    expect((await visit('PUT', `${list}/${first?._id}/place`, { body: { direction: 'up' } })).status).toBe(401);
+    expect((await move(first, 'sideways')).body.errors).toEqual({ direction: 'Direction must be up or down.' });
+    expect((await call('PUT', `${list}/none/place`, { body: { direction: 'up' } })).status).toBe(404);
+    await move(first, 'down');
+    const headers = { 'if-match': `"${second?.updatedAt}"` };
+    expect((await call('PUT', `${list}/${second?._id}`, { body: type.draft, headers })).status).toBe(412);
+  });
+});

@@ -1,0 +1,87 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { gunzipSync } from 'node:zlib';
+import { addAdministrator } from '../../../src/people/signIn/administrators';
+import { runCommand } from '../../../src/app/commands/commands';
+import { byName } from '../../../src/db/database';
+import { openDatabase } from '../../../src/db/open';
+import { makeTestDatabase } from '../../../testing/testDatabase';
+import { TEST_ADMIN } from '../../../testing/testAdministrator';
+import { folderWith } from '../../../testing/folders';
+import {
+  DRAFT,
+  draftAt,
+  everyVisit,
+  expectHiddenUntilPublic,
+  inFuture,
+  storeHidden,
+} from '../../../testing/hiddenItems';
+import { callsOf, startServerProcess } from '../../../testing/processes';
+import { startRealServer } from '../../../testing/realServer';
+import { emptySite } from '../../../testing/site';
+
+jest.setTimeout(300_000);
+
+const site = emptySite(startRealServer);
+
+/** Polls until it holds. */
+const until = async (holds: () => Promise<boolean>): Promise<void> => {
+  while (!(await holds()));
+};
+
+test('what is not public is in no public call, page or file, neither before it was public nor after', async () => {
+  const stored = await storeHidden(site);
+  await expectHiddenUntilPublic(site, stored, await everyVisit(site.server, stored));
+});
+
+test('a scheduled item appears in every process, and after a restart; a backup keeps drafts, an export does not', async () => {
+  const dataDir = await folderWith({});
+  const made = await makeTestDatabase();
+  const place = 'url' in made.place ? made.place : { folder: dataDir };
+  const environment = { DATA_DIR: dataDir, ...('url' in place && { DATABASE_URL: place.url }) };
+  const database = await openDatabase(place);
+  await addAdministrator(database, TEST_ADMIN.email, TEST_ADMIN.password);
+  await database.destroy();
+  const one = await startServerProcess(environment);
+  const titles = async (url: string) => {
+    const { updates } = (await (await fetch(`${url}/api/content/updates`)).json()) as { updates: { title: string }[] };
+    return updates.map(({ title }) => title);
+  };
+  const callOne = await callsOf(one);
+  const post = async (path: string, body: object) =>
+    expect((await callOne('POST', `/content/updates${path}`, { body })).status).toBe(201);
+  await post('', { ...draftAt('updates'), title: 'A draft', ...DRAFT });
+  const other = await startServerProcess(environment);
+  await post('', { ...draftAt('updates'), title: 'Soon', publishAt: inFuture(1500) });
+  await post('/previews', { title: 'A preview' });
+  await one.end('SIGKILL');
+  const restarted = await startServerProcess(environment);
+  for (const { url } of [other, restarted]) {
+    await until(async () => (await titles(url)).includes('Soon'));
+    expect(await titles(url)).toEqual(['Soon']);
+  }
+  await Promise.all([other.end('SIGTERM'), restarted.end('SIGTERM')]);
+  const admin = (...args: string[]) => runCommand(args, environment, Readable.from(['']));
+  const [backup, exported] = [join(dataDir, 'site.backup'), join(dataDir, 'site.export')];
+  await admin('backup', backup);
+  await admin('export', exported);
+  const textOf = async (file: string) => gunzipSync(await readFile(file)).toString();
+  expect(await textOf(exported)).toContain('Soon');
+  expect(await textOf(exported)).not.toContain('A draft');
+  for (const file of [exported, backup]) expect(await textOf(file)).not.toContain('A preview');
+  await admin('restore', backup);
+  const restored = await openDatabase(place);
+  const rows = await byName<{ title: string; status: string }>(restored)
+    .selectFrom('updates')
+    .select(['title', 'status'])
+    .orderBy('title')
+    .execute();
+  expect(rows).toEqual([
+    { title: 'A draft', status: 'draft' },
+    { title: 'Soon', status: 'published' },
+  ]);
+  await restored.destroy();
+  await made.remove();
+  await rm(dataDir, { recursive: true, force: true });
+});

@@ -1,0 +1,147 @@
+import type { Answer } from '../../../testing/calls';
+import { PUBLISHED } from '../../../testing/contentTypes';
+import {
+  DRAFT,
+  draftAt,
+  expectHiddenUntilPublic,
+  inFuture,
+  SOME,
+  storeHidden,
+  tomorrow,
+  TYPES,
+} from '../../../testing/hiddenItems';
+import { startRealServer } from '../../../testing/realServer';
+import { emptySite } from '../../../testing/site';
+
+jest.setTimeout(120_000);
+
+const site = emptySite(startRealServer);
+const { server, call, visit } = site;
+
+const idOf = ({ body }: Answer) => String(body._id);
+const add = (path: string, changes: object) =>
+  call('POST', `/content/${path}`, { body: { ...draftAt(path), ...changes } });
+const textAt = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(server.url + path, { headers });
+  return { status: answer.status, text: await answer.text() };
+};
+
+/** Polls what a visitor gets until it holds. */
+const until = async (holds: () => Promise<boolean>): Promise<void> => {
+  while (!(await holds()));
+};
+
+describe('what is not public', () => {
+  let stored: Awaited<ReturnType<typeof storeHidden>>;
+  beforeEach(async () => {
+    stored = await storeHidden(site);
+  });
+
+  test('is on no page and in no file that shows it once it is public, neither before nor after', async () => {
+    await expectHiddenUntilPublic(site, stored, SOME);
+  });
+
+  test('is asked for with a token only, answered with its status, and takes no comment', async () => {
+    for (const path of PUBLISHED) {
+      const [draft = '', scheduled] = stored.hidden.get(path) ?? [];
+      for (const query of ['drafts=true', 'drafts=1', 'drafts', 'drafts=true&drafts=false'])
+        for (const one of [`/content/${path}?${query}`, `/content/${path}/${draft}?${query}`])
+          expect([one, (await visit('GET', one)).status]).toEqual([one, 401]);
+      const items = TYPES.find((type) => type.path === path)?.items ?? '';
+      const listed = async (query: string) =>
+        ((await call('GET', `/content/${path}?drafts=true${query}`)).body[items] as Record<string, string>[]).map(
+          ({ _id, status }) => [_id, status],
+        );
+      expect(await listed('')).toHaveLength(3);
+      expect(await listed('&status=draft&fields=title')).toEqual([[draft, 'draft']]);
+      expect(await listed('&status=scheduled')).toEqual([[scheduled, 'published']]);
+      expect(await listed('&status=published')).toEqual([[stored.shown.get(path), 'published']]);
+      const one = await call('GET', `/content/${path}/${draft}?drafts=true`);
+      expect(one.body).toMatchObject({ status: 'draft', publishAt: '' });
+      expect(one.headers.get('cache-control')).toBe('no-store');
+    }
+    expect((await call('GET', '/content/updates?drafts=true&status=hidden')).status).toBe(400);
+    for (const updateId of stored.hidden.get('updates') ?? []) {
+      const body = { updateId, guestName: 'A', guestEmail: 'a@example.org', commentText: 'Hi' };
+      expect((await visit('POST', '/content/comments', { body })).body).toEqual({ message: 'Update not found.' });
+    }
+    const { upcomingEvents, counts } = (await call('GET', '/dashboard')).body as Record<
+      string,
+      Record<string, unknown>
+    >;
+    expect(upcomingEvents).toHaveLength(1);
+    expect(counts?.events).toBe(3);
+  });
+});
+
+describe('the publication of an item', () => {
+  const path = 'events';
+  const list = `/content/${path}`;
+  const isPublic = async (id: string) => (await visit('GET', `${list}/${id}`)).status === 200;
+
+  test('a draft can be unfinished, is published, scheduled and taken back, and its history says so', async () => {
+    const unfinished = await call('POST', `${list}?drafts=true`, { body: { title: 'Only a title', ...DRAFT } });
+    expect(unfinished).toMatchObject({ status: 201, body: { title: 'Only a title', status: 'draft', publishAt: '' } });
+    const id = idOf(unfinished);
+    const put = async (changes: object) =>
+      (await call('PUT', `${list}/${id}?drafts=true`, { body: { ...draftAt(path), ...changes } })).body;
+    expect((await call('POST', list, { body: { title: '  ', ...DRAFT } })).body.errors).toHaveProperty('title');
+    // A save without a status keeps a draft, and has to be complete.
+    expect((await call('PUT', `${list}/${id}`, { body: { title: 'Only a title' } })).status).toBe(400);
+    expect(await put({})).toMatchObject({ status: 'draft' });
+    expect(await isPublic(id)).toBe(false);
+    const later = inFuture();
+    expect(await put({ publishAt: later })).toMatchObject({ status: 'published', publishAt: later });
+    expect(await isPublic(id)).toBe(false);
+    expect(await put({ status: 'published' })).toMatchObject({ status: 'published', publishAt: '' });
+    expect(await isPublic(id)).toBe(true);
+    expect(await put({ title: 'Changed' })).toMatchObject({ status: 'published', title: 'Changed' });
+    expect(await put(DRAFT)).toMatchObject({ status: 'draft' });
+    expect(await isPublic(id)).toBe(false);
+    const changes = (await call('GET', `/history?item=${id}`)).body.changes as { _id: string; action: string }[];
+    const actions = ['unpublished', 'changed', 'published', 'scheduled', 'changed', 'created'];
+    expect(changes.map(({ action }) => action)).toEqual(actions);
+    // An earlier version brings back texts, and publishes nothing.
+    expect((await call('POST', `/history/${changes[2]?._id}/restore`)).status).toBe(200);
+    expect((await call('GET', `${list}/${id}?drafts=true`)).body).toMatchObject({ status: 'draft' });
+    await call('DELETE', `${list}/${id}`);
+    await call('POST', `/trash/${id}/restore`);
+    expect((await call('GET', `${list}/${id}?drafts=true`)).body).toMatchObject({ status: 'draft' });
+    expect((await put({ publishAt: 'soon' })).errors).toEqual({
+      publishAt: 'Publish At must be a valid date and time.',
+    });
+  });
+});
+
+test('a draft sent without a choice that has a default gets it, and can be published as it was answered', async () => {
+  const unfinished = { title: 'Rain', date: '2026-10-01', ...DRAFT };
+  for (const sent of [unfinished, { ...unfinished, commenting: '' }]) {
+    const { body } = await call('POST', '/content/updates?drafts=true', { body: sent });
+    expect(body).toMatchObject({ commenting: 'open', status: 'draft' });
+    const published = { ...body, status: 'published' };
+    expect((await call('PUT', `/content/updates/${String(body._id)}`, { body: published })).status).toBe(200);
+    expect((await visit('GET', `/content/updates/${String(body._id)}`)).body).toMatchObject({ commenting: 'open' });
+  }
+});
+
+test('a scheduled item appears on time on pages and in calls that are cached; in the trash it becomes a draft', async () => {
+  const title = 'On the minute';
+  await add('updates', { title: 'Before' });
+  const news = () => textAt('/news');
+  const forgotten = idOf(await add('updates', { title: 'In the trash', ...tomorrow(), publishAt: inFuture(1500) }));
+  await call('DELETE', `/content/updates/${forgotten}`);
+  const publishAt = inFuture(2500);
+  await add('updates', { title, date: '2030-01-01', status: 'published', publishAt });
+  const first = await fetch(`${server.url}/api/content/updates`);
+  const tag = first.headers.get('etag') ?? '';
+  const [page, call1] = [(await news()).text, await first.text()];
+  // On a slow machine the time may have come already.
+  if (Date.now() < Date.parse(publishAt)) expect(page + call1).not.toContain(title);
+  await until(async () => (await news()).text.includes(title));
+  expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(publishAt));
+  const again = await fetch(`${server.url}/api/content/updates`, { headers: { 'if-none-match': tag } });
+  expect(await again.text()).toContain(title);
+  expect((await textAt('/feed.xml')).text).toContain(title);
+  await call('POST', `/trash/${forgotten}/restore`);
+  expect((await call('GET', `/content/updates/${forgotten}?drafts=true`)).body).toMatchObject({ status: 'draft' });
+});

@@ -1,0 +1,212 @@
+import { textOf, wordsMarked, type Part } from '../../../testing/foundParts';
+import { emptySite } from '../../../testing/site';
+
+const { call, visit } = emptySite();
+
+interface Result {
+  _id: string;
+  list: string;
+  href: string;
+  title: Part[];
+  excerpt: Part[];
+  date?: string;
+  untranslated?: string[];
+}
+interface Found {
+  results: Result[];
+  similar: boolean;
+  totalItems: number;
+  totalPages: number;
+}
+
+const search = async (q: string, rest = ''): Promise<Found> =>
+  (await visit('GET', `/search?q=${encodeURIComponent(q)}${rest}`)).body as unknown as Found;
+const titles = async (q: string) => (await search(q)).results.map(({ title }) => textOf(title));
+
+const story = (title: string, description: string) => ({ title, date: '2026-10-01', image: '', description });
+const add = async (title: string, description = '<p>Text.</p>'): Promise<string> =>
+  String((await call('POST', '/content/updates', { body: story(title, description) })).body._id);
+
+test('finds items of all types with pages by any form of their words, titles first', async () => {
+  const id = await add('Rains in March', '<h2>The river</h2><p>It <b>flooded</b> our gardens &amp; paths.</p>');
+  const event = { title: 'Flood relief', date: '2026-12-01T08:00:00.000Z', location: 'Zomba' };
+  await call('POST', '/content/events', { body: event });
+  await add('A school opens');
+  const { results, similar, totalItems } = await search('flooding');
+  expect({ similar, totalItems }).toEqual({ similar: false, totalItems: 2 });
+  expect(results.map(({ list }) => list)).toEqual(['events', 'updates']);
+  expect(results[1]).toMatchObject({ _id: id, href: '/updates/2026-rains-in-march', date: '2026-10-01' });
+  expect(textOf(results[1]?.excerpt)).toBe('The river. It flooded our gardens & paths.');
+  expect(wordsMarked(results[1]?.excerpt)).toEqual(['flooded']);
+  expect(wordsMarked(results[0]?.title)).toEqual(['Flood']);
+});
+
+test('finds words that have marks within them, in all languages', async () => {
+  const id = await add('A well', '<p><strong>W</strong>ater for Chi<em>kwe</em>te</p>');
+  const translation = { title: 'Chitsime', description: '<p>Mad<u>zi</u> a ku Chi<em>kwe</em>te</p>' };
+  await call('PUT', `/content/updates/${id}/translations/ny`, { body: translation });
+  expect(textOf((await search('chikwete')).results[0]?.excerpt)).toBe('Water for Chikwete');
+  expect(textOf((await search('madzi chikwete', '&language=ny')).results[0]?.excerpt)).toBe('Madzi a ku Chikwete');
+});
+
+test('an excerpt begins and ends with a whole word', async () => {
+  const text = 'The river rose above every garden. '.repeat(20);
+  await add('A dry year', `<p>${text} Then a flamingo came. ${text}</p>`);
+  const { results } = await search('flamingo');
+  const excerpt = textOf(results[0]?.excerpt);
+  expect(excerpt).toMatch(/^….*flamingo.*…$/);
+  const words = excerpt.match(/[a-z]+/gi) ?? [];
+  expect(words.filter((word) => !`${text} Then a flamingo came`.split(/\W+/).includes(word))).toEqual([]);
+});
+
+test('needs all words, takes the start of a word, and no regard to accents and case', async () => {
+  await add('Madzi a ŵana', '<p>Clean water for Chikwawa.</p>');
+  await add('Water for Zomba');
+  expect(await titles('WATER chik')).toEqual(['Madzi a ŵana']);
+  expect(await titles('wana')).toEqual(['Madzi a ŵana']);
+  expect((await titles('water')).sort()).toEqual(['Madzi a ŵana', 'Water for Zomba']);
+});
+
+test('names similar titles when no item has the words', async () => {
+  await add('A borehole at Chikwete');
+  await add('Goats for widows');
+  const { results, similar } = await search('chikwte');
+  expect(similar).toBe(true);
+  expect(results.map(({ title }) => title)).toEqual([[{ text: 'A borehole at Chikwete', found: false }]]);
+  expect(await search('xylophone')).toMatchObject({ results: [], totalItems: 0 });
+});
+
+test('follows every change of an item', async () => {
+  const id = await add('A bridge');
+  await call('PUT', `/content/updates/${id}`, { body: story('A ferry', '<p>Text.</p>') });
+  expect([await titles('bridge'), await titles('ferry')]).toEqual([[], ['A ferry']]);
+  await call('DELETE', `/content/updates/${id}`);
+  expect(await titles('ferry')).toEqual([]);
+  await call('POST', `/content/updates/${id}/restore`);
+  expect(await titles('ferry')).toEqual(['A ferry']);
+});
+
+describe('documents', () => {
+  const SUMMARY = 'What we did with your gifts, <b> and all.';
+  const report = { title: 'Report of 2025', kind: 'Annual report', year: '2025', summary: SUMMARY };
+  const body = { ...report, file: '/uploads/0123456789abcdef.pdf' };
+  const addReport = async (): Promise<string> => String((await call('POST', '/content/documents', { body })).body._id);
+
+  test('are found by title and summary, and lead to the page that lists them', async () => {
+    const id = await addReport();
+    const { results } = await search('gift');
+    expect(results).toMatchObject([{ _id: id, list: 'documents', href: '/documents' }]);
+    expect(textOf(results[0]?.excerpt)).toBe(SUMMARY);
+    expect(wordsMarked(results[0]?.excerpt)).toEqual(['gifts']);
+    expect(await titles('report')).toEqual(['Report of 2025']);
+    expect(await search('repotr')).toMatchObject({ similar: true, results: [{ _id: id }] });
+  });
+
+  test('are not found as drafts or in the trash', async () => {
+    const id = await addReport();
+    for (const [status, shown] of [
+      ['draft', []],
+      ['published', ['Report of 2025']],
+    ] as const) {
+      await call('PUT', `/content/documents/${id}`, { body: { ...body, status } });
+      expect(await titles('gifts')).toEqual(shown);
+    }
+    await call('DELETE', `/content/documents/${id}`);
+    expect(await titles('gifts')).toEqual([]);
+    await call('POST', `/content/documents/${id}/restore`);
+    expect(await titles('gifts')).toEqual(['Report of 2025']);
+  });
+
+  test('are found in Chichewa', async () => {
+    const id = await addReport();
+    await call('PUT', `/content/documents/${id}/translations/ny`, { body: { title: 'Lipoti la 2025' } });
+    expect((await search('lipoti', '&language=ny')).results).toMatchObject([
+      { _id: id, href: '/documents', untranslated: ['excerpt'] },
+    ]);
+    expect(await titles('lipoti')).toEqual([]);
+  });
+});
+
+describe('in Chichewa', () => {
+  const inChichewa = (q: string) => search(q, '&language=ny');
+  const found = async (q: string) =>
+    (await inChichewa(q)).results.map(({ title, untranslated }) => [
+      title.map(({ text }) => text).join(''),
+      untranslated,
+    ]);
+  const translate = (id: string, body: object) => call('PUT', `/content/updates/${id}/translations/ny`, { body });
+
+  test('finds translated words, marks them, and ranks titles first; English searches find none of them', async () => {
+    const inText = await add('A new pump', '<p>It is deep.</p>');
+    await translate(inText, { title: 'Pampu yatsopano', description: '<h2>Chitsime</h2><p>Ndi <b>chakuya</b>.</p>' });
+    const inTitle = await add('A well', '<p>Water.</p>');
+    await translate(inTitle, { title: 'Chitsime ku Zomba', description: '<p>Madzi.</p>' });
+    const { results, similar, totalItems } = await inChichewa('chitsime');
+    expect({ similar, totalItems }).toEqual({ similar: false, totalItems: 2 });
+    expect(results).toMatchObject([
+      { _id: inTitle, untranslated: [] },
+      { _id: inText, title: [{ text: 'Pampu yatsopano', found: false }], untranslated: [] },
+    ]);
+    expect(results[1]?.excerpt).toEqual([
+      { text: 'Chitsime', found: true },
+      { text: '. Ndi chakuya.', found: false },
+    ]);
+    expect(await search('chitsime')).toMatchObject({ results: [], totalItems: 0 });
+    expect(await titles('pump')).toEqual(['A new pump']);
+  });
+
+  test('finds in English what is not translated, and an item by words of both', async () => {
+    await add('A bridge', '<p>Over the river.</p>');
+    const id = await add('A ferry', '<p>Over the river.</p>');
+    await translate(id, { title: 'Bwato' });
+    expect(await found('bridge')).toEqual([['A bridge', ['title', 'excerpt']]]);
+    expect(await found('bwato river')).toEqual([['Bwato', ['excerpt']]]);
+    expect(await found('ferry')).toEqual([]);
+    expect((await found('river')).length).toBe(2);
+  });
+
+  test('names similar titles in Chichewa', async () => {
+    await translate(await add('A well'), { title: 'Chitsime chatsopano' });
+    expect(await inChichewa('chitsme')).toMatchObject({
+      similar: true,
+      results: [{ title: [{ text: 'Chitsime chatsopano', found: false }] }],
+    });
+    expect(await search('chitsme')).toMatchObject({ results: [] });
+  });
+
+  test('follows every change of an item and of its translation', async () => {
+    const id = await add('A well');
+    await translate(id, { title: 'Chitsime' });
+    await translate(id, { title: 'Mjigo' });
+    expect([await found('chitsime'), await found('mjigo')]).toEqual([[], [['Mjigo', ['excerpt']]]]);
+    await call('PUT', `/content/updates/${id}`, { body: { ...story('A well', '<p>Deep.</p>'), status: 'draft' } });
+    expect(await found('mjigo')).toEqual([]);
+    await call('PUT', `/content/updates/${id}`, { body: { ...story('A well', '<p>Deep.</p>'), status: 'published' } });
+    expect(await found('mjigo deep')).toEqual([['Mjigo', ['excerpt']]]);
+    await call('DELETE', `/content/updates/${id}`);
+    expect([await found('mjigo'), await found('deep')]).toEqual([[], []]);
+    await call('POST', `/content/updates/${id}/restore`);
+    expect(await found('mjigo')).toEqual([['Mjigo', ['excerpt']]]);
+    await translate(id, {});
+    expect([await found('mjigo'), await found('well')]).toEqual([[], [['A well', ['title', 'excerpt']]]]);
+  });
+});
+
+test('answers page by page', async () => {
+  for (let count = 1; count <= 12; count += 1) await add(`Well ${count}`);
+  const first = await search('well');
+  const second = await search('well', '&page=2');
+  expect([first.results.length, second.results.length, first.totalPages, second.totalItems]).toEqual([10, 2, 2, 12]);
+  expect(new Set([...first.results, ...second.results].map(({ _id }) => _id)).size).toBe(12);
+  expect(await search('well', '&page=9')).toMatchObject({ results: [], totalItems: 12 });
+});
+
+test('answers searches of signs and of common words without an error, and refuses one of more than 100 characters', async () => {
+  await add('Something else');
+  for (const q of ['', '   ', '""', '*', `' OR 1=1 --`, 'NEAR(a b)', 'title:x', '&|!:*', 'the'])
+    expect([q, await visit('GET', `/search?q=${encodeURIComponent(q)}`)]).toMatchObject([
+      q,
+      { status: 200, body: { results: [] } },
+    ]);
+  expect((await visit('GET', `/search?q=${'a'.repeat(101)}`)).status).toBe(400);
+});

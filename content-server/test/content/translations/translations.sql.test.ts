@@ -1,0 +1,261 @@
+import type { Answer } from '../../../testing/calls';
+import { contentTypeAt } from '../../../testing/contentTypes';
+import { editorOf } from '../../../testing/editors';
+import { emptySite } from '../../../testing/site';
+import { SINGLETONS } from '../../../testing/singletons';
+
+const { server, call, visit } = emptySite();
+
+/** Each content type with words, and the fields that have them. */
+const ITEMS: [path: string, fields: string[]][] = [
+  ['hero-slides', ['title', 'subtitle', 'linkText']],
+  ['updates', ['title', 'description']],
+  ['case-studies', ['title', 'content']],
+  ['use-cases', ['title', 'content']],
+  ['executive-members', ['title']],
+  ['events', ['title', 'location', 'description']],
+  ['projects', ['title', 'description']],
+  ['documents', ['title', 'summary']],
+];
+
+/** The words in Chichewa of each singleton with words. Numbers and names of accounts are no words. */
+const RECORDS: [path: string, chichewa: Record<string, string>][] = [
+  ['quote', { text: 'Khalani okoma mtima.', author: 'Masalimo 82' }],
+  ['privacy', { text: '<p>Timasunga zochepa.</p>' }],
+  ['safeguarding', { text: '<p>Ndinu otetezeka.</p>' }],
+  ['organisation', { tagline: 'Timathandiza.' }],
+  ['groups', { groups: 'Amasiye | Manja |  | widows' }],
+  ['figures', { figures: '5+ | zaka | 2026' }],
+  [
+    'about-us',
+    { about: 'Tili.', history: '2021 | Zomba | Ife.', vision: 'Mtendere', mission: 'Kuthandiza', values: 'C | Ndi P' },
+  ],
+  ['giving', { donateIntro: 'Zikomo.', amounts: 'K5,000 | Buku', purposes: 'Masukulu | 100', purposesSource: 'B' }],
+];
+
+const GIVING = { amounts: 'K5,000 | A book', purposes: 'Schools | 100', purposesYear: '2025', purposesSource: 'A' };
+
+const add = async (path: string, changes: object = {}): Promise<string> =>
+  String((await call('POST', `/content/${path}`, { body: { ...contentTypeAt(path).draft, ...changes } })).body._id);
+const translate = (address: string, body: object, headers?: Record<string, string>): Promise<Answer> =>
+  call('PUT', `/content/${address}/translations/ny`, { body, headers });
+const inChichewa = async (address: string) => (await visit('GET', `/content/${address}?language=ny`)).body;
+
+test.each(ITEMS)('one of %s answers its words in Chichewa, and in English what has none', async (path, fields) => {
+  const { items, draft } = contentTypeAt(path);
+  const english = Object.fromEntries(fields.map((field) => [field, draft[field]]));
+  const inOther = (field: string) => String(draft[field]).replace(/[A-Z][\w ]+/, `Mawu a ${field}`);
+  const chichewa = Object.fromEntries(fields.map((field) => [field, inOther(field)]));
+  const id = await add(path);
+  expect(await inChichewa(`${path}/${id}`)).toMatchObject({ ...english, untranslated: fields });
+  const [first = '', ...others] = fields;
+  await translate(`${path}/${id}`, { [first]: chichewa[first] });
+  const partly = { ...english, [first]: chichewa[first], untranslated: others };
+  expect(await inChichewa(`${path}/${id}`)).toMatchObject(partly);
+  expect((await translate(`${path}/${id}`, chichewa)).status).toBe(200);
+  expect(await inChichewa(`${path}/${id}`)).toMatchObject({ ...chichewa, untranslated: [] });
+  expect((await inChichewa(path))[items]).toMatchObject([{ _id: id, ...chichewa, untranslated: [] }]);
+  const asBefore = await visit('GET', `/content/${path}/${id}`);
+  expect(asBefore.body).toMatchObject(english);
+  expect(asBefore.body).not.toHaveProperty('untranslated');
+  expect((await visit('GET', `/content/${path}/${id}?language=en`)).body).toEqual(asBefore.body);
+});
+
+test.each(RECORDS)('%s answers its words in Chichewa, and in English without a question', async (path, chichewa) => {
+  const english = { ...SINGLETONS.find((one) => one.path === path)?.draft, ...(path === 'giving' && GIVING) };
+  await call('PUT', `/content/${path}`, { body: english });
+  expect(await inChichewa(path)).toMatchObject({ ...english, untranslated: Object.keys(chichewa) });
+  expect((await translate(path, chichewa)).status).toBe(200);
+  expect(await inChichewa(path)).toMatchObject({ ...english, ...chichewa, untranslated: [] });
+  expect((await visit('GET', `/content/${path}`)).body).toMatchObject(english);
+});
+
+test('links in rich text keep the language, in its words and in English ones', async () => {
+  const links = (addresses: string[]) => addresses.map((address) => `<p><a href="${address}">x</a></p>`).join('');
+  const { url } = server;
+  const others = ['https://example.org/donate', `${url}0/donate`, 'mailto:a@example.org', '#end'];
+  const stay = [...others, '/api/content/updates', '/uploads/plan.pdf', '/admin', '/calendar.ics', '/ny/donate'];
+  const written = ['/', '/news?page=2&amp;year=2026', '/old-address#end', url, `${url}/donate`, ...stay];
+  const inNy = ['/ny', '/ny/news?page=2&amp;year=2026', '/ny/old-address#end', `${url}/ny`, `${url}/ny/donate`];
+  const kept = [...inNy, ...stay];
+  const id = await add('updates', { description: links(written) });
+  expect((await inChichewa(`updates/${id}`)).description).toBe(links(kept));
+  expect((await inChichewa('updates')).updates).toMatchObject([{ description: links(kept) }]);
+  await translate(`updates/${id}`, { description: `<p><a target="_blank" href="/donate">Perekani</a></p>` });
+  expect((await inChichewa(`updates/${id}`)).description).toContain('href="/ny/donate"');
+  expect((await visit('GET', `/content/updates/${id}`)).body.description).toBe(links(written));
+
+  // The rich text of a singleton, too.
+  await call('PUT', '/content/privacy', { body: { text: links(written) } });
+  expect((await inChichewa('privacy')).text).toBe(links(kept));
+});
+
+test('page heroes have a translation for each page', async () => {
+  const image = '/uploads/0123456789abcdef-800x600.jpg';
+  for (const page of ['about', 'events'])
+    await call('PUT', '/content/page-hero', { body: { pageIdentifier: page, title: `Hero of ${page}`, image } });
+  await translate('page-hero/about', { title: 'Za ife' });
+  expect(await inChichewa('page-hero/about')).toMatchObject({ title: 'Za ife', untranslated: [] });
+  expect(await inChichewa('page-hero/events')).toMatchObject({ title: 'Hero of events', untranslated: ['title'] });
+});
+
+describe('an update', () => {
+  let id: string;
+  beforeEach(async () => {
+    id = await add('updates', { description: '<p>It flows.</p>' });
+  });
+
+  test('has an excerpt in Chichewa, where lists ask for it', async () => {
+    await translate(`updates/${id}`, { description: '<p>Madzi akutuluka.</p>' });
+    const { body } = await visit('GET', '/content/updates?fields=title,excerpt&language=ny');
+    expect(body.updates).toEqual([
+      { _id: id, title: 'A new well', excerpt: 'Madzi akutuluka.', untranslated: ['title'] },
+    ]);
+  });
+
+  test('has a state; it stays translated when its English changes, and its editor reads from what', async () => {
+    const untouched = await add('updates');
+    const states = async () => (await call('GET', '/content/updates/translations/ny')).body.items;
+    expect(await states()).toEqual([]);
+    await translate(`updates/${id}`, { title: 'Chitsime' });
+    expect(await states()).toEqual([{ item: id, state: 'unfinished' }]);
+    await translate(`updates/${id}`, { title: 'Chitsime', description: '<p>Madzi akutuluka.</p>' });
+    expect(await states()).toEqual([{ item: id, state: 'translated' }]);
+    await call('PUT', `/content/updates/${id}`, {
+      body: { ...contentTypeAt('updates').draft, title: 'Two new wells' },
+    });
+    expect(await states()).toEqual([{ item: id, state: 'changed' }]);
+    expect((await inChichewa(`updates/${id}`)).title).toBe('Chitsime');
+    expect((await call('GET', `/content/updates/${id}/translations/ny`)).body).toMatchObject({
+      words: { title: 'Chitsime' },
+      sources: { title: 'A new well' },
+    });
+    expect((await call('GET', `/content/updates/${untouched}/translations/ny`)).body).toBeNull();
+  });
+
+  test('is translated once by two people: the second is refused, unless it sends the same', async () => {
+    const first = await translate(`updates/${id}`, { title: 'Chitsime' }, { 'if-none-match': '*' });
+    expect(first.status).toBe(200);
+    const late = { 'if-none-match': '*' };
+    expect(await translate(`updates/${id}`, { title: 'Zitsime' }, late)).toMatchObject({
+      status: 412,
+      body: { isStored: false },
+    });
+    expect(await translate(`updates/${id}`, { title: 'Chitsime' }, late)).toMatchObject({ body: { isStored: true } });
+    const version = { 'if-match': `"${String(first.body.updatedAt)}"` };
+    expect((await translate(`updates/${id}`, { title: 'Zitsime' }, version)).status).toBe(200);
+  });
+
+  test('is in English again when the words are removed', async () => {
+    await translate(`updates/${id}`, { title: 'Chitsime' });
+    await translate(`updates/${id}`, {});
+    expect(await inChichewa(`updates/${id}`)).toMatchObject({
+      title: 'A new well',
+      untranslated: ['title', 'description'],
+    });
+    expect((await call('GET', `/content/updates/${id}/translations/ny`)).body).toBeNull();
+  });
+
+  test('is checked and sanitised by the rules of its fields', async () => {
+    expect(await translate(`updates/${id}`, { title: 'x'.repeat(201) })).toMatchObject({
+      status: 400,
+      body: { errors: { title: 'Title can be at most 200 characters long.' } },
+    });
+    await translate(`updates/${id}`, { description: '<p>Madzi</p><script>alert(1)</script>', date: '2020-01-01' });
+    expect(await inChichewa(`updates/${id}`)).toMatchObject({ description: '<p>Madzi</p>', date: '2026-11-21' });
+  });
+
+  test('is not translated where there is none, and not into an unknown language', async () => {
+    expect(await visit('GET', `/content/updates/${id}?language=xx`)).toMatchObject({
+      status: 400,
+      body: { errors: { language: 'language must be one of: en, ny.' } },
+    });
+    expect((await call('PUT', `/content/updates/${id}/translations/en`, { body: {} })).status).toBe(400);
+    const other = id.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
+    expect((await translate(`updates/${other}`, { title: 'Chitsime' })).status).toBe(404);
+  });
+
+  test('has another answer, with another ETag, when it is translated', async () => {
+    const address = `${server.url}/api/content/updates/${id}?language=ny`;
+    const before = (await fetch(address)).headers.get('etag') ?? '';
+    await translate(`updates/${id}`, { title: 'Chitsime' });
+    expect((await fetch(address, { headers: { 'if-none-match': before } })).status).toBe(200);
+  });
+
+  test('takes its translation into the trash and back, and is erased with it and what the history says of it', async () => {
+    const stored = () => server.database.selectFrom('translations').selectAll().execute();
+    await translate(`updates/${id}`, { title: 'Chitsime' });
+    await call('DELETE', `/content/updates/${id}`);
+    expect(await stored()).toEqual([]);
+    await call('POST', `/content/updates/${id}/restore`);
+    expect((await inChichewa(`updates/${id}`)).title).toBe('Chitsime');
+    await call('DELETE', `/content/updates/${id}`);
+    await call('DELETE', `/trash/${id}`);
+    expect(await stored()).toEqual([]);
+    const kept = await server.database.selectFrom('changes').select(['title', 'fields']).execute();
+    expect(kept.filter(({ title, fields }) => title !== '' || fields !== null)).toEqual([]);
+  });
+
+  test('has earlier versions of its translation, apart from its own', async () => {
+    await translate(`updates/${id}`, { title: 'Chitsime' });
+    await translate(`updates/${id}`, { title: 'Zitsime' });
+    const ofTranslation = await call('GET', `/history?list=updates&item=${id}/ny&withFields=true`);
+    const changes = ofTranslation.body.changes as { _id: string; action: string; title: string }[];
+    expect(changes).toMatchObject([
+      { action: 'translated', title: 'A new well' },
+      { action: 'translated', title: 'A new well' },
+    ]);
+    await call('POST', `/history/${changes[1]?._id}/restore`);
+    expect((await inChichewa(`updates/${id}`)).title).toBe('Chitsime');
+    const own = await call('GET', `/history?list=updates&item=${id}&withFields=true`);
+    expect(own.body.changes).toMatchObject([{ action: 'created' }]);
+  });
+});
+
+test('entries follow their English, with its numbers; one that has changed turns the field back to English', async () => {
+  const save = (figures: string) => call('PUT', '/content/figures', { body: { figures } });
+  await save('5+ | years\n20 | charities');
+  await translate('figures', { figures: '5+ | zaka\n20 | mabungwe' });
+  await save('25 | charities\n6+ | years');
+  expect(await inChichewa('figures')).toMatchObject({ figures: '25 | mabungwe\n6+ | zaka', untranslated: [] });
+  await save('25 | charities\n6+ | years of work');
+  expect(await inChichewa('figures')).toMatchObject({
+    figures: '25 | charities\n6+ | years of work',
+    untranslated: ['figures'],
+  });
+  expect((await call('GET', '/content/figures/translations/ny')).body.words).toEqual({
+    figures: '25 | mabungwe\n6+ | years of work',
+  });
+});
+
+test('drafts and scheduled items are translated, and no visitor reads it', async () => {
+  const later = new Date(Date.now() + 3_600_000).toISOString();
+  for (const publication of [{ status: 'draft' }, { status: 'published', publishAt: later }]) {
+    const id = await add('events', { ...publication, date: later });
+    await translate(`events/${id}`, { title: 'Zobisika' });
+    expect((await visit('GET', `/content/events/${id}?language=ny`)).status).toBe(404);
+    for (const path of ['events?language=ny', 'upcoming-events?language=ny', 'events?language=ny&limit=9999'])
+      expect(JSON.stringify((await visit('GET', `/content/${path}`)).body)).not.toContain('Zobisika');
+    await call('PUT', `/content/events/${id}`, {
+      body: { ...contentTypeAt('events').draft, date: later, status: 'published', publishAt: '' },
+    });
+    expect((await inChichewa(`events/${id}`)).title).toBe('Zobisika');
+    expect((await visit('GET', '/content/upcoming-events?language=ny')).body).toMatchObject([{ title: 'Zobisika' }]);
+    await call('DELETE', `/content/events/${id}`);
+  }
+});
+
+test('a page that shows a translation is made again when it changes', async () => {
+  const id = await add('updates');
+  const { reads } = await server.answer(`/api/content/updates/${id}?language=ny`);
+  expect(reads.sort()).toEqual(['translations', 'updates']);
+});
+
+test('editors translate what they edit, and nothing else', async () => {
+  const token = await editorOf(call);
+  const save = async (address: string, body: object) =>
+    (await call('PUT', `/content/${address}/translations/ny`, { token, body })).status;
+  expect(await save(`updates/${await add('updates')}`, { title: 'Chitsime' })).toBe(200);
+  await call('PUT', '/content/quote', { body: { text: 'Be kind.', author: 'A friend' } });
+  expect(await save('quote', { text: 'Zikomo' })).toBe(403);
+});

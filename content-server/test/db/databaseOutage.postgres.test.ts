@@ -1,0 +1,90 @@
+import { rm } from 'node:fs/promises';
+import { startCluster, type Cluster } from '../../../build/postgres/cluster';
+import type { Call } from '../../testing/calls';
+import { folderWith } from '../../testing/folders';
+import { callsOf, startServerProcess, WITH_ADMIN, type ServerProcess } from '../../testing/processes';
+
+// The test waits for the server's time limits, on a machine that may be busy.
+jest.setTimeout(120_000);
+
+/** A call is answered within so many milliseconds whatever the database does. */
+const LIMIT = 6000;
+
+let cluster: Cluster;
+let dataDir: string;
+let server: ServerProcess;
+let call: Call;
+
+beforeAll(async () => {
+  cluster = await startCluster();
+  dataDir = await folderWith({});
+  server = await startServerProcess({
+    DATA_DIR: dataDir,
+    DATABASE_URL: cluster.url,
+    ...WITH_ADMIN,
+  });
+  call = await callsOf(server);
+});
+afterAll(async () => {
+  await server.end('SIGKILL');
+  await cluster.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Makes a call. @returns its answer, and how long that took */
+const timed = async (method: string, path: string, body?: object) => {
+  const begun = performance.now();
+  const { headers, ...answer } = await call(method, path, { body });
+  return { ...answer, retryAfter: headers.get('retry-after'), milliseconds: performance.now() - begun };
+};
+/** Requests an address that is not a call. */
+const ask = async (path: string) => {
+  const begun = performance.now();
+  const answer = await fetch(server.url + path);
+  const text = await answer.text();
+  return { status: answer.status, text, milliseconds: performance.now() - begun };
+};
+
+let count = 0;
+const write = () => timed('POST', '/content/partners', { name: `Partner ${(count += 1)}`, logo: '/uploads/a.png' });
+
+/** Reads and writes, more at once than there are connections. */
+const load = () =>
+  Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 ? write() : timed('GET', '/content/updates'))));
+
+const worksAgain = async () => {
+  while ((await timed('GET', '/content/updates')).status !== 200);
+};
+
+const OUTAGE = {
+  status: 503,
+  retryAfter: expect.stringMatching(/^\d+$/),
+  body: { message: 'The server is busy just now. Please try again in a few seconds.' },
+};
+
+test.each([
+  ['freezes', () => cluster.freeze(), () => cluster.thaw()],
+  ['is killed', () => cluster.kill(), () => cluster.restart()],
+  ['is shut down', () => cluster.shutDown(), () => cluster.restart()],
+])('answers 503 in time when PostgreSQL %s under load, and works again afterwards', async (_how, fail, mend) => {
+  expect((await load()).map(({ status }) => status).filter((status) => status >= 400)).toEqual([]);
+
+  const underWay = load();
+  await fail();
+  // These may have been answered before, and none of them hangs.
+  for (const { milliseconds } of await underWay) expect(milliseconds).toBeLessThan(LIMIT);
+  for (const answer of await load()) {
+    expect(answer).toMatchObject(OUTAGE);
+    expect(answer.milliseconds).toBeLessThan(LIMIT);
+  }
+  const health = await ask('/healthz');
+  expect([health.status, health.milliseconds < 1000]).toEqual([200, true]);
+  const readiness = await ask('/readyz');
+  expect(readiness).toMatchObject({ status: 503, text: expect.stringContaining('The database does not answer.') });
+  expect(readiness.milliseconds).toBeLessThan(LIMIT);
+
+  await mend();
+  await worksAgain();
+  expect((await load()).map(({ status }) => status).filter((status) => status >= 400)).toEqual([]);
+  expect(server.child.exitCode).toBeNull();
+});

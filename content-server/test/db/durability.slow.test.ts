@@ -1,0 +1,136 @@
+import { once } from 'node:events';
+import { watch } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { signInAt } from '../../testing/testAdministrator';
+import { folderWith } from '../../testing/folders';
+import { Growing } from '../../testing/growing';
+import {
+  callsOf,
+  endProcess,
+  startServerProcess,
+  uploadTo,
+  WITH_ADMIN,
+  type ServerProcess,
+} from '../../testing/processes';
+
+// Each test starts the server two or three times, from source, on a machine that may be busy.
+jest.setTimeout(180_000);
+
+let dataDir: string;
+let server: ServerProcess | undefined;
+
+beforeEach(async () => {
+  dataDir = await folderWith({});
+});
+afterEach(async () => {
+  await endProcess(server);
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const start = async () => {
+  server = await startServerProcess({ DATA_DIR: dataDir, ...WITH_ADMIN });
+  return server;
+};
+
+const uploader = (url: string, token: string) => async (index: number) => {
+  const shade = { r: index, g: index, b: index };
+  const picture = await sharp({ create: { width: 1700, height: 900, channels: 3, background: shade } })
+    .png()
+    .toBuffer();
+  const { body } = await uploadTo(url, token, picture);
+  return String(body.url);
+};
+
+/** Does `act` for 0, 1, 2 … until it fails; answers what was answered. */
+const untilItFails = async <Result>(act: (index: number) => Promise<Result>): Promise<Result[]> => {
+  const done: Result[] = [];
+  try {
+    for (;;) done.push(await act(done.length));
+  } catch {
+    return done;
+  }
+};
+
+test('loses no answered write when it is killed', async () => {
+  const first = await start();
+  const call = await callsOf(first);
+  const written = new Growing<string>();
+  const writing = Promise.all(
+    [0, 1, 2].map((hand) =>
+      untilItFails(async (index) => {
+        const name = `Partner ${hand}-${index}`;
+        const { status } = await call('POST', '/content/partners', { body: { name, logo: '/uploads/a.png' } });
+        if (status !== 201) throw new Error(`Answered ${status}.`);
+        written.add(name);
+      }),
+    ),
+  );
+  await written.reached(100);
+  await first.end('SIGKILL');
+  await writing;
+  const second = await start();
+  const answer = await fetch(`${second.url}/api/content/partners?limit=9999`);
+  const { partners } = (await answer.json()) as { partners: { name: string }[] };
+  const kept = new Set(partners.map(({ name }) => name));
+  expect(written.items.filter((name) => !kept.has(name))).toEqual([]);
+  expect(await second.end('SIGTERM')).toBe(0);
+});
+
+test('leaves no half-written picture in view when it is killed, and every answered one whole', async () => {
+  const first = await start();
+  const upload = uploader(first.url, await signInAt(first.url));
+  const answered = new Growing<string>();
+  const uploading = untilItFails(async (index) => {
+    answered.add(await upload(index));
+  });
+  await answered.reached(2);
+  await first.end('SIGKILL');
+  await uploading;
+  for (const file of (await readdir(join(dataDir, 'uploads'))).filter((name) => !name.startsWith('.')))
+    await expect(sharp(join(dataDir, 'uploads', file)).stats()).resolves.toBeDefined();
+  const second = await start();
+  for (const url of answered.items)
+    for (const address of [url, url.replace('.png', '-1600w.webp'), url.replace('.png', '-320w.png')])
+      expect((await fetch(second.url + address)).status).toBe(200);
+  await second.end('SIGTERM');
+});
+
+test('stops when it is told to, after giving the answers under way', async () => {
+  const running = await start();
+  const upload = uploader(running.url, await signInAt(running.url));
+  // The upload is under way once the server begins to write its first copy.
+  const folder = watch(join(dataDir, 'uploads'));
+  const underWay = upload(1);
+  await once(folder, 'change');
+  folder.close();
+  const [address, code] = await Promise.all([underWay, running.end('SIGTERM')]);
+  expect(address).toMatch(/^\/uploads\//);
+  expect(code).toBe(0);
+});
+
+test('shows a password made by itself once, and never logs one', async () => {
+  server = await startServerProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'trace' });
+  const password = /password {2}(\S+)/.exec(server.output())?.[1] ?? '';
+  expect(password).toMatch(/^[a-z0-9]{5}(-[a-z0-9]{5}){3}$/);
+  const token = await signInAt(server.url, password);
+  await fetch(`${server.url}/api/messages?search=secret`, { headers: { authorization: `Bearer ${token}` } });
+  expect(await server.end('SIGINT')).toBe(0);
+  const logged = server
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .join('\n');
+  expect(logged).toContain('"path":"/api/auth/login"');
+  expect(logged).toContain('"path":"/api/messages"');
+  for (const secret of [password, token, 'secret']) expect(logged).not.toContain(secret);
+  const again = await start();
+  expect(again.output()).not.toMatch(/password/);
+  const kept = await fetch(`${again.url}/api/auth/verify-token`, { headers: { authorization: `Bearer ${token}` } });
+  expect(kept.status).toBe(200);
+});
+
+test('says in plain words why it cannot start', async () => {
+  await expect(startServerProcess({ DATA_DIR: dataDir, PORT: 'high' })).rejects.toThrow('The server ended with 1.');
+});

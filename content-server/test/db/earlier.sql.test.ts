@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { Kysely, sql } from 'kysely';
+import { findTrashed } from '../../src/content/search/admin/findTrashed';
+import { searchOf } from '../../src/content/search/admin/search';
+import { byName, type Database, type ListRow } from '../../src/db/database';
+import { fileIn, openDatabase } from '../../src/db/open';
+import { postgres } from '../../src/db/dialects/postgres';
+import { sqlite } from '../../src/db/dialects/sqlite/dialect';
+import { makeTestDatabase } from '../../testing/testDatabase';
+import { siteIndex } from '../../src/content/search/site/siteIndex';
+import { sharedPlace } from '../../testing/sharedPlace';
+
+// A small site as a version of 2026-11-25 stored it: its tables, and what its calls wrote (test/earlier).
+const shared = sharedPlace();
+
+const statementsOf = (name: string): string =>
+  gunzipSync(readFileSync(path.join(__dirname, 'earlier', `${name}.sql.gz`))).toString();
+
+/** Puts the earlier site in the place of the test's database. */
+const storeEarlierSite = async (): Promise<void> => {
+  const { place } = shared;
+  const isServer = 'url' in place;
+  const database = new Kysely<object>({
+    dialect: isServer ? await postgres(place.url, {}) : sqlite(fileIn(place.folder)),
+  });
+  try {
+    const all = isServer
+      ? [`drop schema public cascade; create schema public;\n${statementsOf('postgres')}`]
+      : statementsOf('sqlite').trim().split(';\n');
+    for (const statement of all) await sql.raw(statement).execute(database);
+  } finally {
+    await database.destroy();
+  }
+};
+
+/** Tables with their columns, types and default values. */
+const tablesOf = async (database: Database) =>
+  (await database.introspection.getTables())
+    .map(({ name, columns }) => ({
+      name,
+      columns: columns
+        .map((column) =>
+          [column.name, column.dataType.toLowerCase(), column.isNullable, column.hasDefaultValue].join(' '),
+        )
+        .sort(),
+    }))
+    .sort((one, other) => one.name.localeCompare(other.name));
+
+test('a site of an earlier version opens, with its texts cleaned and found, and the same tables as a new one', async () => {
+  await storeEarlierSite();
+  const report = jest.fn();
+  const database = await openDatabase(shared.place, {}, report);
+  expect(report.mock.calls).toEqual([
+    [
+      {
+        messages: { changed: 1, left: 0 },
+        comments: { changed: 1, left: 0 },
+        donation_details: { changed: 1, left: 0 },
+        giving: { changed: 1, left: 0 },
+      },
+      'Texts stored before were cleaned of invisible characters.',
+    ],
+  ]);
+  const tables = byName<ListRow>(database);
+  expect(await tables.selectFrom('updates').selectAll().execute()).toMatchObject([
+    {
+      title: 'Water at Chikwete',
+      slug: '2026-water-at-chikwete',
+      description: 'Thanks<p>The <b>w</b>ell is deep.</p>',
+      excerpt: 'Thanks The well is deep.',
+    },
+  ]);
+  expect(await tables.selectFrom('messages').select('email').execute()).toEqual([{ email: 'jane@example.org' }]);
+  const found = async (search: string, language: 'en' | 'ny') =>
+    (await siteIndex(database).withWords({ search, language, page: 1, limit: 10, now: '2026-12-02' })).hits;
+  expect(await found('well deep', 'en')).toHaveLength(1);
+  expect(await found('madzi', 'ny')).toHaveLength(1);
+  expect(await findTrashed(database, searchOf('elise rain'), undefined)).toHaveLength(1);
+  const versions = database
+    .selectFrom('changes')
+    .select('title')
+    .where('list', '=', 'updates')
+    .where('action', '=', 'created');
+  expect(await versions.orderBy('_id').execute()).toEqual([
+    { title: 'Water for Chikwete' },
+    { title: 'Gone with the rain' },
+  ]);
+
+  const fresh = await makeTestDatabase();
+  const other = await openDatabase(fresh.place);
+  expect(await tablesOf(database)).toEqual(await tablesOf(other));
+  for (const one of [database, other]) await one.destroy();
+  await fresh.remove();
+});

@@ -1,0 +1,86 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lockFile } from '../../testing/fileLock';
+import { folderWith } from '../../testing/folders';
+import { callsOf, endProcess, startServerProcess, WITH_ADMIN, type ServerProcess } from '../../testing/processes';
+
+// The server is started twice, from source, and the lock is held in each round.
+jest.setTimeout(300_000);
+
+const ROUNDS = [1, 2, 3, 4, 5];
+/** How long the other process holds the lock, in ms: longer than the server waits for it. */
+const HOLD = 8_000;
+/** Most time of a read meanwhile, in ms. */
+const READ_LIMIT = 1_000;
+
+let dataDir: string;
+let server: ServerProcess | undefined;
+let released: Promise<void> = Promise.resolve();
+
+beforeEach(async () => {
+  dataDir = await folderWith({});
+});
+afterEach(async () => {
+  await released;
+  await endProcess(server);
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const start = async () => {
+  server = await startServerProcess({ DATA_DIR: dataDir, ...WITH_ADMIN, PUBLIC_WRITE_LIMIT: '10000' });
+  return server;
+};
+
+/** Reads an address. @returns how long that took, in ms */
+const timeOfRead = async (url: string): Promise<number> => {
+  const begun = performance.now();
+  const answer = await fetch(url);
+  await answer.text();
+  expect(answer.status).toBe(200);
+  return performance.now() - begun;
+};
+
+test('keeps every answered write, refuses the others in time and goes on reading while another process holds the lock', async () => {
+  const first = await start();
+  const call = await callsOf(first);
+  const written: string[] = [];
+  const addPartner = async (name: string) => {
+    const answer = await call('POST', '/content/partners', { body: { name, logo: '/uploads/a.png' } });
+    if (answer.status === 201) written.push(name);
+    return answer;
+  };
+
+  const slowest: number[] = [];
+  for (const round of ROUNDS) {
+    ({ released } = await lockFile(join(dataDir, 'content.sqlite'), HOLD));
+    let isHeld = true;
+    void released.then(() => {
+      isHeld = false;
+    });
+    const delayed = (async () => {
+      for (const refused of await Promise.all([1, 2, 3].map((hand) => addPartner(`Locked ${round}-${hand}`)))) {
+        expect(refused.status).toBe(503);
+        expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+        expect(refused.body).toEqual({ message: expect.stringMatching(/busy.*try again/i) });
+      }
+      return addPartner(`Delayed ${round}`);
+    })();
+    const times: number[] = [];
+    while (isHeld) {
+      for (const path of ['/healthz', '/api/content/partners', '/api/content/updates'])
+        times.push(await timeOfRead(first.url + path));
+    }
+    slowest.push(Math.max(...times));
+    expect((await delayed).status).toBe(201);
+    for (const hand of [1, 2, 3]) expect((await addPartner(`Free ${round}-${hand}`)).status).toBe(201);
+  }
+  // The median of the rounds: a busy machine delays a read in one of them, a server that waits for the lock in all.
+  expect(slowest.sort((a, b) => a - b)[2]).toBeLessThan(READ_LIMIT);
+
+  await first.end('SIGKILL');
+  const second = await start();
+  const answer = await fetch(`${second.url}/api/content/partners?limit=9999`);
+  const { partners } = (await answer.json()) as { partners: { name: string }[] };
+  expect(partners.map(({ name }) => name).sort()).toEqual(written.sort());
+  expect(written).toHaveLength(4 * ROUNDS.length);
+});

@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { startTestServer, type TestServer } from '../../../testing/index';
+import { folderWith, writeFiles } from '../../../testing/folders';
+import { rawGet } from '../../../testing/rawGet';
+
+const PAGE = '<!doctype html><html><head><title>Shell</title></head><body><div id="root"></div></body></html>';
+const INLINE = `\n  window['FEATURES'] = {};\n`;
+const LIBRARY = `<!doctype html><html><head><title>Storybook</title></head><body><script>${INLINE}</script><script src="./main.js"></script></body></html>`;
+const REGISTRY = { format: 1, remotes: [] };
+
+let folder: string;
+let server: TestServer;
+
+beforeAll(async () => {
+  folder = await folderWith({
+    'shell/index.html': PAGE,
+    'shell/static/secret.txt': 'private',
+    'storybook/index.html': LIBRARY,
+    'storybook/iframe.html': LIBRARY.replace('FEATURES', 'OTHER'),
+    'storybook/index.json': '{"entries":{}}',
+    'storybook/main.61c9d9ee.iframe.bundle.js': 'console.log(1)',
+    'storybook/sb-manager/runtime.js': 'console.log(2)',
+    'storybook/.inputs': 'private',
+    'storybook/secret.txt': 'private',
+    'releases/remotes.json': JSON.stringify(REGISTRY),
+    'releases/history.json': 'private',
+    'releases/verdicts.json': 'private',
+    'releases/public-site/1.0.0-abc/static/entry.js': 'public',
+    'releases/public-site/1.0.0-abc/.release.json': 'private',
+    'releases/public-site/.arriving-1/static/entry.js': 'private',
+  });
+  server = await startTestServer({
+    config: {
+      shellDir: `${folder}/shell`,
+      releasesDir: `${folder}/releases`,
+      storybookDir: `${folder}/storybook`,
+    },
+  });
+  await writeFiles(server.uploads, { '.half-x': 'private', '../token-secret': 'private' });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+test('serves the files of a released version', async () => {
+  expect(await rawGet(server.url, '/remotes/public-site/1.0.0-abc/static/entry.js')).toMatchObject({
+    status: 200,
+    body: 'public',
+  });
+});
+
+test.each([
+  '/remotes/x/%2e%2e/history.json',
+  '/remotes/x/../history.json',
+  '/remotes/x/.%2E/history.json',
+  '/remotes/x%2f..%2fhistory.json',
+  '/remotes/x/%252e%252e/history.json',
+  '/remotes/x/..%5chistory.json',
+  '/remotes/x/y/%2e%2e/%2e%2e/verdicts.json',
+  '/remotes/./x/%2e%2e/history.json',
+  '/remotes/%2e/%2e/history.json',
+  '/remotes/public-site/1.0.0-abc/.release.json',
+  '/remotes/public-site/1.0.0-abc/static/../.release.json',
+  '/remotes/public-site/.arriving-1/static/entry.js',
+  '/remotes/public-site/1.0.0-abc/static/entry.js%00.txt',
+  '/remotes/history.json',
+  '/static/x/%2e%2e/secret.txt',
+  '/static/%2e/secret.txt',
+  '/storybook/x/%2e%2e/secret.txt',
+  '/storybook/%252e/%2e/secret.txt',
+  '/uploads/x/%2e%2e/%2e%2e/content.sqlite',
+  '/uploads/.half-x',
+  '/uploads/..%2ftoken-secret',
+  '/uploads/%2e%2e%2ftoken-secret',
+  '/uploads/',
+])('refuses %s', async (path) => {
+  const { status, headers, body } = await rawGet(server.url, path);
+  expect([404, 400]).toContain(status);
+  expect(headers['cache-control'] ?? '').not.toMatch(/immutable/);
+  expect(body).not.toContain('private');
+});
+
+describe('an address that cannot be decoded', () => {
+  test.each(['/100%', '/news/%ff', '/updates/50%-more'])('is answered with a page: %s', async (path) => {
+    const { status, headers, body } = await rawGet(server.url, path, { accept: 'text/html' });
+    expect(status).toBe(400);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(body).toContain('<div id="root"></div>');
+  });
+
+  test.each(['/api/content/updates/100%', '/api/%ff', '/uploads/100%', '/remotes/100%'])(
+    'is a message where no page is asked for: %s',
+    async (path) => {
+      const { status, body } = await rawGet(server.url, path);
+      expect(status).toBe(400);
+      expect(JSON.parse(body)).toEqual({ message: 'This address is not valid.' });
+    },
+  );
+});
+
+test.each(['PUT', 'DELETE', 'GET'])('an item with a very long id is not found: %s', async (method) => {
+  const answer = await fetch(`${server.url}/api/content/updates/${'x'.repeat(5000)}`, {
+    method,
+    headers: { authorization: `Bearer ${server.token}`, 'content-type': 'application/json' },
+    body: method === 'PUT' ? JSON.stringify({ title: 'A well', date: '2026-11-21' }) : undefined,
+  });
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toEqual({ message: expect.any(String) });
+});
+
+describe('the component library', () => {
+  const get = (path: string) => fetch(server.url + path, { redirect: 'manual' });
+  const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  const policyOf = async (path: string) => (await get(path)).headers.get('content-security-policy');
+
+  test('opens at /storybook/, to which /storybook leads, and is no page for search engines', async () => {
+    const page = await get('/storybook/');
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    expect(await page.text()).toBe(LIBRARY);
+    const short = await get('/storybook?path=/docs/forms-field--docs');
+    expect(short.status).toBe(302);
+    expect(short.headers.get('location')).toBe('/storybook/?path=/docs/forms-field--docs');
+    for (const path of ['/storybook/', '/storybook/index.json', '/storybook/main.61c9d9ee.iframe.bundle.js'])
+      expect((await get(path)).headers.get('x-robots-tag')).toBe('noindex');
+    expect((await get('/healthz')).headers.get('x-robots-tag')).toBeNull();
+  });
+
+  test('lets only the scripts that are in its pages run, frames only itself and the players, and changes no other policy', async () => {
+    const policy = await policyOf('/storybook/');
+    expect(policy).toContain(`script-src 'self' ${hashOf(INLINE)};`);
+    expect(policy).toContain("frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com;");
+    expect(await policyOf('/storybook/iframe.html?id=forms-field--default')).toContain(
+      `script-src 'self' ${hashOf(INLINE.replace('FEATURES', 'OTHER'))};`,
+    );
+    const own = await policyOf('/healthz');
+    expect(own).toContain("script-src 'self';");
+    expect(own).not.toContain("frame-src 'self'");
+  });
+
+  test('has its files with the caching that their names allow, and no others', async () => {
+    for (const [file, caching] of [
+      ['main.61c9d9ee.iframe.bundle.js', 'public, max-age=31536000, immutable'],
+      ['sb-manager/runtime.js', 'no-cache'],
+      ['index.json', 'no-cache'],
+    ] as const) {
+      const { status, headers } = await get(`/storybook/${file}`);
+      expect([file, status, headers.get('cache-control')]).toEqual([file, 200, caching]);
+    }
+    for (const file of ['gone.js', '.inputs', 'sb-manager/', 'no/such/page', '..%2fpackage.json']) {
+      const answer = await get(`/storybook/${file}`);
+      expect([file, answer.status]).toEqual([file, 404]);
+      expect(await answer.json()).toEqual({ message: expect.any(String) });
+    }
+  });
+
+  test('says in a sentence how to build it while it is not there', async () => {
+    await rm(`${folder}/storybook`, { recursive: true });
+    const answer = await get('/storybook/');
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.text()).toContain(
+      'The component library has not been built yet. Run <code>npm run build-storybook</code>, then load this page again.',
+    );
+    expect((await get('/storybook/index.json')).status).toBe(404);
+    await writeFiles(folder, { 'storybook/index.html': LIBRARY });
+    expect(await (await get('/storybook/')).text()).toBe(LIBRARY);
+  });
+});

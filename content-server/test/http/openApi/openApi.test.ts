@@ -1,0 +1,259 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { Spectral, type RulesetDefinition } from '@stoplight/spectral-core';
+import { oas } from '@stoplight/spectral-rulesets';
+import { startTestServer, type TestServer } from '../../../testing/index';
+import { CONTENT_TYPES } from '../../../testing/contentTypes';
+import { readDescription, type Description } from '../../../testing/description';
+
+let server: TestServer;
+/** The document as it is sent. */
+let source: string;
+let described: Description;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  source = await (await fetch(`${server.url}/openapi.json`)).text();
+  described = readDescription(source);
+});
+afterAll(() => server.close());
+
+const SINGLETONS = [
+  ...['quote', 'logo', 'contact-details', 'donation-details'],
+  'comment-settings',
+  ...['organisation', 'colours', 'about-us', 'groups', 'figures', 'giving', 'privacy', 'safeguarding', 'redirects'],
+];
+
+const TRANSLATED = CONTENT_TYPES.filter(({ translated }) => translated).map(({ path }) => path);
+const TRANSLATED_RECORDS = [
+  ...['quote', 'organisation', 'about-us', 'groups', 'figures', 'giving', 'privacy', 'safeguarding'],
+  'page-hero/{page}',
+];
+
+/** The paths of docs/product.md 7 with their methods; a star marks those that need a sign-in. */
+const CALLS = [
+  ...CONTENT_TYPES.flatMap(({ path, draft, drafts, translated }) => [
+    ...[`/content/${path} get post*`, `/content/${path}/{id} get put* delete*`, `/content/${path}/{id}/restore post*`],
+    ...('order' in draft ? [`/content/${path}/{id}/place put*`] : []),
+    ...(drafts ? [`/content/${path}/previews post*`] : []),
+    ...(drafts && translated ? [`/content/${path}/{id}/translations/{language}/previews post*`] : []),
+  ]),
+  ...SINGLETONS.map((name) => `/content/${name} get put* delete*`),
+  ...['pictures', ...TRANSLATED].flatMap((list) => [
+    `/content/${list}/translations/{language} get*`,
+    `/content/${list}/{id}/translations/{language} get* put*`,
+  ]),
+  ...TRANSLATED_RECORDS.map((name) => `/content/${name}/translations/{language} get* put*`),
+  ...['/content/page-hero/{page} get delete*', '/content/page-hero put*', '/content/comments/update/{id} get'],
+  ...['/content/comments post get*', '/content/comments/{id} delete*', '/content/comments/{id}/restore post*'],
+  ...['/content/comments/{id}/status put*', '/content/comments/{id}/block post*'],
+  ...['/blocked-senders get*', '/blocked-senders/{id} delete*', '/alerts get* put*', '/content/upcoming-events get'],
+  ...['/search get', '/find get*', '/dashboard get*'],
+  ...['/messages post get*', '/messages/export get*', '/messages/{id} get* delete*', '/messages/{id}/read put*'],
+  ...['/messages/{id}/answered put*', '/messages/{id}/note put*', '/messages/{id}/restore post*'],
+  ...['/messages/changes post*'],
+  ...['/address-data/count post*', '/address-data/erase post*'],
+  ...['/history get*', '/history/latest get*', '/history/{id} get*', '/history/{id}/restore post*'],
+  ...['/trash get* delete*', '/trash/{id} delete*', '/trash/{id}/restore post*'],
+  ...['/kept-texts get*', '/kept-texts/{id} get* put* delete*'],
+  ...['/mail get*', '/mail/unsent delete*', '/mail/unsent/retry post*'],
+  ...['/auth/login post', '/auth/verify-token get*', '/auth/email put*', '/auth/password put*', '/auth/name put*'],
+  ...['/auth/sessions get* delete*', '/auth/sessions/{id} delete*', '/auth/forgotten-password post'],
+  ...['/auth/forgotten-password/link post', '/auth/forgotten-password/code post', '/auth/recovery-codes get* post*'],
+  ...['/auth/invitation post', '/auth/invitation/accept post'],
+  ...['/people get*', '/people/{id} delete*', '/people/{id}/role put*', '/people/invitations post*'],
+  ...['/people/invitations/{id} delete*'],
+  ...['/upload/image post*', '/upload/document post*', '/upload/from-web post*'],
+  ...['/pictures get*', '/pictures/{file} get* put* delete*', '/pictures/{file}/replace post*'],
+];
+
+test('describes every call with its access, and no others', () => {
+  const wanted = CALLS.flatMap((call) => {
+    const [path, ...methods] = call.split(' ');
+    return methods.map((method) => `${path} ${method}`);
+  });
+  const found = Object.entries(described.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { security, responses }]) => {
+      if (security.length > 0) expect(Object.keys(responses)).toContain('401');
+      return `${path.replace('/api', '')} ${method}${security.length > 0 ? '*' : ''}`;
+    }),
+  );
+  expect(found.sort()).toEqual(wanted.sort());
+});
+
+test('takes what a body may hold from the rules', () => {
+  const body = described.paths['/api/content/hero-slides']?.post?.requestBody?.content['application/json']?.schema;
+  expect(body?.properties).toEqual({
+    title: { type: 'string', title: 'Title', minLength: 1, maxLength: 200 },
+    subtitle: { type: 'string', title: 'Subtitle', maxLength: 200, default: '' },
+    link: { type: 'string', title: 'Link', maxLength: 2000, default: '' },
+    linkText: { type: 'string', title: 'Link Text', maxLength: 200, default: '' },
+    image: {
+      type: 'string',
+      title: 'Image',
+      minLength: 1,
+      maxLength: 2000,
+      format: 'uri-reference',
+      description: expect.any(String),
+    },
+    order: { type: 'integer', title: 'Order', minimum: 0, maximum: 1_000_000, default: 0 },
+    status: { type: 'string', title: 'Status', enum: ['draft', 'published'] },
+    publishAt: { type: 'string', title: 'Publish At', description: expect.stringContaining("'' for none") },
+  });
+  expect(body?.required).toEqual(expect.arrayContaining(['title', 'image']));
+  expect(body?.required).toHaveLength(2);
+});
+
+test('names the categories, the page of a list, and its array', () => {
+  const list = described.paths['/api/content/case-studies']?.get;
+  const parameter = (name: string) => list?.parameters?.find((one) => one.name === name)?.schema;
+  expect(parameter('category')?.enum).toContain('Emergency Relief');
+  expect(parameter('limit')).toMatchObject({ default: 10, maximum: 9999 });
+  const page = list?.responses['200']?.content?.['application/json']?.schema.properties;
+  expect(Object.keys(page ?? {})).toEqual(['caseStudies', 'currentPage', 'totalPages', 'totalItems']);
+});
+
+test.each(['/content/partners', '/content/comments', '/messages'])('describes the key of a call to %s', (path) => {
+  const operation = described.paths[`/api${path}`]?.post;
+  expect(operation?.parameters?.filter(({ name }) => name !== 'Kept-Text')).toEqual([
+    expect.objectContaining({
+      name: 'Idempotency-Key',
+      in: 'header',
+      schema: expect.objectContaining({ type: 'string', minLength: 1, maxLength: 100 }),
+    }),
+  ]);
+  expect(Object.keys(operation?.responses ?? {})).toContain('422');
+});
+
+test('describes the unsaved text that a save stores', () => {
+  const named = Object.entries(described.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, operation]) =>
+      operation.parameters?.some(({ name }) => name === 'Kept-Text') ? [`${method} ${path.slice('/api'.length)}`] : [],
+    ),
+  );
+  expect(named).toEqual(
+    expect.arrayContaining([
+      'post /content/updates',
+      'put /content/updates/{id}',
+      'put /content/updates/{id}/translations/{language}',
+      'put /content/quote',
+      'put /content/page-hero',
+      'put /messages/{id}/note',
+    ]),
+  );
+  expect(named.filter((call) => !call.startsWith('p'))).toEqual([]);
+});
+
+test('names the refusals of a call, described once for all', () => {
+  const refusals = (method: string, path: string) =>
+    Object.keys(described.paths[`/api${path}`]?.[method]?.responses ?? {}).filter((status) => Number(status) >= 400);
+  const written = ['400', '413', '415', '503'];
+  const has = (...statuses: string[]) => statuses.sort();
+  expect(refusals('get', '/content/quote')).toEqual(['400', '503']);
+  expect(refusals('get', '/content/updates')).toEqual(['400', '401', '503']);
+  expect(refusals('get', '/content/updates/{id}')).toEqual(['400', '401', '404', '503']);
+  expect(refusals('post', '/content/updates')).toEqual(has(...written, '401', '422', '507'));
+  expect(refusals('put', '/content/updates/{id}')).toEqual(has(...written, '401', '404', '412', '507'));
+  expect(refusals('delete', '/content/updates/{id}')).toEqual(has(...written, '401', '404'));
+  expect(refusals('post', '/messages')).toEqual(has(...written, '422', '429', '507'));
+  expect(refusals('post', '/content/comments')).toEqual(has(...written, '404', '409', '422', '429', '507'));
+  expect(refusals('post', '/auth/forgotten-password/code')).toEqual(expect.arrayContaining(['429']));
+  expect(refusals('post', '/upload/image')).toEqual(has(...written, '401', '507'));
+  const { responses } = described.components;
+  for (const operations of Object.values(described.paths))
+    for (const operation of Object.values(operations))
+      for (const [status, { $ref = '' }] of Object.entries(operation.responses))
+        if (Number(status) >= 400) expect(responses).toHaveProperty($ref.replace('#/components/responses/', ''));
+  expect(Object.keys(responses)).toContain('TooLarge');
+});
+
+describe('the document', () => {
+  /** Recommendations of the linters that do not fit, and why. */
+  const REDOCLY_OFF = {
+    'info-license': 'off', // The calls are those of one site.
+    'no-ambiguous-paths': 'off', // A part of a path that is a name is never an id.
+    'operation-4xx-response': 'off', // Some reads take nothing that could be wrong.
+    'tag-description': 'off', // The tags are the names of the lists.
+  } as const;
+
+  test('is valid for Redocly', async () => {
+    const config = await createConfig({ extends: ['recommended'], rules: REDOCLY_OFF });
+    const problems = await lintFromString({ source, config, absoluteRef: '/openapi.json' });
+    expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
+  });
+
+  test('is valid for Spectral', async () => {
+    const spectral = new Spectral();
+    // Each call has a summary.
+    const rules = { 'operation-description': 'off' };
+    spectral.setRuleset({ extends: [[oas, 'recommended']], rules } as RulesetDefinition);
+    const problems = await spectral.run(source);
+    expect(problems.map(({ code, message, path }) => [code, message, path.join('/')])).toEqual([]);
+  });
+
+  const calls = () => Object.values(described.paths).flatMap((methods) => Object.values(methods));
+
+  test('names each call once, after its method and its path', () => {
+    expect(described.paths['/api/content/events/{id}']?.get?.operationId).toBe('getContentEventsById');
+    const ids = calls().map(({ operationId }) => operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('has each object once', () => {
+    const { components } = JSON.parse(source) as { components: { schemas: Record<string, object> } };
+    const known = Object.values(components.schemas).map((schema) => JSON.stringify(schema));
+    expect(known.length).toBeGreaterThan(50);
+    const paths = source.slice(source.indexOf('"paths":'));
+    expect(known.filter((schema) => paths.includes(schema))).toEqual([]);
+    expect(source.length).toBeLessThan(300_000);
+  });
+
+  test('says of every answer which properties it always has', () => {
+    const objects: string[] = [];
+    JSON.stringify(
+      calls().map(({ operationId, responses }) => ({ operationId, done: responses['200'] ?? responses['201'] })),
+      function (key, value: { type?: string; properties?: object; required?: string[] } | null) {
+        if (value?.type === 'object' && value.properties && !value.required)
+          objects.push(`${key}: ${JSON.stringify(value)}`);
+        return value;
+      },
+    );
+    // The number of items, by the lists that the caller may read.
+    expect(objects).toEqual([expect.stringContaining('counts: ')]);
+    const schemaOf = (path: string) =>
+      described.paths[path]?.get?.responses['200']?.content?.['application/json']?.schema;
+    expect(schemaOf('/api/content/partners')?.required).toEqual([
+      'partners',
+      'currentPage',
+      'totalPages',
+      'totalItems',
+    ]);
+    expect(schemaOf('/api/content/partners/{id}')?.required).toEqual([
+      '_id',
+      'createdAt',
+      'updatedAt',
+      'name',
+      'logo',
+      'order',
+    ]);
+  });
+
+  test('says that the export of messages is CSV', () => {
+    const { responses } = described.paths['/api/messages/export']?.get ?? {};
+    expect(Object.keys(responses?.['200']?.content ?? {})).toEqual(['text/csv']);
+  });
+
+  test('says what is sent for a day that is not set, and the limits within a text of entries', () => {
+    const propertyOf = (path: string, name: string) =>
+      described.paths[path]?.put?.requestBody?.content['application/json']?.schema.properties[name];
+    expect(propertyOf('/api/content/events/{id}', 'repeatsUntil')).toEqual({
+      type: 'string',
+      title: 'Repeats Until',
+      maxLength: 10,
+      default: '',
+      description: "A day such as 2026-11-21; '' for none",
+    });
+    expect(propertyOf('/api/content/figures', 'figures')).toMatchObject({
+      description: expect.stringMatching(/^Up to 8 lines of Number \(at most 20 characters, required\) \| /),
+    });
+  });
+});

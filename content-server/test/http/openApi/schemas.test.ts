@@ -1,0 +1,198 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import fc from 'fast-check';
+import fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
+import { sql } from 'kysely';
+import { LANGUAGES, prefixOf } from '@charity-site/api-client/entities';
+import { SERVER_PATHS } from '@charity-site/registry/store';
+import { validation } from '../../../src/http/plugins/validation';
+import { startTestServer } from '../../../testing/index';
+import { descriptionOf } from '../../../testing/description';
+import { siteFor } from '../../../testing/site';
+
+/** Every route of the server, as Fastify registers it. */
+const routes: RouteOptions[] = [];
+const collect = (message: unknown): void => {
+  const { fastify: made } = message as { fastify: FastifyInstance };
+  made.addHook('onRoute', (route) => void routes.push(route));
+};
+
+const { server, call, visit } = siteFor(async () => {
+  subscribe('fastify.initialization', collect);
+  const started = await startTestServer({ config: { remoteOverrides: true } });
+  unsubscribe('fastify.initialization', collect);
+  return started;
+});
+
+const partner = { name: 'Northgate Church', logo: '/uploads/0123456789abcdef-8x6.png', order: 1 };
+
+describe('a query', () => {
+  test.each([
+    ['/content/upcoming-events?limit=a', 'limit', 'limit must be a whole number from 1 to 9999.'],
+    ...['Infinity', '1e999', '1e2', '0x10', '-1', '+1', '1.5', '99999999999999999999', '1&page=2'].map((page) => [
+      `/content/partners?page=${page}`,
+      'page',
+      'page must be a whole number from 1.',
+    ]),
+    ['/content/partners?page[a]=1', 'page', 'page must be a whole number from 1.'],
+    ['/history?limit=Infinity', 'limit', 'limit must be a whole number from 1 to 100.'],
+    ['/messages?search[]=a', 'search', 'search must be text.'],
+    ['/content/partners?search=a&search=b', 'search', 'search can be given only once.'],
+    ['/messages?read=yes', 'read', 'read must be true or false.'],
+  ])('%s is refused with a text for its field', async (path, field, text) => {
+    const { status, body } = await call('GET', path);
+    expect({ status, body }).toEqual({ status: 400, body: { message: text, errors: { [field]: text } } });
+  });
+
+  test('may name fields in one parameter or in several', async () => {
+    await call('POST', '/content/partners', { body: partner });
+    const fields = async (query: string) => {
+      const { body } = await visit('GET', `/content/partners?${query}`);
+      return Object.keys((body.partners as object[])[0] ?? {}).sort();
+    };
+    expect(await fields('fields=name,order')).toEqual(['_id', 'name', 'order']);
+    expect(await fields('fields=name&fields=order')).toEqual(['_id', 'name', 'order']);
+  });
+});
+
+test('an id that cannot be one is refused before the body is read by the rules', async () => {
+  expect(await call('PUT', '/content/partners/abc', { body: {} })).toMatchObject({
+    status: 404,
+    body: { message: 'Partner not found.' },
+  });
+});
+
+test('an answer holds the described fields only, whatever the table holds', async () => {
+  const { body: added } = await call('POST', '/content/partners', { body: partner });
+  await sql`alter table partners add column "internalNote" text`.execute(server.database);
+  await sql`update partners set "internalNote" = 'not for visitors'`.execute(server.database);
+  for (const path of ['/content/partners', `/content/partners/${String(added._id)}`])
+    expect(JSON.stringify((await visit('GET', path)).body)).not.toContain('not for visitors');
+});
+
+test('a refusal keeps the fields that the client works with', async () => {
+  const { body: saved } = await call('PUT', '/content/quote', { body: { text: 'Give.', author: 'Luke' } });
+  const headers = { 'if-match': '"2020-01-01T00:00:00.000Z"' };
+  const late = await call('PUT', '/content/quote', { body: { text: 'Give.', author: 'Luke' }, headers });
+  expect(late).toMatchObject({ status: 412, body: { isStored: true } });
+  expect(saved).toEqual({ text: 'Give.', author: 'Luke', updatedAt: expect.any(String) });
+
+  const under = (body: object) =>
+    call('POST', '/content/partners', { body, headers: { 'idempotency-key': 'schemas-1' } });
+  const { body: first } = await under(partner);
+  expect(await under({ ...partner, order: 2 })).toMatchObject({
+    status: 422,
+    body: { created: { _id: first._id, version: first.createdAt } },
+  });
+});
+
+test('what is answered is described: visitors get comments without e-mail addresses', async () => {
+  const { paths } = await descriptionOf(server);
+  const answer = paths['/api/content/comments']?.post?.responses['201']?.content?.['application/json']?.schema;
+  const fields = ['_id', 'commentText', 'createdAt', 'guestName', 'updateId', 'waits'];
+  expect(Object.keys(answer?.properties ?? {}).sort()).toEqual(fields);
+});
+
+/** Routes without schemas, and why. */
+const EXCEPTIONS = new Map(
+  ['/uploads/*', '/remotes/*'].map((url) => [url, '@fastify/static makes the route, and streams the file at its path']),
+);
+
+/** What the schemas of a route leave out. */
+const missingIn = ({ url, schema = {} }: RouteOptions): string[] => {
+  const { params, response } = schema as { params?: { properties: object }; response?: object };
+  const described = Object.keys(params?.properties ?? {});
+  const statuses = Object.keys(response ?? {});
+  return [
+    ...[...url.matchAll(/(?<!\?):(\w+)|\*/g)]
+      .map(([all, name]) => name ?? all)
+      .filter((name) => !described.includes(name)),
+    ...(statuses.some((status) => /^[23]/.test(status)) ? [] : ['an answer']),
+    ...(statuses.some((status) => /^[45]|^default$/.test(status)) ? [] : ['a refusal']),
+  ];
+};
+
+test('every route has schemas of its path, its answers and its refusals', () => {
+  const urls = routes.map(({ url }) => url);
+  expect(urls).toEqual(
+    expect.arrayContaining(['/api/releases/:remote/turns', '/api/reports', '/releases/rollback', '/overrides', '/*']),
+  );
+  expect(urls).toEqual(expect.arrayContaining([...EXCEPTIONS.keys()]));
+  const incomplete = routes
+    .filter(({ url }) => !EXCEPTIONS.has(url))
+    .flatMap((route) => missingIn(route).map((missing) => `${String(route.method)} ${route.url}: ${missing}`));
+  expect(incomplete).toEqual([]);
+});
+
+/** What people and robots write after a parameter's name. */
+const QUERY_VALUES = [
+  ...[
+    '=Infinity',
+    '=-Infinity',
+    '=1e999',
+    '=1e308',
+    '=0x10',
+    '=99999999999999999999',
+    '=-1',
+    '=1.5',
+    '=NaN',
+    '=%00',
+    '=',
+  ],
+  ...['=1&NAME=2', '[a]=1', '[]=1', '=%F0%9F%91%8D', '=%ED%A0%80', '=2026-02-30', '=0000-01-01', '=9999-12-31'],
+];
+
+test('no remote can claim a path that the server answers itself', () => {
+  // Forms are sent to the pages of the public site, and its events have files.
+  const own = routes.filter(({ method, url }) => String(method).includes('GET') && !url.startsWith('/events/'));
+  const prefixes = [
+    ...own.map(({ url }) => url.replace(/^(\/[^/]*).*/, '$1')),
+    ...LANGUAGES.map(({ code }) => prefixOf(code)),
+  ];
+  // Others are no prefixes: names of files, and the home page.
+  const claimed = [...new Set(prefixes)].filter((prefix) => /^\/[a-z0-9][a-z0-9_-]*$/.test(prefix));
+  expect(claimed.filter((prefix) => !SERVER_PATHS.includes(prefix))).toEqual([]);
+  expect(claimed).toEqual(expect.arrayContaining(['/api', '/healthz', '/metrics', '/ny', '/releases', '/uploads']));
+});
+
+test('no query makes a call fail, and each refusal is in words', async () => {
+  const asked = routes
+    .filter(({ method, url, schema }) => method === 'GET' && url.startsWith('/api/') && schema?.querystring)
+    .flatMap(({ url, schema }) => {
+      const { properties } = schema?.querystring as { properties: object };
+      const path = url.replace(/:\w+/g, '0190a0de-0000-7000-8000-000000000000');
+      return Object.keys(properties).flatMap((name) =>
+        QUERY_VALUES.map((value) => `${path}?${name}${value.replace('NAME', name)}`),
+      );
+    });
+  expect(asked.length).toBeGreaterThan(500);
+  const failed: string[] = [];
+  const ask = async (address: string) => {
+    const answer = await fetch(server.url + address, { headers: { authorization: `Bearer ${server.token}` } });
+    const text = await answer.text();
+    if (answer.status >= 500 || (answer.status >= 400 && !/"message":"[^"]+\."/.test(text)))
+      failed.push(`${address}: ${answer.status} ${text}`);
+  };
+  for (let at = 0; at < asked.length; at += 10) await Promise.all(asked.slice(at, at + 10).map(ask));
+  expect(failed).toEqual([]);
+});
+
+test('a query and a body that no schema describes reach no handler', async () => {
+  const app = fastify();
+  await app.register(validation);
+  app.post('/plain', ({ query, body }) => ({ query, body: body ?? null }));
+  const schema = { querystring: { type: 'object' }, body: { type: 'object' } };
+  app.post('/described', { schema }, ({ query, body }) => ({ query, body }));
+  const sent = { method: 'POST', query: { a: '1' }, payload: { b: 2 } } as const;
+  expect((await app.inject({ ...sent, url: '/plain' })).json()).toEqual({ query: {}, body: null });
+  expect((await app.inject({ ...sent, url: '/described' })).json()).toEqual({ query: { a: '1' }, body: { b: 2 } });
+});
+
+test('any page and limit are answered, or refused in words', async () => {
+  // fast-check prints the seed and the smallest query of a failure.
+  const value = fc.oneof(fc.double().map(String), fc.integer().map(String), fc.string({ unit: 'grapheme' }));
+  const ask = async (page: string, limit: string) => {
+    const { status, body } = await visit('GET', `/content/partners?${new URLSearchParams({ page, limit })}`);
+    expect(status === 200 || (status === 400 && /\.$/.test(String(body.message)))).toBe(true);
+  };
+  await fc.assert(fc.asyncProperty(value, value, ask));
+});

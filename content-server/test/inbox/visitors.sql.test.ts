@@ -1,0 +1,269 @@
+import type { Answer } from '../../testing/calls';
+import { emptySite } from '../../testing/site';
+
+const { server, call, visit } = emptySite();
+
+const update = async (): Promise<string> => {
+  const { body } = await call('POST', '/content/updates', { body: { title: 'A well', date: '2026-11-21' } });
+  return String(body._id);
+};
+const itemsOf = ({ body }: Answer, name: string) => body[name] as Record<string, unknown>[];
+
+describe('comments', () => {
+  const comment = (updateId: string, commentText = 'Thank you!') => ({
+    updateId,
+    guestName: 'Ŵitness',
+    guestEmail: 'guest@example.org',
+    commentText,
+  });
+  const commentsOf = async (id: string) =>
+    (await visit('GET', `/content/comments/update/${id}`)).body as unknown as Record<string, unknown>[];
+
+  test('stand under their update, oldest first, without e-mail addresses', async () => {
+    const [id, other] = [await update(), await update()];
+    const sent = await visit('POST', '/content/comments', { body: comment(id, 'First') });
+    await visit('POST', '/content/comments', { body: comment(id, 'Second') });
+    await visit('POST', '/content/comments', { body: comment(other, 'Elsewhere') });
+    expect(sent.status).toBe(201);
+    const shown = await commentsOf(id);
+    expect(shown.map(({ commentText }) => commentText)).toEqual(['First', 'Second']);
+    expect(shown[0]).toEqual(sent.body);
+    expect(JSON.stringify([sent.body, shown])).not.toContain('guest@example.org');
+    expect(await commentsOf('00000000-0000-7000-8000-000000000000')).toEqual([]);
+    expect((await visit('GET', '/content/comments/update/nonsense')).status).toBe(404);
+  });
+
+  test('are refused when they are incomplete, too long, or under nothing', async () => {
+    const id = await update();
+    const { status, body } = await visit('POST', '/content/comments', {
+      body: { updateId: id, guestName: ' ', guestEmail: 'me', commentText: 'x'.repeat(501) },
+    });
+    expect(status).toBe(400);
+    expect(body.errors).toEqual({
+      guestName: 'Name is required.',
+      guestEmail: 'Please enter a valid email address.',
+      commentText: 'Comment can be at most 500 characters long.',
+    });
+    const nowhere = await visit('POST', '/content/comments', { body: comment('00000000-0000-7000-8000-000000000000') });
+    expect(nowhere).toMatchObject({ status: 404, body: { message: 'Update not found.' } });
+    expect(await commentsOf(id)).toEqual([]);
+  });
+
+  test('are listed, searched, deleted and restored by the administrator', async () => {
+    const id = await update();
+    for (const text of ['One', 'Two']) await visit('POST', '/content/comments', { body: comment(id, text) });
+    const all = await call('GET', '/content/comments');
+    expect(all.body).toMatchObject({ currentPage: 1, totalPages: 1, totalItems: 2 });
+    expect(itemsOf(all, 'comments')).toMatchObject([
+      { commentText: 'Two', guestEmail: 'guest@example.org', updateId: id, updateTitle: 'A well' },
+      { commentText: 'One' },
+    ]);
+    const found = async (search: string) => (await call('GET', `/content/comments?search=${search}`)).body.totalItems;
+    expect([await found('one'), await found('ŵitness')]).toEqual([1, 2]);
+    const before = await commentsOf(id);
+    const path = `/content/comments/${String(before[0]?._id)}`;
+    expect((await call('DELETE', path)).status).toBe(200);
+    expect((await call('DELETE', path)).status).toBe(404);
+    expect(await commentsOf(id)).toHaveLength(1);
+    expect(await call('POST', `${path}/restore`)).toMatchObject({
+      status: 200,
+      body: { commentText: 'One', guestEmail: 'guest@example.org' },
+    });
+    expect(await commentsOf(id)).toEqual(before);
+    expect(await found('one')).toBe(1);
+    for (const gone of [path, '/content/comments/nonsense'])
+      expect((await call('POST', `${gone}/restore`)).status).toBe(404);
+  });
+
+  test('go with their update and come back with it; one that was deleted before waits for it', async () => {
+    const id = await update();
+    const { body } = await visit('POST', '/content/comments', { body: comment(id) });
+    await visit('POST', '/content/comments', { body: comment(id, 'Another') });
+    const before = await commentsOf(id);
+    const path = `/content/comments/${String(body._id)}`;
+    await call('DELETE', path);
+    await call('DELETE', `/content/updates/${id}`);
+    expect((await call('GET', '/content/comments')).body.totalItems).toBe(0);
+    expect((await visit('POST', '/content/comments', { body: comment(id) })).status).toBe(404);
+    expect(await call('POST', `${path}/restore`)).toMatchObject({
+      status: 409,
+      body: { message: 'The update of this comment was deleted. Restore the update first.' },
+    });
+    await call('POST', `/content/updates/${id}/restore`);
+    expect(await commentsOf(id)).toEqual(before.slice(1));
+    expect((await call('POST', `${path}/restore`)).status).toBe(200);
+    expect(await commentsOf(id)).toEqual(before);
+  });
+});
+
+describe('messages', () => {
+  const message = { name: 'Ŵ. Visitor', email: 'visitor@example.org', subject: '100% sure', message: 'Line 1\nLine 2' };
+  const send = (changes: Record<string, unknown> = {}) =>
+    visit('POST', '/messages', { body: { ...message, ...changes } });
+
+  test('arrive unread, from the contact form unless they say otherwise', async () => {
+    const { status, body } = await send();
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ ...message, source: 'contact', read: false });
+    expect((await send({ source: 'get-involved' })).body.source).toBe('get-involved');
+    expect((await send({ read: true })).body.read).toBe(false);
+    const { body: refused } = await send({ source: 'elsewhere' });
+    expect(refused.errors).toEqual({ source: 'Source must be contact or get-involved.' });
+  });
+
+  test('are refused when they are incomplete or too long', async () => {
+    const { status, body } = await send({ name: '', email: 'x', subject: 'x'.repeat(201), message: 'x'.repeat(5001) });
+    expect(status).toBe(400);
+    expect(body.errors).toEqual({
+      name: 'Name is required.',
+      email: 'Please enter a valid email address.',
+      subject: 'Subject can be at most 200 characters long.',
+      message: 'Message can be at most 5,000 characters long.',
+    });
+  });
+
+  test('are read, filtered and marked by the administrator alone, newest first', async () => {
+    const first = await send({ subject: 'First' });
+    await send({ subject: 'Second' });
+    const path = `/messages/${String(first.body._id)}/read`;
+    const subjects = async (query: string) =>
+      itemsOf(await call('GET', `/messages${query}`), 'messages').map(({ subject }) => subject);
+    expect(await subjects('')).toEqual(['Second', 'First']);
+    expect((await call('PUT', path, { body: { read: true } })).body).toMatchObject({ subject: 'First', read: true });
+    expect(await subjects('?read=true')).toEqual(['First']);
+    expect(await subjects('?read=false')).toEqual(['Second']);
+    expect((await call('PUT', path, { body: { read: false } })).body.read).toBe(false);
+    expect(await subjects('?read=false')).toEqual(['Second', 'First']);
+    await send({ name: 'B', email: 'b@example.org', subject: 'B', message: 'B' });
+    for (const search of ['ŵ. v', 'VISITOR@', 'line 2', 'FIR'])
+      expect([search, await subjects(`?search=${encodeURIComponent(search)}`)]).toEqual([
+        search,
+        search === 'FIR' ? ['First'] : ['Second', 'First'],
+      ]);
+  });
+
+  test('refuse another filter and another mark', async () => {
+    for (const query of ['read=', 'read=yes', 'read=1', 'read=true&read=false', 'page=0'])
+      expect([query, (await call('GET', `/messages?${query}`)).status]).toEqual([query, 400]);
+    const { _id } = (await send()).body;
+    for (const body of [{}, { read: 'maybe' }, { read: null }, { read: [] }])
+      expect(await call('PUT', `/messages/${String(_id)}/read`, { body })).toMatchObject({
+        status: 400,
+        body: { errors: { read: expect.any(String) } },
+      });
+  });
+
+  test('are deleted once, and restored as they were by the administrator', async () => {
+    const path = `/messages/${String((await send()).body._id)}`;
+    await call('PUT', `${path}/read`, { body: { read: true } });
+    const [before] = itemsOf(await call('GET', '/messages'), 'messages');
+    expect((await call('DELETE', path)).status).toBe(200);
+    expect((await call('DELETE', path)).status).toBe(404);
+    expect((await call('PUT', `${path}/read`, { body: { read: true } })).status).toBe(404);
+    expect(await call('POST', `${path}/restore`)).toMatchObject({ status: 200, body: { ...message, read: true } });
+    expect(itemsOf(await call('GET', '/messages?search=line'), 'messages')).toEqual([before]);
+    for (const gone of [path, '/messages/nonsense']) expect((await call('POST', `${gone}/restore`)).status).toBe(404);
+  });
+});
+
+test('answers an unknown call with a message', async () => {
+  expect(await visit('GET', '/content/nothing')).toMatchObject({
+    status: 404,
+    body: { message: 'There is nothing at this address.' },
+  });
+  expect((await visit('POST', '/content/partners/x/y')).status).toBe(404);
+});
+
+test('takes a DELETE that names JSON and sends none', async () => {
+  await call('PUT', '/content/quote', { body: { text: 'a', author: 'b' } });
+  expect((await call('DELETE', '/content/quote', { body: '' })).status).toBe(200);
+});
+
+test('refuses a body of another type, a broken one, and one beyond all measure', async () => {
+  const form = await call('PUT', '/content/quote', { body: 'text=a', headers: { 'content-type': 'text/plain' } });
+  expect(form).toMatchObject({ status: 415, body: { message: 'Please send JSON.' } });
+  expect((await call('PUT', '/content/quote', { body: '{"text":' })).status).toBe(400);
+  expect((await call('PUT', '/content/quote', { body: '{"__proto__": {"x": 1}}' })).status).toBe(400);
+  const large = await call('PUT', '/content/quote', { body: { text: 'x'.repeat(4 * 1024 * 1024) } });
+  expect(large.status).toBe(413);
+});
+
+describe('the tag of an answer', () => {
+  let update: string;
+
+  const news = { title: 'A well', date: '2026-11-21', description: `<p>${'It flows. '.repeat(500)}</p>` };
+  const quote = { text: 'Be kind.', author: 'A friend' };
+
+  beforeEach(async () => {
+    update = String((await call('POST', '/content/updates', { body: news })).body._id);
+    await call('PUT', '/content/quote', { body: quote });
+  });
+
+  /** Reads as a browser that has seen the answer with this tag. */
+  const read = async (path: string, tag?: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`${server.url}/api${path}`, {
+      headers: { ...headers, ...(tag !== undefined && { 'if-none-match': tag }) },
+    });
+    return { status: answer.status, body: await answer.text(), headers: answer.headers };
+  };
+  const tagOf = async (path: string) => (await read(path)).headers.get('etag') ?? '';
+
+  const READS = [
+    ['a list', () => '/content/updates'],
+    ['a list of cards', () => '/content/updates?fields=title,excerpt'],
+    ['an item', () => `/content/updates/${update}`],
+    ['the comments of an item', () => `/content/comments/update/${update}`],
+    ['the upcoming events', () => '/content/upcoming-events'],
+    ['a singleton', () => '/content/quote'],
+    ['a singleton that is unset', () => '/content/logo'],
+    ['a page hero', () => '/content/page-hero/about'],
+  ] as const;
+
+  test.each(READS)('%s is not sent again to a browser that has it', async (_what, path) => {
+    const { headers } = await read(path());
+    // Kept by the browser, which asks each time whether it has changed.
+    expect(headers.get('cache-control')).toBe('no-cache');
+    const tag = String(headers.get('etag'));
+    for (const known of [tag, tag.replace('W/', ''), `"other", ${tag}`, '*']) {
+      const again = await read(path(), known);
+      expect(again).toMatchObject({ status: 304, body: '' });
+      expect(again.headers.get('etag')).toBe(tag);
+    }
+    expect((await read(path(), '"other", W/"another"')).status).toBe(200);
+  });
+
+  test('what has changed is sent', async () => {
+    const paths = ['/content/updates', '/content/updates?fields=title', `/content/updates/${update}`, '/content/quote'];
+    const tags = await Promise.all(paths.map(tagOf));
+    await call('PUT', `/content/updates/${update}`, { body: { ...news, title: 'Two wells' } });
+    await call('PUT', '/content/quote', { body: { ...quote, author: 'Another' } });
+    const answers = await Promise.all(paths.map((path, index) => read(path, tags[index])));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  });
+
+  test('the tag is the same however the answer is compressed', async () => {
+    const plain = await read('/content/updates', undefined, { 'accept-encoding': 'identity' });
+    const packed = await read('/content/updates', undefined, { 'accept-encoding': 'br' });
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    expect(packed.headers.get('etag')).toBe(plain.headers.get('etag'));
+    expect(
+      (await read('/content/updates', String(plain.headers.get('etag')), { 'accept-encoding': 'br' })).status,
+    ).toBe(304);
+  });
+
+  test('an error is an error each time', async () => {
+    const missing = '/content/updates/none';
+    expect((await read(missing, await tagOf(missing))).status).toBe(404);
+  });
+
+  test('a write is carried out and answered, whatever the caller has', async () => {
+    expect((await call('POST', '/content/updates', { body: news, headers: { 'if-none-match': '*' } })).status).toBe(
+      201,
+    );
+    const headers = { 'if-none-match': await tagOf('/content/quote') };
+    const { status, body } = await call('PUT', '/content/quote', { body: quote, headers });
+    expect(status).toBe(200);
+    expect(body).toMatchObject(quote);
+    expect((await visit('POST', '/messages', { body: {}, headers })).status).toBe(400);
+  });
+});

@@ -1,0 +1,313 @@
+import { readdir } from 'node:fs/promises';
+import sharp from 'sharp';
+import { eraseFiles } from '../../../src/media/library/eraseFiles';
+import { fillLibrary } from '../../../src/media/library/fill';
+import { startTestServer, type TestServer } from '../../../testing/index';
+import { callsTo, type Call } from '../../../testing/calls';
+import { canvas, uploadTo } from '../../../testing/pictureCalls';
+import { rawGet } from '../../../testing/rawGet';
+
+let server: TestServer;
+let call: Call;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  call = callsTo(server);
+});
+afterAll(() => server.close());
+beforeEach(() => server.reset());
+
+interface Listed {
+  file: string;
+  name: string;
+  alt: string;
+  focus: string;
+  uses: { list: string; item: string; title: string }[];
+}
+
+const send = (path: string, bytes: Buffer, { field = 'image', name = 'Well in Mulanje.png' } = {}) =>
+  uploadTo(server, bytes, { path, field, name });
+
+/** Uploads a picture of one colour; answers its address and its file. */
+const uploaded = async (background: string, name?: string) => {
+  const bytes = await canvas(640, 400, background).png().toBuffer();
+  const { body } = await send('/upload/image', bytes, { name });
+  const url = String(body.url);
+  return { url, file: url.slice('/uploads/'.length), bytes };
+};
+
+const list = async (query = '') => (await call('GET', `/pictures${query}`)).body.pictures as unknown as Listed[];
+const namesOf = async (query: string) => (await list(query)).map(({ name }) => name);
+const partner = (logo: string) => ({ name: 'Lake Bank', logo, order: 1 });
+const update = (image: string, description = '') => ({ title: 'A new well', date: '2026-11-01', image, description });
+const created = async (path: string, body: object) => String((await call('POST', path, { body })).body._id);
+
+test('an uploaded picture is listed with its name, size and person, and found by its name and its text', async () => {
+  const { file } = await uploaded('#0f4c5c');
+  await uploaded('#777777', 'Office.png');
+  const [, found] = await list();
+  expect(found).toMatchObject({
+    file,
+    name: 'Well in Mulanje.png',
+    width: 640,
+    height: 400,
+    uploadedBy: 'Administrator',
+  });
+  await call('PUT', `/pictures/${file}`, { body: { alt: 'Women drawing water', focus: '30 40' } });
+  expect([await namesOf('?search=MULANJE'), await namesOf('?search=drawing')]).toEqual([
+    ['Well in Mulanje.png'],
+    ['Well in Mulanje.png'],
+  ]);
+  expect(await namesOf('?show=undescribed')).toEqual(['Office.png', 'Well in Mulanje.png']);
+  expect((await call('PUT', `/pictures/${file}`, { body: { alt: '', focus: 'left' } })).status).toBe(400);
+
+  // Both keep their versions.
+  await call('PUT', `/pictures/${file}`, { body: { alt: 'A well', focus: '' } });
+  const query = `/history?list=pictures&item=${String((await call('GET', `/pictures/${file}`)).body._id)}&withFields=true`;
+  const changes = (await call('GET', query)).body.changes as { _id: string }[];
+  expect(changes).toMatchObject([{ action: 'changed' }, { action: 'changed' }, { action: 'stored' }]);
+  expect((await call('POST', `/history/${changes[1]?._id}/restore`)).status).toBe(200);
+  expect((await call('GET', `/pictures/${file}`)).body).toMatchObject({ alt: 'Women drawing water', focus: '30 40' });
+});
+
+test('says exactly where a picture is used, in fields, texts, singletons and page heroes, as it changes', async () => {
+  const { url, file } = await uploaded('#0f4c5c');
+  await uploaded('#123456', 'Unused.png');
+  const usesNow = async () =>
+    (await list()).find((one) => one.file === file)?.uses.map(({ list: of, title }) => [of, title]);
+  expect(await usesNow()).toEqual([]);
+  const id = await created('/content/updates', update('', `<p>Water</p><img src="${url}" alt="">`));
+  await created('/content/partners', partner(url));
+  await call('PUT', '/content/logo', { body: { url, altText: 'Lamp' } });
+  await call('PUT', '/content/page-hero', { body: { pageIdentifier: 'about', title: 'About', image: url } });
+  expect(await usesNow()).toEqual([
+    ['partners', 'Lake Bank'],
+    ['updates', 'A new well'],
+    ['logo', 'Logo'],
+    ['page-hero', 'About Page'],
+  ]);
+  expect(await namesOf('?show=unused')).toEqual(['Unused.png']);
+  await call('PUT', `/content/updates/${id}`, { body: update('', '<p>Water</p>') });
+  await call('DELETE', '/content/logo');
+  expect(await usesNow()).toEqual([
+    ['partners', 'Lake Bank'],
+    ['page-hero', 'About Page'],
+  ]);
+});
+
+const READS: [what: string, path: string, save: (image: string) => Promise<unknown>, field: string][] = [
+  ['a list', '/content/updates', (image) => created('/content/updates', update(image)), 'image'],
+  ['a list of logos', '/content/partners', (logo) => created('/content/partners', partner(logo)), 'logo'],
+  [
+    'a page hero',
+    '/content/page-hero/about',
+    (image) => call('PUT', '/content/page-hero', { body: { pageIdentifier: 'about', title: 'About', image } }),
+    'image',
+  ],
+];
+
+test.each(READS)('%s answers texts and focal points only where asked', async (_what, path, save, field) => {
+  const { url, file } = await uploaded('#0f4c5c');
+  await save(url);
+  await call('PUT', `/pictures/${file}`, { body: { alt: 'A well', focus: '30 40' } });
+  const read = async (query: string) => {
+    const { body } = await call('GET', `${path}${query}`, { token: null });
+    const [item = body] = Object.values(body).find(Array.isArray) ?? [];
+    return item as Record<string, unknown>;
+  };
+  expect(Object.keys(await read('')).filter((name) => /Alt$|Focus$/.test(name))).toEqual([]);
+  expect(await read('?pictures=true')).toMatchObject({
+    [field]: url,
+    [`${field}Alt`]: 'A well',
+    [`${field}Focus`]: '30 40',
+  });
+});
+
+test('a picture is described in Chichewa, in English until it is translated', async () => {
+  const { url, file } = await uploaded('#0f4c5c');
+  const id = await created('/content/updates', update(url));
+  const { body: picture } = await call('PUT', `/pictures/${file}`, { body: { alt: 'A well', focus: '' } });
+  const address = (of: string) => `/content/pictures/${of}/translations/ny`;
+  const altIn = async (language: string) =>
+    (await call('GET', `/content/updates/${id}?pictures=true&language=${language}`, { token: null })).body.imageAlt;
+  expect(await altIn('ny')).toBe('A well');
+  await call('PUT', address(String(picture._id)), { body: { alt: 'Chitsime', name: 'No words' } });
+  expect([await altIn('ny'), await altIn('en')]).toEqual(['Chitsime', 'A well']);
+  const states = (await call('GET', '/content/pictures/translations/ny')).body.items;
+  expect(states).toEqual([{ item: picture._id, state: 'translated' }]);
+  const other = await canvas(510, 300, '#00aa00').png().toBuffer();
+  const { body: next } = await send(`/pictures/${file}/replace`, other, { name: 'Other.png' });
+  expect((await call('GET', address(String(next._id)))).body.words).toEqual({ alt: 'Chitsime' });
+  expect(await altIn('ny')).toBe('Chitsime');
+});
+
+test('a picture that takes the place of another one is everywhere at once, and the old one is in the trash', async () => {
+  const old = await uploaded('#0f4c5c');
+  const text = `<p>Water</p><img src="${old.url}" alt="A well" />`;
+  const id = await created('/content/updates', update(old.url, text));
+  await call('PUT', '/content/logo', { body: { url: old.url, altText: 'Lamp' } });
+  await call('PUT', `/pictures/${old.file}`, { body: { alt: 'A well', focus: '30 40' } });
+  expect((await send(`/pictures/${old.file}/replace`, old.bytes)).status).toBe(400);
+  const other = await canvas(500, 300, '#aa0000').png().toBuffer();
+  const { status, body } = await send(`/pictures/${old.file}/replace`, other, { name: 'New well.png' });
+  expect([status, body.name, body.alt]).toEqual([200, 'New well.png', 'A well']);
+  const url = String(body.url);
+  expect((await call('GET', `/content/updates/${id}`)).body).toMatchObject({
+    image: url,
+    description: text.replace(old.url, url),
+  });
+  expect((await call('GET', '/content/logo')).body.url).toBe(url);
+  expect((await call('GET', `/history?item=${id}`)).body.changes).toMatchObject([
+    { action: 'changed' },
+    { action: 'created' },
+  ]);
+  expect(await namesOf('')).toEqual(['New well.png']);
+  expect((await call('GET', '/trash')).body.items).toMatchObject([{ list: 'pictures', title: 'Well in Mulanje.png' }]);
+});
+
+test('only an unused picture can be deleted, and it can come back; files without an entry get one', async () => {
+  const { url, file } = await uploaded('#0f4c5c');
+  const id = await created('/content/partners', partner(url));
+  expect((await call('DELETE', `/pictures/${file}`)).status).toBe(409);
+  await call('DELETE', `/content/partners/${id}`);
+  const { body } = await call('DELETE', `/pictures/${file}`);
+  expect(await list()).toEqual([]);
+  await fillLibrary(server.database, server.uploads, () => false);
+  expect((await list()).some((one) => one.file === file)).toBe(false);
+  expect((await call('POST', `/trash/${String(body.trashed)}/restore`)).status).toBe(200);
+  expect((await list()).map((one) => one.file)).toContain(file);
+  // Files of earlier versions are added to the library.
+  await server.database.deleteFrom('pictures').execute();
+  await fillLibrary(server.database, server.uploads, () => false);
+  expect(await list(`?limit=100`)).toContainEqual(expect.objectContaining({ file, name: file, width: 640, alt: '' }));
+});
+
+test('what is erased for good takes its picture along once nothing else names it', async () => {
+  const { url, file } = await uploaded('#0f4c5c');
+  const kept = await uploaded('#ffaa00', 'Kept.png');
+  await created('/content/updates', update('', `<img src="${kept.url}" alt="">`));
+  const erased = await created('/content/partners', partner(url));
+  const other = await created('/content/partners', partner(kept.url));
+  // Another item names the picture in an earlier version only.
+  const changed = await created('/content/partners', partner(url));
+  await call('PUT', `/content/partners/${changed}`, { body: partner('/uploads/a.png') });
+  const files = async () => (await readdir(server.uploads)).filter((one) => one === file || one === kept.file).sort();
+  const erase = async (id: string) => {
+    await call('DELETE', `/content/partners/${id}`);
+    await call('DELETE', `/trash/${id}`);
+    await eraseFiles(server.database, server.uploads);
+  };
+  await erase(erased);
+  await erase(other);
+  expect(await files()).toEqual([file, kept.file].sort());
+  await erase(changed);
+  expect(await files()).toEqual([kept.file]);
+  expect(await namesOf('')).toEqual(['Kept.png']);
+});
+
+const PDF = Buffer.from('%PDF-1.4\n%%EOF\n');
+
+test('a PDF document is stored and sent as what it is, with its size and its uses where it is published; another file is refused', async () => {
+  const refusal = await send('/upload/document', Buffer.from('<html>'), { field: 'document', name: 'a.pdf' });
+  expect([refusal.status, refusal.body.message]).toEqual([415, 'Please choose a PDF document.']);
+  const { body } = await send('/upload/document', PDF, { field: 'document', name: 'Annual report “2026”.pdf' });
+  const answer = await fetch(server.url + String(body.url));
+  expect(await answer.text()).toBe(PDF.toString());
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition':
+      'inline; filename="Annual report 2026.pdf"; filename*=UTF-8\'\'Annual%20report%20%E2%80%9C2026%E2%80%9D.pdf',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  });
+  expect(await namesOf('?kind=document')).toEqual(['Annual report “2026”.pdf']);
+  expect(await namesOf('')).toEqual([]);
+  const id = await created('/content/updates', update('', `<p><a href="${String(body.url)}">Report</a></p>`));
+  expect((await list('?kind=document'))[0]?.uses).toMatchObject([{ list: 'updates', item: id }]);
+
+  const file = String(body.url);
+  const document = await created('/content/documents', { title: 'Report', kind: 'Policy', year: '2025', file });
+  const read = async (query: string) => (await call('GET', `/content/documents${query}`)).body;
+  expect(await read(`/${document}?pictures=true`)).toMatchObject({ file, fileBytes: PDF.length });
+  expect(await read('?pictures=true&fields=title,file')).toMatchObject({
+    documents: [{ title: 'Report', file, fileBytes: PDF.length }],
+  });
+  expect(await read(`/${document}`)).not.toHaveProperty('fileBytes');
+  await call('DELETE', `/content/updates/${id}`);
+  expect((await list('?kind=document'))[0]?.uses).toMatchObject([
+    { list: 'documents', item: document, title: 'Report' },
+  ]);
+  expect((await call('DELETE', `/pictures/${file.slice('/uploads/'.length)}`)).status).toBe(409);
+});
+
+test('a part of a document is sent alone, and none of it to a browser that has it', async () => {
+  const { body } = await send('/upload/document', PDF, { field: 'document', name: 'Report.pdf' });
+  const read = (headers: Record<string, string>) => fetch(server.url + String(body.url), { headers });
+  const part = await read({ range: 'bytes=0-4' });
+  expect([part.status, await part.text()]).toEqual([206, '%PDF-']);
+  const [etag = '', changed = ''] = ['etag', 'last-modified'].map((name) => part.headers.get(name));
+  expect(Object.fromEntries(part.headers)).toMatchObject({
+    'content-range': `bytes 0-4/${PDF.length}`,
+    'content-type': 'application/pdf',
+    'content-disposition': expect.stringContaining('Report.pdf'),
+    'accept-ranges': 'bytes',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  for (const known of [
+    { 'if-none-match': `"other", ${etag}` },
+    { 'if-none-match': '*' },
+    { 'if-modified-since': changed },
+  ])
+    // fetch would ask for a new answer, too.
+    expect((await rawGet(server.url, String(body.url), known as unknown as Record<string, string>)).status).toBe(304);
+  expect((await read({ range: 'bytes=0-4', 'if-range': '"other"' })).status).toBe(200);
+  const beyond = await read({ range: 'bytes=900-' });
+  expect([beyond.status, await beyond.json()]).toEqual([416, { message: 'The file has no such part.' }]);
+  expect((await fetch(`${server.url}/uploads/0123456789abcdef.pdf`)).status).toBe(404);
+});
+
+test('a PDF may begin within its first 1,024 bytes', async () => {
+  const upload = (head: string | Buffer) =>
+    send('/upload/document', Buffer.concat([Buffer.from(head), PDF]), { field: 'document', name: 'a.pdf' });
+  for (const head of ['\r\n', '\ufeff', Buffer.alloc(1019)]) expect((await upload(head)).status).toBe(200);
+  expect((await upload(Buffer.alloc(1020))).status).toBe(415);
+});
+
+test.each([
+  ['Mary "Mai" Phiri', 'Mary Mai Phiri', 'Mary%20%22Mai%22%20Phiri'],
+  ['Two\r\nlines', 'Twolines', 'Two%0D%0Alines'],
+  [`${'a'.repeat(199)}\u{1faa4}`, 'a'.repeat(199), 'a'.repeat(199)],
+])('a file keeps its name %j, whatever browsers write of it', async (name, plain, escaped) => {
+  const { body } = await send('/upload/document', PDF, { field: 'document', name });
+  expect(await namesOf('?kind=document')).toEqual([name.replace(/\p{Emoji_Presentation}/u, '')]);
+  const { headers } = await fetch(server.url + String(body.url));
+  expect(headers.get('content-disposition')).toBe(`inline; filename="${plain}.pdf"; filename*=UTF-8''${escaped}.pdf`);
+  await uploaded('#0f4c5c', `${name}.png`);
+  expect((await namesOf(''))[0]).toMatch(name.slice(0, 6));
+});
+
+test('crops keep the focal point: on phones and in link previews, at addresses of their own', async () => {
+  // The left half is red, the right half blue.
+  const half = await canvas(700, 800, '#00f').png().toBuffer();
+  const wide = await canvas(1400, 800, '#f00')
+    .composite([{ input: half, left: 700, top: 0 }])
+    .png()
+    .toBuffer();
+  const url = String((await send('/upload/image', wide)).body.url);
+  const stem = url.replace('.png', '');
+  await created('/content/updates', update(url));
+  const colours = async (path: string) => {
+    const answer = await fetch(server.url + path);
+    const { dominant } = await sharp(Buffer.from(await answer.arrayBuffer())).stats();
+    return [answer.status, dominant.r > dominant.b ? 'red' : 'blue', answer.headers.get('cache-control')];
+  };
+  // Not set yet: no file is made for it.
+  expect((await colours(`${stem}-400p5.webp`))[2]).toBe('public, max-age=60');
+  await call('PUT', `/pictures/${url.slice('/uploads/'.length)}`, { body: { alt: '', focus: '5 50' } });
+  const forEver = 'public, max-age=31536000, immutable';
+  expect(await colours(`${stem}-400p5.webp`)).toEqual([200, 'red', forEver]);
+  await call('PUT', `/pictures/${url.slice('/uploads/'.length)}`, { body: { alt: '', focus: '95 50' } });
+  expect(await colours(`${stem}-400p95.webp`)).toEqual([200, 'blue', forEver]);
+  expect((await colours(`${stem}-share-95-50.jpg`)).slice(0, 2)).toEqual([200, 'blue']);
+  expect((await colours(`${stem}-400p101.webp`))[2]).toBe('public, max-age=60');
+});

@@ -1,0 +1,58 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
+import { fetchPicture } from '../../../src/media/pictures/fetchPicture';
+
+const LOCAL = ['127.0.0.1'];
+
+let site: Server;
+let base: string;
+let picture: Buffer;
+
+beforeAll(async () => {
+  picture = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#0f4c5c' } })
+    .png()
+    .toBuffer();
+  site = createServer(({ url = '' }, answer) => {
+    const to = {
+      '/moved': '/well.png',
+      '/inside': 'http://127.0.0.2/',
+      '/file': 'file:///etc/passwd',
+      '/round': '/round',
+    }[url];
+    if (to) answer.writeHead(302, { location: to }).end();
+    else if (url === '/large') {
+      answer.writeHead(200);
+      // Without a length: the size shows only while it comes.
+      answer.write(Buffer.alloc(6 * 1024 * 1024));
+      answer.end(Buffer.alloc(6 * 1024 * 1024));
+    } else if (url === '/well.png') answer.writeHead(200).end(picture);
+    else answer.writeHead(404).end();
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => site.once('listening', resolve));
+  base = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((resolve) => site.close(resolve)));
+
+test('a picture of another site is fetched, with redirects', async () => {
+  expect(await fetchPicture(`${base}/moved`, { allowed: LOCAL })).toEqual({ bytes: picture, name: 'well.png' });
+});
+
+test.each([
+  ['an address of the own network', () => `${base}/well.png`, [], /does not answer/],
+  ['a name that resolves to one', () => `${base.replace('127.0.0.1', 'localhost')}/well.png`, [], /does not answer/],
+  ['the address of cloud services', () => 'http://169.254.169.254/latest/meta-data', [], /does not answer/],
+  ['an own address in IPv6', () => 'http://[::ffff:127.0.0.1]/', [], /does not answer/],
+  ['a redirect into the own network', () => `${base}/inside`, LOCAL, /does not answer/],
+  ['a redirect to a file', () => `${base}/file`, LOCAL, /not a web address/],
+  ['a file', () => 'file:///etc/passwd', LOCAL, /not a web address/],
+  ['an address with a password', () => 'http://a:b@example.org/', LOCAL, /not a web address/],
+  ['redirects without an end', () => `${base}/round`, LOCAL, /from one address to the next/],
+  ['more than 10 MB', () => `${base}/large`, LOCAL, /larger than 10 MB/],
+  ['what is missing', () => `${base}/none`, LOCAL, /does not give it out/],
+])('%s is refused', async (_what, address, allowed, words) => {
+  await expect(fetchPicture(address(), { allowed })).rejects.toMatchObject({
+    status: 415,
+    message: expect.stringMatching(words),
+  });
+});

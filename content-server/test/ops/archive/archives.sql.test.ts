@@ -1,0 +1,314 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { DEFINITIONS } from '@charity-site/api-client/entities';
+import sharp from 'sharp';
+import { addAdministrator } from '../../../src/people/signIn/administrators';
+import { runCommand } from '../../../src/app/commands/commands';
+import { byName, type Database, type SingletonRow } from '../../../src/db/database';
+import { openDatabase } from '../../../src/db/open';
+import { revisions, type Revisions } from '../../../src/db/revisions';
+import { demoWriter } from '../../../src/ops/demo/writer';
+import { addFiles } from '../../../src/media/library/rows';
+import { pictureStore } from '../../../src/media/pictures/store';
+import { TEST_ADMIN } from '../../../testing/testAdministrator';
+import { CONTENT_TYPES } from '../../../testing/contentTypes';
+import { environmentOf, sharedPlace } from '../../../testing/sharedPlace';
+import { SINGLETONS } from '../../../testing/singletons';
+
+const TABLES = [...DEFINITIONS.map(({ table }) => table), 'administrators'];
+const shared = sharedPlace();
+const { inDatabase } = shared;
+let file: string;
+beforeEach(() => {
+  file = join(shared.folder, 'site.backup');
+});
+
+const uploads = () => join(shared.folder, 'uploads');
+const admin = (...args: string[]): Promise<string> => runCommand(args, environmentOf(shared), Readable.from(['']));
+
+const emptied = (database: Database) =>
+  [...TABLES, 'trash', 'site_state'].reduceRight(
+    (done, table) => done.then(() => byName<SingletonRow>(database).deleteFrom(table).execute()),
+    Promise.resolve<unknown>(undefined),
+  );
+
+/** Everything there is, in an order of its own. */
+const contents = () =>
+  inDatabase((database) =>
+    Promise.all(
+      TABLES.map((table) => byName<SingletonRow>(database).selectFrom(table).selectAll().orderBy('_id').execute()),
+    ),
+  );
+
+const square = (size: number) =>
+  sharp({ create: { width: size, height: size, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+
+/** Stores something in every table of content, a picture and the administrator. */
+const fill = () =>
+  inDatabase(async (database) => {
+    const records = demoWriter(database);
+    const at = new Date('2026-11-01');
+    for (const { path, draft } of CONTENT_TYPES) await records.add(path as 'updates', draft as never, at);
+    const update = { title: 'Second', date: '2026-11-01', image: '', description: '<p>Water</p>' };
+    const updateId = await records.add('updates', update, at);
+    for (const { path, draft } of SINGLETONS) await records.save(path as 'quote', draft as never);
+    await records.savePageHero({ pageIdentifier: 'about', title: 'About', image: '/uploads/a.png' });
+    await records.addComment({ updateId, guestName: 'A', guestEmail: 'a@example.org', commentText: 'Hi' }, at);
+    const message = { name: 'A', email: 'a@example.org', subject: 'S', message: 'M', source: 'contact' } as const;
+    await records.addMessage(message, { read: true, createdAt: at });
+    await addAdministrator(database, TEST_ADMIN.email, TEST_ADMIN.password);
+    const { url } = await pictureStore(uploads()).store(await square(400));
+    await addFiles(database, [{ file: url.slice('/uploads/'.length), bytes: 1, alt: 'A square' }]);
+  });
+
+const TIME = '2026-11-01T00:00:00.000Z';
+
+type Line = Record<string, unknown> & {
+  table?: string;
+  row?: Record<string, unknown>;
+  picture?: string;
+  base64?: string;
+  end?: { rows: number; pictures: number };
+};
+
+const linesOf = async (archive: string): Promise<Line[]> =>
+  gunzipSync(await readFile(archive))
+    .toString()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line);
+
+const packed = (lines: readonly Line[]) => gzipSync(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+
+/** Writes an archive; its counts are made to fit. */
+const written = async (lines: Line[]): Promise<void> => {
+  const count = (name: 'table' | 'picture') => lines.filter((line) => line[name] !== undefined).length;
+  await writeFile(file, packed([...lines, { end: { rows: count('table'), pictures: count('picture') } }]));
+};
+const rewritten = async (change: (lines: Line[]) => Line[]): Promise<void> =>
+  written(change((await linesOf(file)).filter(({ end }) => !end)));
+
+test('the content of every table comes back as it was', async () => {
+  await fill();
+  const before = await contents();
+  for (const rows of before) expect(rows).not.toEqual([]);
+  const files = await readdir(uploads());
+  await admin('backup', file);
+  await inDatabase(emptied);
+  await rm(uploads(), { recursive: true });
+  await admin('restore', file);
+  expect(await contents()).toEqual(before);
+  expect((await readdir(uploads())).sort()).toEqual(files.sort());
+});
+
+test('unsaved text of forms is in a backup, and in no export', async () => {
+  await fill();
+  const read = () => inDatabase((database) => database.selectFrom('kept_texts').selectAll().execute());
+  const row = {
+    ...{ _id: 'ann/text1', administrator: 'ann', id: 'text1', form: 'updates:new', revision: 3, version: null },
+    ...{ copy: 'phone', changes: '{"phone":7}', fields: '{"title":"Half a ti"}', device: 'Firefox on Android' },
+    ...{ keptAt: '2026-11-21T08:00:00.000Z', ended: '' as const },
+  };
+  await inDatabase((database) => database.insertInto('kept_texts').values(row).execute());
+  await admin('export', file);
+  expect(JSON.stringify(await linesOf(file))).not.toContain('Half a ti');
+  await admin('backup', file);
+  await inDatabase((database) => database.deleteFrom('kept_texts').execute());
+  await admin('restore', file);
+  expect(await read()).toEqual([row]);
+});
+
+test('words in another language are in a backup, those of drafts, too, and exported with what is public', async () => {
+  await fill();
+  const stored = () =>
+    inDatabase((database) => database.selectFrom('translations').selectAll().orderBy('_id').execute());
+  const noWords = () => inDatabase((database) => database.deleteFrom('translations').execute());
+  // Of the two newest updates, the first of which becomes a draft.
+  const [, shown] = await inDatabase(async (database) => {
+    const updates = await database.selectFrom('updates').select('_id').orderBy('_id', 'desc').limit(2).execute();
+    for (const { _id } of updates) {
+      const at = { list: 'updates', item: _id, language: 'ny', field: 'description' };
+      const text = { text: '<p>Madzi</p>', plainText: 'Madzi', source: '<p>Water</p>', updatedAt: TIME };
+      await database
+        .insertInto('translations')
+        .values({ ...at, ...text, _id: `updates/${_id}/ny/description` })
+        .execute();
+    }
+    const rows = byName<Record<string, string>>(database).updateTable('updates');
+    await rows.set({ status: 'draft' }).where('_id', '=', String(updates[0]?._id)).execute();
+    return updates;
+  });
+  const before = await stored();
+  await admin('backup', file);
+  await noWords();
+  await admin('restore', file);
+  expect(await stored()).toEqual(before);
+
+  await admin('export', file);
+  // Sanitised when they are read.
+  await rewritten((lines) =>
+    lines.map((line) =>
+      line.table === 'translations' ? { ...line, row: { ...line.row, text: '<p onclick="x()">Moni</p>' } } : line,
+    ),
+  );
+  await noWords();
+  await admin('import', file);
+  expect(await stored()).toMatchObject([{ item: shown?._id, text: '<p>Moni</p>' }]);
+});
+
+test('an archive that is not whole changes nothing', async () => {
+  await fill();
+  await admin('backup', file);
+  const lines = await linesOf(file);
+  const before = await contents();
+  for (const [changed, reason] of [
+    [lines.slice(0, 1), 'Its end is missing.'],
+    [lines.slice(0, 4), 'Its end is missing.'],
+    [lines.toSpliced(1, 1), 'It should hold'],
+    [[...lines, lines[1] as Line], 'It goes on after its end.'],
+    [lines.toSpliced(5, 0, {}), 'Line 6 is neither a row nor a picture.'],
+    [lines.toSpliced(0, 1, { ...lines[0], format: 1 }), 'Its format is 1 and not 2.'],
+    [[lines[0] as Line, { end: { rows: 0, pictures: 0 } }], 'holds no administrator'],
+  ] as const) {
+    await writeFile(file, packed(changed));
+    await expect(admin('restore', file)).rejects.toThrow(reason);
+  }
+  expect(await contents()).toEqual(before);
+});
+
+describe('an archive from elsewhere', () => {
+  const update = {
+    _id: '01970000-0000-7000-8000-000000000001',
+    createdAt: TIME,
+    updatedAt: TIME,
+    searchText: 'something else',
+    excerpt: 'other words',
+    title: ' A well ',
+    date: '2026-11-01',
+    image: '',
+    description: '<p onclick="x()">Water<script>alert(1)</script></p>',
+  };
+  const withUpdate = (changes: object) => (lines: Line[]) => [
+    ...lines,
+    { table: 'updates', row: { ...update, ...changes } },
+  ];
+  const withPicture = (picture: string, bytes: Buffer | string) => (lines: Line[]) => [
+    ...lines,
+    { picture, base64: Buffer.from(bytes).toString('base64') },
+  ];
+  const NAME = '0123456789abcdef-4x4';
+
+  let png: Buffer;
+  beforeEach(async () => {
+    png = await square(4);
+    await fill();
+    await admin('export', file);
+  });
+
+  test('is stored by the rules of its entities, its rich text sanitised', async () => {
+    await rewritten((lines) => withPicture(`${NAME}.png`, png)(withUpdate({ extra: 'x' })(lines)));
+    await admin('import', file);
+    const stored = await inDatabase((database) =>
+      database.selectFrom('updates').selectAll().where('_id', '=', update._id).executeTakeFirst(),
+    );
+    expect(stored).toEqual({
+      ...update,
+      title: 'A well',
+      searchText: 'a well\u001fa well',
+      // It comes from a version without drafts.
+      status: 'published',
+      publishAt: '',
+      description: '<p>Water</p>',
+      excerpt: 'Water',
+      plainText: 'Water',
+      commenting: 'open',
+      slug: '2026-a-well',
+    });
+    expect(await readdir(uploads())).toContain(`${NAME}.png`);
+  });
+
+  test('is refused with what an export never holds, and nothing of it stays', async () => {
+    const before = await contents();
+    const files = await readdir(uploads());
+    const whole = (await linesOf(file)).filter(({ end }) => !end);
+    const administrator: Line = { table: 'administrators', row: { _id: 'x' } };
+    for (const [change, reason] of [
+      [withPicture('evil.html', '<script>'), /picture evil\.html\. This is no name/],
+      [withPicture(`${NAME}.svg`, '<svg/>'), /\.svg\. This is no name of a stored picture\./],
+      [withPicture(`../${NAME}.png`, '\x89PNG\r\n\x1a\n'), /This is no name of a stored picture\./],
+      [withPicture(`${NAME}.png`, 'alert(1)'), /does not hold a picture of the kind png/],
+      [withPicture(`${NAME}.jpg`, '\x89PNG\r\n\x1a\n'), /of the kind jpg/],
+      [withUpdate({ title: '' }), /the row 01970000-\S+ of updates\. Title is required\./],
+      [withUpdate({ image: 'javascript:x' }), /Image must be an uploaded picture/],
+      [withUpdate({ _id: '../x' }), /_id is no id\./],
+      [withUpdate({ updatedAt: 'yesterday' }), /updatedAt is no time\./],
+      [(lines: Line[]) => withUpdate({})(withUpdate({})(lines)), /It is there twice\./],
+      [(lines: Line[]) => [...lines, administrator], /An archive of the kind "export" holds no such table\./],
+    ] as const) {
+      // A good picture and a good row come first.
+      const other = '01970000-0000-7000-8000-00000000000f';
+      await written(change(withUpdate({ _id: other })(withPicture('fedcba9876543210-4x4.png', png)(whole))));
+      await expect(admin('import', file)).rejects.toThrow(reason);
+    }
+    expect(await contents()).toEqual(before);
+    expect((await readdir(uploads())).sort()).toEqual(files.sort());
+  });
+});
+
+describe('the revisions of tables', () => {
+  /** The running server's; the commands open their own. */
+  let database: Database;
+  afterEach(() => database.destroy());
+  beforeEach(async () => {
+    database = await openDatabase(shared.place);
+    await addAdministrator(database, TEST_ADMIN.email, TEST_ADMIN.password);
+  });
+
+  const saveQuote = (text: string) =>
+    database
+      .insertInto('quote')
+      .values({ _id: 'quote', updatedAt: '2026-11-22T00:00:00.000Z', text, author: 'Grace' })
+      .onConflict((conflict) => conflict.column('_id').doUpdateSet({ text }))
+      .execute();
+
+  const quoteRevision = (read: Revisions) => Number(read.get('quote'));
+
+  test('a restore brings back the content and no old revision', async () => {
+    await saveQuote('Be kind.');
+    const seen = [quoteRevision(await revisions(database))];
+    const file = join(shared.folder, 'site.backup');
+    await admin('backup', file);
+    await saveQuote('Be brave.');
+    seen.push(quoteRevision(await revisions(database)));
+    for (let time = 0; time < 2; time += 1) {
+      await admin('restore', file);
+      seen.push(quoteRevision(await revisions(database)));
+    }
+    await saveQuote('Be patient.');
+    seen.push(quoteRevision(await revisions(database)));
+    expect(seen).toEqual([...new Set(seen)].sort((one, other) => one - other));
+  });
+
+  test('an import raises the revisions of the tables that it writes, and no others', async () => {
+    await saveQuote('Be kind.');
+    const file = join(shared.folder, 'content.export');
+    await admin('export', file);
+    const before = await revisions(database);
+    await admin('import', file);
+    const after = await revisions(database);
+    expect(quoteRevision(after)).toBeGreaterThan(quoteRevision(before));
+    expect(after.get('updates')).toBe(before.get('updates'));
+  });
+
+  test('revisions are as they were after a restart', async () => {
+    await saveQuote('Be kind.');
+    const before = await revisions(database);
+    await database.destroy();
+    database = await openDatabase(shared.place);
+    expect(await revisions(database)).toEqual(before);
+  });
+});

@@ -1,0 +1,166 @@
+import { once } from 'node:events';
+import { existsSync, lstatSync } from 'node:fs';
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { addAdministrator, theAdministrator } from '../../../src/people/signIn/administrators';
+import { EMPTIED, LEFT_ALONE, TABLES } from '../../../src/ops/archive/archiveTables';
+import { runCommand } from '../../../src/app/commands/commands';
+import { byName, type Database } from '../../../src/db/database';
+import { openDatabase } from '../../../src/db/open';
+import { TEST_ADMIN } from '../../../testing/testAdministrator';
+import { folderWith } from '../../../testing/folders';
+import { runProgram } from '../../../testing/processes';
+import { environmentOf, sharedPlace } from '../../../testing/sharedPlace';
+
+// Some tests run programs from source, on a machine that may be busy.
+jest.setTimeout(60_000);
+
+let database: Database;
+const shared = sharedPlace(() => database.destroy());
+let file: string;
+beforeEach(async () => {
+  file = join(shared.folder, 'site.backup');
+  database = await openDatabase(shared.place);
+});
+
+const admin = (args: string[]): Promise<string> =>
+  runCommand(args, environmentOf(shared), Readable.from(['a-much-better-one']));
+
+/** Runs a program with a standard input. @returns its exit code and what it wrote */
+const program = async (
+  name: 'main.ts' | 'commands/admin.ts',
+  args: string[],
+  settings = environmentOf(shared),
+  input?: Buffer,
+) => {
+  const child = runProgram(name, settings, args);
+  child.stdin.end(input);
+  const out: Buffer[] = [];
+  child.stdout.on('data', (piece: Buffer) => out.push(piece));
+  const err = await text(child.stderr);
+  return { code: child.exitCode ?? ((await once(child, 'exit')) as [number])[0], out: Buffer.concat(out), err };
+};
+
+const migrations = () => byName<{ name: string; timestamp: string }>(database);
+const addAdmin = () => addAdministrator(database, TEST_ADMIN.email, TEST_ADMIN.password);
+
+test('commands leave a database of another version as it is, and say which version to use', async () => {
+  await addAdmin();
+  await admin(['backup', file]);
+  const before = { ...((await theAdministrator(database)) as object) };
+  const refused = async (name: string, message: string) =>
+    expect(admin([name, join(shared.folder, 'other')])).rejects.toThrow(message);
+
+  const later = { name: '2999-01-01-later', timestamp: '2999-01-01T00:00:00.000Z' };
+  await migrations().insertInto('kysely_migration').values(later).execute();
+  const newer = 'The database belongs to a newer version of this program.';
+  for (const name of ['backup', 'export', 'set-password']) await refused(name, newer);
+  await expect(admin(['restore', file])).rejects.toThrow(newer);
+  await migrations().deleteFrom('kysely_migration').where('name', '=', later.name).execute();
+
+  const [last] = await migrations().selectFrom('kysely_migration').selectAll().orderBy('name', 'desc').execute();
+  await migrations()
+    .deleteFrom('kysely_migration')
+    .where('name', '=', last?.name ?? '')
+    .execute();
+  for (const name of ['backup', 'export', 'set-password'])
+    await refused(name, 'The database belongs to an older version of this program.');
+  const names = await migrations().selectFrom('kysely_migration').select('name').execute();
+  expect(names.map(({ name }) => name)).not.toContain(last?.name);
+  expect(await theAdministrator(database)).toEqual(before);
+  expect(await readdir(shared.folder)).not.toContain('other');
+});
+
+test('backup and export refuse a database that is absent, empty, or without an administrator, and create nothing', async () => {
+  const empty = await folderWith({});
+  const settings = { DATA_DIR: empty };
+  const target = join(empty, 'site.backup');
+  const inEmpty = () => program('commands/admin.ts', ['backup', target], settings);
+  const why = 'Run the command with the settings of the server: DATA_DIR or DATABASE_URL.\n';
+  expect(await inEmpty()).toMatchObject({ code: 1, err: `There is no database in ${empty}. ${why}` });
+  expect(await readdir(empty)).toEqual([]);
+  await writeFile(join(empty, 'content.sqlite'), '');
+  expect(await inEmpty()).toMatchObject({ code: 1, err: `The database is empty. ${why}` });
+  await rm(empty, { recursive: true });
+  for (const name of ['backup', 'export'])
+    await expect(admin([name, file])).rejects.toThrow('The database holds no administrator');
+  expect(existsSync(file)).toBe(false);
+});
+
+test('every table is in a backup or is named with the reason why it is not', async () => {
+  const tables = await database.introspection.getTables();
+  const known = [...TABLES.backup, ...Object.keys(EMPTIED), ...Object.keys(LEFT_ALONE)];
+  // SQLite keeps a full-text index in tables of its own.
+  const own = tables.map(({ name }) => name).filter((name) => !/^searched_\w+_(config|data|docsize|idx)$/.test(name));
+  expect(own.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test('a restore brings back who is told of messages, who is blocked, and the mail that waits', async () => {
+  await addAdmin();
+  const administrator = (await theAdministrator(database))?._id ?? '';
+  const at = '2026-11-21T08:00:00.000Z';
+  const mail = { recipient: 'office@example.org', subject: 'New messages', text: 'One new message.', error: '' };
+  const rows = {
+    alerts: { administrator, until: at },
+    blocked_senders: {
+      _id: '0f8fad5b-d9cb-469f-a165-70867728950e',
+      sender: 'hash',
+      name: 'Spammer',
+      blockedAt: at,
+      by: 'Administrator',
+    },
+    senders: { item: 'm1', sender: 'hash', createdAt: at },
+    outbox: { _id: 'o1', ...mail, createdAt: at, tries: 1, nextAt: at, sentAt: '' },
+    released_files: { file: '0123456789abcdef-640x400.png' },
+  };
+  const content = byName<Record<string, unknown>>(database);
+  for (const [table, row] of Object.entries(rows)) await content.insertInto(table).values(row).execute();
+  expect(await admin(['backup', file])).toMatch(/^Written to .+: 6 records and 0 picture files, 0\.0 MB\.$/);
+  for (const table of Object.keys(rows)) await content.deleteFrom(table).execute();
+  await admin(['restore', file]);
+  for (const [table, row] of Object.entries(rows))
+    expect(await content.selectFrom(table).selectAll().execute()).toEqual([row]);
+});
+
+test('a backup goes through standard output and input, and replaces no device', async () => {
+  await addAdmin();
+  const { code, out, err } = await program('commands/admin.ts', ['backup', '-']);
+  expect({ code, err }).toEqual({ code: 0, err: expect.stringMatching(/^Written to standard output: 1 records/) });
+  const other = await folderWith({});
+  expect(await program('commands/admin.ts', ['restore', '-'], { DATA_DIR: other }, out)).toMatchObject({
+    code: 0,
+    err: '',
+  });
+  expect(existsSync(join(other, 'content.sqlite'))).toBe(true);
+  await rm(other, { recursive: true });
+
+  const device = await program('commands/admin.ts', ['backup', '/dev/stdout']);
+  expect(device).toMatchObject({ code: 0, err: expect.stringContaining('Written to /dev/stdout: 2 records') });
+  expect(device.out.subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]));
+  expect(lstatSync('/dev/stdout').isSymbolicLink()).toBe(true);
+  await expect(admin(['backup', shared.folder])).rejects.toThrow(`${shared.folder} is a folder.`);
+});
+
+test('a damaged database and an empty key end the start with one sentence that says what to do', async () => {
+  const folder = await folderWith({ 'token-secret': '' });
+  const settings = { DATA_DIR: folder, HOST: '127.0.0.1', PORT: '0', DEMO_CONTENT: 'off' };
+  const sentence = (err: string) => err.split('\n').filter(Boolean);
+  const key = await program('main.ts', [], settings);
+  expect(key).toMatchObject({ code: 1 });
+  expect(sentence(key.err)).toEqual([
+    `The content server cannot start. ${join(folder, 'token-secret')} is empty. Delete it and start again; everybody then has to sign in again.`,
+  ]);
+  for (const end of ['', '-wal', '-shm']) await rm(join(folder, `content.sqlite${end}`), { force: true });
+  await writeFile(join(folder, 'content.sqlite'), 'This is no database. '.repeat(500));
+  const damaged = `The database ${join(folder, 'content.sqlite')} is damaged. Move it away and restore the last backup: npm run admin -- restore <backup>`;
+  expect(sentence((await program('main.ts', [], settings)).err)).toEqual([
+    `The content server cannot start. ${damaged}`,
+  ]);
+  expect(await program('commands/admin.ts', ['backup', file], settings)).toMatchObject({
+    code: 1,
+    err: `${damaged}\n`,
+  });
+  await rm(folder, { recursive: true });
+});

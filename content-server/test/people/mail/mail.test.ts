@@ -1,0 +1,195 @@
+import type { FastifyInstance } from 'fastify';
+import { readConfig } from '../../../src/process/settings/config';
+import type { OutboxRow } from '../../../src/db/database';
+import { openDatabase } from '../../../src/db/open';
+import { inTransaction } from '../../../src/db/transaction';
+import { queueDigests } from '../../../src/inbox/alerts/digest';
+import { queueMail } from '../../../src/people/mail/queueMail';
+import { buildServer } from '../../../src/app/server';
+import { TEST_ADMIN, TEST_TOKEN_SECRET } from '../../../testing/index';
+import { mailServer, type MailServer } from '../../../testing/mailServer';
+import { callIn, sharedPlace } from '../../../testing/sharedPlace';
+
+let mails: MailServer;
+const servers: FastifyInstance[] = [];
+const stop = async (app: FastifyInstance) => {
+  servers.splice(servers.indexOf(app), 1);
+  await app.close();
+};
+const shared = sharedPlace(async () => {
+  for (const app of servers.slice()) await stop(app);
+  await mails.stop();
+});
+beforeEach(async () => {
+  mails = await mailServer();
+});
+
+/** Starts a server on the database, as another process of the site does. */
+const start = async (): Promise<FastifyInstance> => {
+  const { folder, place } = shared;
+  const config = readConfig({
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    SHELL_DIR: `${folder}/shell`,
+    RELEASES_DIR: `${folder}/releases`,
+    SMTP_URL: mails.url,
+    MAIL_FROM: 'Lamp of Mercy <office@example.org>',
+  });
+  const app = await buildServer({ config, database: await openDatabase(place), tokenSecret: TEST_TOKEN_SECRET });
+  servers.push(app);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return app;
+};
+
+const mailStateOf = async (app: FastifyInstance) => (await callIn(app, 'GET', '/mail')).body;
+
+const mail = { to: 'grace@example.org', subject: 'New messages', text: 'Two messages wait.' };
+
+/** The newest row of the outbox, as soon as it has what is asked for. */
+const rowWith = async ({ database }: FastifyInstance, has: (row: OutboxRow) => boolean): Promise<OutboxRow> => {
+  const row = await database.selectFrom('outbox').selectAll().orderBy('_id', 'desc').executeTakeFirstOrThrow();
+  if (has(row)) return row;
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  return rowWith({ database } as FastifyInstance, has);
+};
+
+test('sends what was committed, as one mail to one person, whatever was typed into it', async () => {
+  await mails.start();
+  const { database } = await start();
+  const refused = inTransaction(database, async (transaction) => {
+    await queueMail(transaction, { ...mail, subject: 'Never' });
+    throw new Error('rolled back');
+  });
+  await expect(refused).rejects.toThrow('rolled back');
+  for (const to of ['a@example.org, b@example.org', 'a@example.org\r\nBcc: b@example.org', 'Grace'])
+    await expect(queueMail(database, { ...mail, to })).rejects.toThrow('A mail needs exactly one address.');
+  await queueMail(database, {
+    ...mail,
+    subject: 'Ŵ\r\nBcc: b@example.org',
+    text: 'Zikomo.\n.\nRCPT TO:<c@example.org>',
+  });
+  const [received] = await mails.arrived(1);
+  expect(received).toMatchObject({ from: 'office@example.org', to: ['grace@example.org'] });
+  const [head = '', text] = (received?.raw ?? '').split('\r\n\r\n');
+  expect(head).toContain('From: Lamp of Mercy <office@example.org>');
+  expect(head).toMatch(/^To: grace@example.org$/m);
+  expect(head).not.toMatch(/^Bcc/m);
+  expect(head).toMatch(/^Subject: =\?UTF-8\?/m);
+  expect(text).toBe('Zikomo.\r\n.\r\nRCPT TO:<c@example.org>\r\n');
+});
+
+test('sends after an outage of the mail server and a restart, and forgets the text then', async () => {
+  const first = await start();
+  await queueMail(first.database, mail);
+  const failed = await rowWith(first, ({ error }) => error !== '');
+  expect(failed).toMatchObject({ tries: 1, sentAt: '', error: expect.stringContaining('ECONNREFUSED') });
+  expect(Date.parse(failed.nextAt)).toBeGreaterThan(Date.parse(failed.createdAt) + 30_000);
+  await stop(first);
+  await mails.start();
+  const second = await start();
+  // As if the pause was over.
+  await second.database.updateTable('outbox').set({ nextAt: failed.createdAt }).execute();
+  expect(await mails.arrived(1)).toHaveLength(1);
+  expect(await rowWith(second, ({ sentAt }) => sentAt !== '')).toMatchObject({
+    tries: 2,
+    nextAt: '',
+    text: '',
+    error: '',
+  });
+});
+
+const subjectOf = (raw = '') => /^Subject: (.*)\r$/m.exec(raw)?.[1];
+const idOf = (raw = '') => /^Message-ID: (.*)\r$/im.exec(raw)?.[1];
+
+test('alerts arrive while the mail server is up, wait while it is down, and come twice at most when the line breaks', async () => {
+  await mails.start();
+  const app = await start();
+  let minutes = 0;
+  /** A message arrives more than an hour after the one before, and alerts are queued a minute later. */
+  const alertTo = async (subject: string) => {
+    await callIn(app, 'POST', '/messages', {
+      name: 'Grace',
+      email: 'grace@example.org',
+      subject,
+      message: 'Thank you.',
+    });
+    minutes += 62;
+    const at = (minute: number) => new Date(Date.now() + minute * 60_000);
+    const createdAt = at(minutes - 1).toISOString();
+    await app.database.updateTable('messages').set({ createdAt }).where('subject', '=', subject).execute();
+    await queueDigests(app.database, 'https://site.example', at(minutes));
+  };
+  // As if the pause after a failed try was over.
+  const tryNow = () =>
+    app.database.updateTable('outbox').set({ nextAt: new Date().toISOString() }).where('sentAt', '=', '').execute();
+  await callIn(app, 'PUT', '/alerts', { wanted: true });
+
+  const { body: update } = await callIn(app, 'POST', '/content/updates', { title: 'A well', date: '2026-11-21' });
+  const comment = { guestName: 'Grace', guestEmail: 'grace@example.org', commentText: 'See https://example.org' };
+  await callIn(app, 'POST', '/content/comments', { updateId: update._id, ...comment });
+  await alertTo('Water');
+  const [first] = await mails.arrived(1);
+  expect(first?.to).toEqual([TEST_ADMIN.email]);
+  expect(subjectOf(first?.raw)).toBe('1 new message and 1 comment to check');
+  expect(first?.raw).toContain('- Grace: Water\r\n');
+  // A long line is folded.
+  expect(first?.raw.replaceAll('=\r\n', '')).toContain('- Grace: See https://example.org\r\n');
+
+  await rowWith(app, ({ sentAt }) => sentAt !== '');
+  await mails.stop();
+  await alertTo('School');
+  expect((await rowWith(app, ({ error }) => error !== '')).error).toContain('ECONNREFUSED');
+  await mails.start();
+  await tryNow();
+  const [, second] = await mails.arrived(2);
+  expect(second?.raw).toContain('- Grace: School\r\n');
+  await rowWith(app, ({ sentAt }) => sentAt !== '');
+
+  mails.breakNext();
+  await alertTo('Seeds');
+  expect(await rowWith(app, ({ error }) => error !== '')).toMatchObject({ tries: 1, sentAt: '' });
+  await tryNow();
+  const [, , lost, again] = await mails.arrived(4);
+  // A mail program shows the two as one.
+  expect(idOf(again?.raw)).toMatch(/^<.+@example\.org>$/);
+  expect([lost, again].map((one) => [subjectOf(one?.raw), idOf(one?.raw)])).toEqual([
+    ['1 new message', idOf(again?.raw)],
+    ['1 new message', idOf(again?.raw)],
+  ]);
+  await rowWith(app, ({ sentAt }) => sentAt !== '');
+  expect(mails.received).toHaveLength(4);
+  expect(await mailStateOf(app)).toEqual({ isOn: true, unsent: 0 });
+});
+
+test('sends each mail once, however many servers share the outbox', async () => {
+  await mails.start();
+  const [first] = [await start(), await start(), await start()];
+  const numbers = Array.from({ length: 30 }, (_, index) => index);
+  for (const number of numbers) await queueMail(first.database, { ...mail, subject: `Mail ${number}.` });
+  const received = await mails.arrived(numbers.length);
+  const subjects = received.map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1]).sort();
+  expect(subjects).toEqual(numbers.map((number) => `Mail ${number}.`).sort());
+  for (const app of servers.slice()) await stop(app);
+  expect(mails.received).toHaveLength(numbers.length);
+});
+
+test.each([
+  ['a refused recipient at once', 'nobody@example.org', 0, true],
+  ['the rest after the last try', 'grace@example.org', 7, false],
+])('gives up %s, and tries again when told', async (_what, to, tries, isUp) => {
+  if (isUp) await mails.start();
+  const app = await start();
+  await inTransaction(app.database, async (transaction) => {
+    await queueMail(transaction, { ...mail, to });
+    await transaction.updateTable('outbox').set({ tries }).execute();
+  });
+  await rowWith(app, ({ nextAt }) => nextAt === '');
+  expect(await mailStateOf(app)).toEqual({ isOn: true, unsent: 1 });
+  await mails.stop();
+  await mails.start();
+  await app.database.updateTable('outbox').set({ recipient: mail.to }).execute();
+  await callIn(app, 'POST', '/mail/unsent/retry');
+  expect(await mails.arrived(1)).toHaveLength(1);
+  await rowWith(app, ({ sentAt }) => sentAt !== '');
+  expect(await mailStateOf(app)).toEqual({ isOn: true, unsent: 0 });
+});

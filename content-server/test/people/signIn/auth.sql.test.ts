@@ -1,0 +1,176 @@
+import { createHmac } from 'node:crypto';
+import {
+  startTestServer,
+  TEST_ADMIN,
+  TEST_TOKEN_SECRET,
+  type TestServer,
+  type TestServerOptions,
+} from '../../../testing/index';
+import { readConfig } from '../../../src/process/settings/config';
+import { asStranger, callsTo, type Call } from '../../../testing/calls';
+
+let server: TestServer;
+let call: Call;
+
+const start = async (options: TestServerOptions = {}) => {
+  server = await startTestServer(options);
+  call = callsTo(server);
+};
+afterEach(() => server.close());
+
+const signIn = (body: unknown) => asStranger(call)('POST', '/auth/login', { body });
+const verify = (token: string) => call('GET', '/auth/verify-token', { token });
+
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, number>;
+
+/** A token made by hand. */
+const forged = (claims: object, { alg = 'HS256', secret = TEST_TOKEN_SECRET } = {}) => {
+  const content = `${encode({ alg, typ: 'JWT' })}.${encode(claims)}`;
+  const hash = { HS256: 'sha256', HS384: 'sha384' }[alg];
+  return `${content}.${hash ? createHmac(hash, secret).update(content).digest('base64url') : ''}`;
+};
+
+test('signing in answers a token of 12 hours that the calls take, or says what is wrong', async () => {
+  await start();
+  const { status, body } = await signIn({ email: ' Admin@Example.org ', password: TEST_ADMIN.password });
+  expect(status).toBe(200);
+  const token = String(body.token);
+  const { exp, iat } = claimsOf(token);
+  expect(Number(exp) - Number(iat)).toBe(12 * 60 * 60);
+  expect((await verify(token)).body).toEqual({
+    valid: true,
+    admin: { _id: expect.any(String), email: TEST_ADMIN.email, name: 'Administrator', role: 'administrator' },
+  });
+  // A wrong password and an unknown e-mail get the same words.
+  for (const wrong of [
+    { email: TEST_ADMIN.email, password: 'wrong' },
+    { email: 'nobody@example.org', password: TEST_ADMIN.password },
+  ])
+    expect(await signIn(wrong)).toMatchObject({
+      status: 401,
+      body: { message: 'The email or password is incorrect.' },
+    });
+  expect(await signIn({ email: 'me' })).toMatchObject({
+    status: 400,
+    body: { errors: { email: 'Please enter a valid email address.', password: 'Password is required.' } },
+  });
+});
+
+test('a token is taken when it is signed with TOKEN_SECRET as it stands, and refused otherwise', async () => {
+  await start();
+  const later = (hours: number) => Math.floor(Date.now() / 1000) + hours * 3600;
+
+  const claims = claimsOf(server.token);
+  const { sub, exp, iat, version } = claims;
+  expect((await verify(forged({ ...claims, exp: later(1) }))).status).toBe(200);
+  for (const [what, token] of [
+    ['missing', ''],
+    ['nonsense', 'nonsense'],
+    ['expired', forged({ ...claims, iat: later(-13), exp: later(-1) })],
+    ['without an end', forged({ ...claims, exp: undefined })],
+    ['signed with another key', forged(claims, { secret: 'another key' })],
+    ['not signed', forged(claims, { alg: 'none' })],
+    ['signed in another way', forged(claims, { alg: 'HS384' })],
+    ['for somebody else', forged({ ...claims, sub: 'somebody' })],
+    ['of an earlier password', forged({ ...claims, version: Number(version) - 1 })],
+    // The cookie of a version on trial is signed with the same key.
+    ['of no session', forged({ sub, exp, iat })],
+  ] as const) {
+    const { status, body, headers } = await verify(token);
+    expect([what, status, body.message]).toEqual([what, 401, expect.stringMatching(/log in/)]);
+    expect(headers.get('www-authenticate')).toBe('Bearer');
+  }
+});
+
+describe('the account', () => {
+  beforeEach(() => start());
+
+  test('changes the password: the changing browser stays signed in, others do not', async () => {
+    const elsewhere = await server.signIn();
+    const changed = await call('PUT', '/auth/password', {
+      body: { currentPassword: TEST_ADMIN.password, newPassword: 'a-new-password' },
+    });
+    expect(changed.status).toBe(200);
+    expect((await verify(String(changed.body.token))).status).toBe(200);
+    expect((await verify(elsewhere)).status).toBe(401);
+    expect((await verify(server.token)).status).toBe(401);
+    expect((await signIn({ email: TEST_ADMIN.email, password: TEST_ADMIN.password })).status).toBe(401);
+    expect((await signIn({ email: TEST_ADMIN.email, password: 'a-new-password' })).status).toBe(200);
+  });
+
+  test('changes the e-mail in the same way', async () => {
+    const changed = await call('PUT', '/auth/email', {
+      body: { email: 'Office@Example.org', password: TEST_ADMIN.password },
+    });
+    expect(changed.body).toMatchObject({ admin: { email: 'office@example.org' } });
+    expect((await verify(String(changed.body.token))).status).toBe(200);
+    expect((await verify(server.token)).status).toBe(401);
+    expect((await signIn({ email: 'office@example.org', password: TEST_ADMIN.password })).status).toBe(200);
+    expect((await signIn(TEST_ADMIN)).status).toBe(401);
+  });
+
+  test('asks for the right current password, which a session survives, and for a long new one', async () => {
+    const right = TEST_ADMIN.password;
+    for (const [path, body, errors] of [
+      [
+        '/auth/password',
+        { currentPassword: 'wrong', newPassword: 'a-new-password' },
+        { currentPassword: 'The current password is incorrect.' },
+      ],
+      [
+        '/auth/email',
+        { email: 'a@example.org', password: 'wrong' },
+        { password: 'The current password is incorrect.' },
+      ],
+      [
+        '/auth/password',
+        { currentPassword: right, newPassword: 'short' },
+        { newPassword: 'New Password must have at least 10 characters.' },
+      ],
+    ] as const)
+      expect(await call('PUT', path, { body })).toMatchObject({ status: 400, body: { errors } });
+    expect((await verify(server.token)).status).toBe(200);
+  });
+});
+
+describe('the limits', () => {
+  test('hold for messages and comments together, and not for reads or the administrator', async () => {
+    await start({ rateLimits: { publicWrites: 3 } });
+    const visit = asStranger(call);
+    const { body: update } = await call('POST', '/content/updates', { body: { title: 'A well', date: '2026-11-21' } });
+    const comment = { updateId: update._id, guestName: 'A', guestEmail: 'a@example.org', commentText: 'Hi' };
+    const message = { name: 'A', email: 'a@example.org', subject: 'S', message: 'M' };
+    const statuses = [];
+    for (let count = 0; count < 2; count += 1) {
+      statuses.push((await visit('POST', '/messages', { body: message })).status);
+      statuses.push((await visit('POST', '/content/comments', { body: comment })).status);
+    }
+    expect(statuses).toEqual([201, 201, 201, 429]);
+    for (let count = 0; count < 20; count += 1) expect((await call('GET', '/messages')).status).toBe(200);
+  });
+
+  /** Signs in with a wrong password, as from an address. */
+  const tryFrom = async (address: string) => {
+    const body = { email: TEST_ADMIN.email, password: 'wrong' };
+    return (await asStranger(call)('POST', '/auth/login', { body, headers: { 'x-forwarded-for': address } })).status;
+  };
+
+  test('count each address for itself behind a trusted proxy, and by nothing a stranger writes otherwise', async () => {
+    await start({ rateLimits: { signIn: 1 }, config: { trustProxy: 1 } });
+    expect([await tryFrom('10.0.0.1'), await tryFrom('10.0.0.1'), await tryFrom('10.0.0.2')]).toEqual([401, 429, 401]);
+    await server.close();
+    await start({ rateLimits: { signIn: 1 } });
+    expect([await tryFrom('10.0.0.1'), await tryFrom('10.0.0.2')]).toEqual([401, 429]);
+  });
+
+  test('hold behind a proxy for a visitor who invents addresses, with TRUST_PROXY=on', async () => {
+    const { trustProxy } = readConfig({ TRUST_PROXY: 'on' });
+    await start({ rateLimits: { signIn: 5 }, config: { trustProxy } });
+    const statuses = [];
+    // The header that the visitor sent, with the visitor's own address, which the proxy has added.
+    for (let count = 0; count < 10; count += 1) statuses.push(await tryFrom(`198.51.100.${count}, 203.0.113.9`));
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429, 429, 429]);
+  });
+});

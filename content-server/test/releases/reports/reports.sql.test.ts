@@ -1,0 +1,362 @@
+import type { Composition } from '@charity-site/api-client/entities';
+import type { ReleaseState } from '@charity-site/registry/types';
+import { CAUSES_MAX } from '../../../src/releases/reports/causes';
+import { healthOf } from '../../../src/releases/reports/health';
+import { tidyReports } from '../../../src/releases/reports/tidy';
+import { VISITORS_MAX } from '../../../src/releases/reports/visitors';
+import type { TestServer, TestServerOptions } from '../../../testing/index';
+import { startSmallSite, type SmallSite } from '../../../testing/smallSite';
+
+const TEAM = 'a-secret-of-the-public-team';
+const OPTIONS: TestServerOptions = {
+  config: { trustProxy: 1 },
+  deployTokens: `public-site=${TEAM},shop=a-secret-of-the-shop-team`,
+};
+
+const TABLES = ['report_counts', 'report_causes', 'report_visitors', 'report_salts'] as const;
+let site: SmallSite;
+let server: TestServer;
+let before: string;
+let live: string;
+
+const open = async (options: TestServerOptions = {}) => {
+  site = await startSmallSite({ render: "return { html: 'one' }" }, { ...OPTIONS, ...options });
+  server = site.server;
+  before = site.version;
+  live = await site.release({ render: "return { html: 'two' }" });
+};
+beforeAll(() => open());
+afterEach(async () => {
+  for (const table of TABLES) await server.database.deleteFrom(table).execute();
+});
+afterAll(() => site.close());
+
+const HOUR = 60 * 60_000;
+/** A browser at an address, as the proxy in front of the site names it. */
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+const error = (kind = 'render', more: object = {}) => ({
+  kind,
+  route: '/news',
+  name: 'TypeError',
+  message: 'x is undefined',
+  ...more,
+});
+const send = async (sent: object | string, address = '203.0.113.1', type = 'application/json') => {
+  const answer = await fetch(`${server.url}/api/reports`, {
+    method: 'POST',
+    headers: { 'content-type': type, ...from(address) },
+    body: typeof sent === 'string' ? sent : JSON.stringify({ remote: 'public-site', version: live, ...sent }),
+  });
+  return answer.status;
+};
+const health = (version = live, since = new Date(Date.now() - HOUR), remote = 'public-site') =>
+  healthOf(server.database, { remote, version, since });
+const causes = async (version = live) =>
+  server.database
+    .selectFrom('report_causes')
+    .select(['kind', 'message', 'route', 'ms', 'count'])
+    .where('version', '=', version)
+    .orderBy('kind')
+    .orderBy('message')
+    .execute();
+const everything = async () =>
+  JSON.stringify(await Promise.all(TABLES.map((table) => server.database.selectFrom(table).selectAll().execute())));
+
+test('one address counts once for each version, kind and hour, and so does a household with many IPv6 addresses', async () => {
+  for (let times = 0; times < 5; times += 1)
+    expect(await send({ reports: [error(), error(), error('rejection')] })).toBe(202);
+  expect(await send({ reports: [error()] }, '203.0.113.2')).toBe(202);
+  expect(await health()).toMatchObject({ visitorsWithErrors: 2 });
+  expect((await causes()).map(({ kind, count }) => [kind, Number(count)])).toEqual([
+    ['rejection', 1],
+    ['render', 2],
+  ]);
+  for (const address of ['2001:db8:1:2::1', '2001:db8:1:2:ffff::1', '2001:db8:1:2:a:b:c:d'])
+    expect(await send({ reports: [error()] }, address)).toBe(202);
+  expect(await health()).toMatchObject({ visitorsWithErrors: 3 });
+  await send({ reports: [error()] }, '2001:db8:1:3::1');
+  expect(await health()).toMatchObject({ visitorsWithErrors: 4 });
+  // From a time on.
+  expect(await health(live, new Date(Date.now() + 90_000))).toEqual({
+    visits: 0,
+    visitorsWithErrors: 0,
+    largestPaints: [],
+  });
+  expect(await health(before)).toMatchObject({ visitorsWithErrors: 0 });
+});
+
+test('counts for the live version and the one before, and keeps nothing of what nobody released', async () => {
+  const reports = [error()];
+  for (const [sent, status] of [
+    [{ reports }, 202],
+    [{ version: before, reports }, 202],
+    [{ version: '9.0.0-invented', reports }, 202],
+    [{ remote: 'shop', reports }, 202],
+    [{ remote: '__proto__', reports }, 202],
+    [{ remote: 7, reports }, 400],
+    [{ version: 'x'.repeat(101), reports }, 400],
+    [{ reports: [] }, 400],
+    [{ reports: [error('invented')] }, 400],
+    [{ reports: Array.from({ length: 21 }, () => error()) }, 400],
+    [{ reports: [{ kind: 'vital', name: 'LCP' }] }, 400],
+    [{ reports: [{ kind: 'vital', name: 'invented', value: 1 }] }, 400],
+    ['{"remote":', 400],
+    [{ reports: [error('render', { message: 'x'.repeat(9000) })] }, 413],
+  ] as const)
+    expect([sent, await send(sent)]).toEqual([sent, status]);
+  const stored = await server.database
+    .selectFrom('report_counts')
+    .select('version')
+    .distinct()
+    .orderBy('version')
+    .execute();
+  expect(stored).toEqual([{ version: before }, { version: live }]);
+});
+
+test('takes what a beacon sends as text, and the report of an old tab', async () => {
+  const text = JSON.stringify({ remote: 'public-site', version: live, reports: [error()] });
+  expect(await send(text, '203.0.113.1', 'text/plain;charset=UTF-8')).toBe(202);
+  expect(await send('{', '203.0.113.1', 'text/plain')).toBe(400);
+  expect(await health()).toMatchObject({ visitorsWithErrors: 1 });
+  const old = { remote: 'public-site', version: live };
+  expect((await site.call('POST', '/load-failures', { body: old, token: null })).status).toBe(202);
+  expect(await health()).toMatchObject({ visitorsWithErrors: 2 });
+});
+
+test('stores nothing personal: no address of a visitor, no address of a page, no quoted text, no numbers', async () => {
+  const message = `Grace's card 4929123 for "Grace Banda" grace@example.org at https://site.example/donate?name=Grace /updates/77 failed\n'Banda'`;
+  await send({ reports: [error('render', { message, route: '/updates/77' })] }, '203.0.113.77');
+  await send({
+    reports: [
+      error('rejection', {
+        name: 'Evil<b>"name"',
+        message: 'Minified React error #418; visit https://react.dev/errors/418?args[]=Grace',
+      }),
+    ],
+  });
+  const file = '/remotes/public-site/1.0.2-abc/static/entry.js';
+  await send({ reports: [error('load', { file, ms: 1234.5, route: '/updates/:id' })] });
+  await send({ reports: [error('load', { file: 'https://evil.example/Grace.js' })] }, '203.0.113.78');
+  expect(await causes()).toEqual([
+    { kind: 'load', message: 'a file: TypeError: x is undefined', route: '/news', ms: 0, count: 1 },
+    { kind: 'load', message: 'static/entry.js: TypeError: x is undefined', route: '/updates/:id', ms: 1235, count: 1 },
+    { kind: 'rejection', message: 'Evilbname: React error 418', route: '/news', ms: 0, count: 1 },
+    {
+      kind: 'render',
+      message: "TypeError: Grace's card <number> for <text> <address> at <address> <address> failed <text>",
+      route: 'other',
+      ms: 0,
+      count: 1,
+    },
+  ]);
+  const text = await everything();
+  for (const personal of ['203.0.113', 'Banda', 'grace@', '/updates/77', '4929123', 'evil.example'])
+    expect([personal, text.includes(personal)]).toEqual([personal, false]);
+});
+
+test('the salt of a day and the hashes made with it are deleted', async () => {
+  await send({ reports: [error()] });
+  await tidyReports(server.database, new Date(Date.now() + 24 * HOUR));
+  expect(await server.database.selectFrom('report_salts').selectAll().execute()).toEqual([]);
+  await tidyReports(server.database, new Date(Date.now() + 48 * HOUR));
+  expect(await server.database.selectFrom('report_visitors').selectAll().execute()).toEqual([]);
+});
+
+test('old counts are added up, stay right, and are removed after a month', async () => {
+  await send({ reports: [error(), { kind: 'vital', name: 'LCP', value: 900 }] });
+  await fetch(`${server.url}/news`);
+  await fetch(`${server.url}/`);
+  await seenVisits(live, 2);
+  const now = Date.now();
+  const day = new Date(now - 24 * HOUR);
+  for (const hours of [3, 60, 24 * 20]) {
+    const later = new Date(now + hours * HOUR);
+    await tidyReports(server.database, later);
+    const health = await healthOf(server.database, { remote: 'public-site', version: live, since: day }, later);
+    expect([hours, health]).toEqual([
+      hours,
+      { visits: 2, visitorsWithErrors: 1, largestPaints: [{ upTo: 1200, count: 1 }] },
+    ]);
+  }
+  const slots = await server.database.selectFrom('report_counts').select('at').distinct().execute();
+  expect(slots.map(({ at }) => at.slice(11))).toEqual(['00:00']);
+  await tidyReports(server.database, new Date(now + 32 * 24 * HOUR));
+  expect(await everything()).toBe('[[],[],[],[]]');
+});
+
+/** Page views are written within a second. */
+const seenVisits = async (version: string, count: number) => {
+  let seen = await health(version);
+  while (seen.visits < count) {
+    await fetch(`${server.url}/healthz`);
+    seen = await health(version);
+  }
+  return seen.visits;
+};
+
+test('the server counts page views of each version and route itself, without what is fetched ahead or for a check', async () => {
+  const view = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(server.url + path, { headers, method });
+  for (const path of ['/', '/news?page=2', '/NEWS/', '/updates/7', '/updates/8', '/nothing/here'])
+    await view(path, { 'sec-fetch-dest': 'document' });
+  await view('/', { 'x-rendering': 'off' });
+  await view('/', { 'sec-purpose': 'prefetch' });
+  await view('/', { 'sec-fetch-dest': 'empty' });
+  await view('/', {}, 'HEAD');
+  await view('/remotes.json');
+  await view('/static/nothing.js');
+  expect(await seenVisits(live, 6)).toBe(6);
+  const rows = await server.database
+    .selectFrom('report_counts')
+    .select(({ fn }) => ['route', fn.sum('count').as('count')])
+    .groupBy('route')
+    .orderBy('route')
+    .execute();
+  expect(rows.map(({ route, count }) => [route, Number(count)])).toEqual([
+    ['/', 1],
+    ['/news', 2],
+    ['/updates/:id', 2],
+    ['other', 1],
+  ]);
+  [before, live] = [live, await site.release({ render: "return { html: 'three' }" })];
+  expect(await health(live)).toMatchObject({ visits: 0 });
+});
+
+test('measured values are counted in classes, those of one visitor once a minute', async () => {
+  const vitals = (value: number) => [
+    { kind: 'vital', name: 'LCP', value, route: '/news' },
+    { kind: 'vital', name: 'LCP', value: 1 },
+    { kind: 'vital', name: 'CLS', value: 0.02 },
+  ];
+  // Browsers send it first, and the others when the page is hidden.
+  await send({ reports: [{ kind: 'vital', name: 'TTFB', value: 80 }] });
+  await send({ reports: vitals(1300) });
+  await send({ reports: vitals(1300) });
+  await send({ reports: vitals(1300) }, '203.0.113.2');
+  await send({ reports: vitals(500_000) }, '203.0.113.3');
+  const { largestPaints } = await health();
+  const total = largestPaints.reduce((sum, { count }) => sum + count, 0);
+  // A test that runs across the end of a minute may count the first visitor twice.
+  expect([3, 4]).toContain(total);
+  expect(largestPaints.map(({ upTo }) => upTo)).toEqual([1800, 30_000]);
+});
+
+test('keeps the causes that most visitors met, and counts no more visitors than a bound', async () => {
+  const letters = (index: number) => String.fromCharCode(97 + Math.floor(index / 26), 97 + (index % 26));
+  for (const address of ['198.51.100.1', '198.51.100.2'])
+    await send({ reports: [error('render', { message: 'often' })] }, address);
+  for (let index = 0; index < CAUSES_MAX + 5; index += 1)
+    await send({ reports: [error('render', { message: `once ${letters(index)}` })] }, `203.0.113.${index}`);
+  const kept = await causes();
+  expect(kept).toHaveLength(CAUSES_MAX);
+  expect(kept.map(({ message }) => message)).toContain('TypeError: often');
+  expect(kept.map(({ message }) => message)).toContain(`TypeError: once ${letters(CAUSES_MAX + 4)}`);
+
+  const slot = new Date().toISOString().slice(0, 13);
+  const many = Array.from({ length: VISITORS_MAX }, (_, index) => ({
+    remote: 'public-site',
+    version: live,
+    kind: 'hydration',
+    slot: `${slot}:00`,
+    visitor: `v${index}`,
+    lastAt: new Date().toISOString(),
+  }));
+  for (let at = 0; at < many.length; at += 500)
+    await server.database
+      .insertInto('report_visitors')
+      .values(many.slice(at, at + 500))
+      .execute();
+  await send({ reports: [error('hydration')] });
+  expect((await causes()).filter(({ kind }) => kind === 'hydration')).toEqual([]);
+});
+
+/** Sends what a browser reports when the policy of a page has blocked something. */
+const block = (report: object, address = '203.0.113.1', version = live) =>
+  fetch(`${server.url}/api/policy-reports?remote=public-site&version=${version}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/csp-report', ...from(address) },
+    body: JSON.stringify({ 'csp-report': { 'document-uri': `${server.url}/news?mail=a@b.org`, ...report } }),
+  });
+
+test('what the policy of a page blocked is counted by version, directive and origin, and nothing else of it is kept', async () => {
+  const image = {
+    'effective-directive': 'img-src',
+    'blocked-uri': 'https://tracker.example.org/pixel.gif?visitor=1234',
+    'script-sample': 'a secret text',
+  };
+  expect((await block(image)).status).toBe(204);
+  await block(image);
+  await block(image, '203.0.113.2');
+  await block({ 'violated-directive': 'script-src-elem', 'blocked-uri': 'inline' });
+  for (const ignored of [
+    { ...image, 'blocked-uri': 'chrome-extension://abcdef/x.js' },
+    { ...image, 'effective-directive': 'made-up-src' },
+    { ...image, 'blocked-uri': `https://${'a'.repeat(200)}.org/` },
+    {},
+  ])
+    expect((await block(ignored, '203.0.113.3')).status).toBe(204);
+  await block(image, '203.0.113.4', '9.9.9-never-released');
+  const kept = await everything();
+  for (const secret of ['pixel', '1234', 'a@b.org', 'secret', '203.0.113']) expect(kept).not.toContain(secret);
+  // It is no error: extensions cause it, and the watch must not turn a version back for it.
+  expect(await health()).toMatchObject({ visitorsWithErrors: 0 });
+  const { body } = await site.call('GET', '/releases', { token: TEAM });
+  expect((body as unknown as ReleaseState).visitors?.[`public-site/${live}`]).toMatchObject({
+    causes: [],
+    blocked: [
+      { message: 'img-src https://tracker.example.org', route: '/news', count: 2 },
+      { message: 'script-src inline', route: '/news', count: 1 },
+    ],
+  });
+});
+
+test('the release command and the administrator read what visitors met with a version, beside the one before', async () => {
+  for (const path of ['/', '/news', '/news']) await fetch(server.url + path);
+  await send({ reports: [error(), { kind: 'vital', name: 'LCP', value: 2000 }] });
+  await send({ version: before, reports: [error('hydration')] });
+  const read = async (path: string, token?: string) =>
+    (await site.call('GET', path, { token })).body as unknown as ReleaseState & Composition;
+  const now = {
+    days: 7,
+    visits: 3,
+    visitorsWithErrors: 1,
+    largestPaint: 2500,
+    causes: [{ kind: 'render', message: 'TypeError: x is undefined', route: '/news', ms: 0, count: 1 }],
+  };
+  const state = await read('/releases', TEAM);
+  expect(state.visitors).toEqual({
+    [`public-site/${live}`]: now,
+    [`public-site/${before}`]: {
+      days: 7,
+      visits: 0,
+      visitorsWithErrors: 1,
+      causes: [{ ...now.causes[0], kind: 'hydration' }],
+    },
+  });
+  expect((await read('/releases', 'a-secret-of-the-shop-team')).visitors).toEqual({});
+  const [part] = (await read('/composition')).parts;
+  expect([part?.visitors, part?.previous?.visitors?.visitorsWithErrors]).toEqual([now, 1]);
+});
+
+test('hears one address so often a minute, reports of what was blocked apart from errors and messages, and blocked ones push no errors out', async () => {
+  await site.close();
+  await open({ rateLimits: { publicWrites: CAUSES_MAX + 5 } });
+  const own = '203.0.113.9';
+  const answers: number[] = [];
+  for (let times = 0; times < CAUSES_MAX + 6; times += 1) answers.push(await send({ reports: [error()] }, own));
+  expect(answers.slice(-2)).toEqual([202, 429]);
+  const message = { name: 'Grace', email: 'grace@example.org', subject: 'The page', message: 'It does not open.' };
+  const headers = from(own);
+  expect((await site.call('POST', '/messages', { body: message, token: null, headers })).status).toBe(201);
+
+  const blocked = (index: number) => ({ 'effective-directive': 'img-src', 'blocked-uri': `https://x${index}.org` });
+  for (let index = 0; index < CAUSES_MAX + 5; index += 1) await block(blocked(index), `203.0.113.${10 + index}`);
+  const ownBlocks: number[] = [];
+  for (let times = 0; times < CAUSES_MAX + 6; times += 1) ownBlocks.push((await block(blocked(0), own)).status);
+  expect(ownBlocks.slice(-2)).toEqual([204, 429]);
+  await send({ reports: [error('load')] });
+  const kinds = (await causes()).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind !== 'policy')).toEqual(['load', 'render']);
+  expect(kinds.filter((kind) => kind === 'policy')).toHaveLength(CAUSES_MAX);
+});

@@ -1,0 +1,70 @@
+import { ERROR, upTo, watchedSite } from '../../../testing/watchedSite';
+
+/** How long a bad version may be there, in ms. */
+const LIMIT = 30_000;
+/** How often versions are compared unless `WATCH_INTERVAL` says otherwise, in ms. */
+const DEFAULT_INTERVAL = 10_000;
+const paint = (value: number) => ({ kind: 'vital', name: 'LCP', route: '/', value });
+
+/** Starts a canary of 20%, lets 200 visitors come, and expects that the watch turns it back. */
+const isTurnedBack = async (render: string, reportOf: (isNew: boolean) => object | undefined, reason: RegExp) => {
+  const site = await watchedSite(render, DEFAULT_INTERVAL);
+  await site.put({ action: 'canary', share: 20 });
+  const begun = Date.now();
+  const seen = await site.visit(upTo(200), (version) => reportOf(version === site.next));
+  expect(await site.turnedBack()).toMatchObject({ reason: expect.stringMatching(reason) });
+  expect(Date.now() - begun).toBeLessThan(LIMIT);
+  expect(new Set(seen.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(seen.filter(({ version }) => version === site.next).length).toBeLessThanOrEqual(40);
+  const again = await site.visit(upTo(200), () => undefined);
+  expect(new Set(again.map(({ status, version }) => `${status} ${version}`))).toEqual(new Set([`200 ${site.version}`]));
+};
+
+test('of 200 visitors at most those of a canary of 20% see that it breaks or gets slower, until it is turned back', async () => {
+  // At the same time, because both wait for the watch.
+  await Promise.all([
+    isTurnedBack(
+      `throw new Error('x is undefined');`,
+      (isNew) => (isNew ? ERROR : undefined),
+      /visitors reported an error/,
+    ),
+    isTurnedBack(
+      `return { html: 'new' };`,
+      (isNew) => paint(isNew ? 6_000 : 900),
+      /^Its pages show their main content later: half of them within \d+ ms, with the version before within \d+ ms\.$/,
+    ),
+  ]);
+});
+
+test('one address cannot make a version look bad, and neither can errors that the version before has, too', async () => {
+  const site = await watchedSite();
+  await site.put({ action: 'canary', share: 20 });
+  const seen = await site.visit(upTo(200), () => ERROR);
+  const unlucky = seen.find(({ version }) => version === site.next)?.visitor ?? -1;
+  await site.visit(
+    upTo(60).map(() => unlucky),
+    () => ERROR,
+  );
+  // Meanwhile the versions are compared many times; a second site with a version that is bad shows that they are.
+  const other = await watchedSite();
+  await other.put({ action: 'canary', share: 20 });
+  await other.visit(upTo(200), (version) => (version === other.next ? ERROR : undefined));
+  await other.turnedBack();
+  expect((await site.state()).registry.remotes[0]).toHaveProperty('canary');
+  expect(site.webhook.news).toEqual([]);
+});
+
+test('of several processes one turns the version back, and tells the team once', async () => {
+  const site = await watchedSite();
+  const second = await site.start();
+  await site.put({ action: 'canary', share: 50 });
+  for (const visitor of upTo(100))
+    for (const at of [undefined, second.url]) {
+      const { version, send } = await site.view(visitor, at);
+      if (version === site.next) await send(ERROR);
+    }
+  await site.turnedBack();
+  const { history } = await site.state();
+  expect(history.map(({ action }) => action)).toEqual(['end-canary', 'canary']);
+  expect(site.webhook.news).toHaveLength(1);
+});

@@ -1,0 +1,242 @@
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { runCommand } from '../../../src/app/commands/commands';
+import { readConfig } from '../../../src/process/settings/config';
+import { openDatabase } from '../../../src/db/open';
+import { withStatements } from '../../../src/db/statements';
+import { buildServer } from '../../../src/app/server';
+import { TEST_TOKEN_SECRET } from '../../../testing/index';
+import { callIn, environmentOf, sharedPlace } from '../../../testing/sharedPlace';
+
+jest.setTimeout(120_000);
+
+/** Two processes of the site, each with a connection and kept answers of its own. */
+let apps: FastifyInstance[] = [];
+const shared = sharedPlace(() => Promise.all(apps.map((app) => app.close())));
+beforeEach(async () => {
+  const { folder, place } = shared;
+  const config = readConfig({
+    DATA_DIR: folder,
+    SHELL_DIR: folder,
+    RELEASES_DIR: folder,
+    SITE_URL: 'http://a.example',
+  });
+  const open = async () => buildServer({ config, database: await openDatabase(place), tokenSecret: TEST_TOKEN_SECRET });
+  apps = [await open(), await open()];
+});
+
+const [ONE, OTHER] = [0, 1];
+const appAt = (index: number) => apps[index] as FastifyInstance;
+
+const UPDATE = { title: 'A well', date: '2026-11-21', image: '', description: '<p>Water for all.</p>' };
+
+/** Writes through the first process. */
+const write = async (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => {
+  const answer = await callIn(appAt(ONE), method, path, body);
+  expect([path, answer.status < 300]).toEqual([path, true]);
+  return answer.body;
+};
+const addUpdate = async (changes: object = {}) =>
+  String((await write('POST', '/content/updates', { ...UPDATE, ...changes }))._id);
+
+/** What a visitor gets from a process. */
+const visit = (path: string, index = ONE, headers: Record<string, string> = {}) =>
+  appAt(index).inject({ method: 'GET', url: `/api${path}`, headers });
+const titles = async (index = ONE, query = '') =>
+  (await visit(`/content/updates${query}`, index))
+    .json<{ updates: { title: string }[] }>()
+    .updates.map(({ title }) => title);
+
+/** Whether an answer is given without asking the database for it. */
+const isKept = async (path: string, index = ONE, headers: Record<string, string> = {}): Promise<boolean> => {
+  const { statements } = await withStatements(async () => await visit(path, index, headers));
+  return ![...statements].some((statement) => statement.startsWith('select'));
+};
+
+test('an answer is kept, the same as the one that was made, with its tag and headers', async () => {
+  const _id = await addUpdate({ description: `<p>${'Water for all. '.repeat(200)}</p>` });
+  for (const path of ['/content/updates', `/content/updates/${_id}`, '/content/quote', '/search?q=well']) {
+    const { date: _one, ...made } = (await visit(path)).headers;
+    const body = (await visit(path)).body;
+    expect([path, await isKept(path)]).toEqual([path, true]);
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const { headers, rawPayload } = await visit(path, ONE, { 'accept-encoding': encoding });
+      const { date: _other, vary, 'content-encoding': chosen, 'content-length': length, ...kept } = headers;
+      expect({ ...made, ...kept }).toEqual({ ...made });
+      expect([vary, Number(length)]).toEqual(['Accept-Encoding', rawPayload.length]);
+      if (chosen === undefined) expect(rawPayload.toString()).toBe(body);
+    }
+    const etag = String(made.etag);
+    expect((await visit(path, ONE, { 'if-none-match': etag })).statusCode).toBe(304);
+    expect((await visit(path, ONE, { 'if-none-match': '"older"' })).body).toBe(body);
+  }
+});
+
+test.each([ONE, OTHER])(
+  'a write is seen at once by process %d: added, changed, deleted, restored, erased',
+  async (index) => {
+    expect(await titles(index)).toEqual([]);
+    const _id = await addUpdate();
+    const one = () => visit(`/content/updates/${_id}`, index);
+    const seen = async () => {
+      const answers = [await titles(index), (await one()).statusCode] as const;
+      expect(await titles(index)).toEqual(answers[0]);
+      return answers;
+    };
+    expect(await seen()).toEqual([['A well'], 200]);
+    await write('PUT', `/content/updates/${_id}`, { ...UPDATE, title: 'A deeper well' });
+    expect([await seen(), (await one()).json<object>()]).toEqual([
+      [['A deeper well'], 200],
+      expect.objectContaining({ title: 'A deeper well' }),
+    ]);
+    await write('DELETE', `/content/updates/${_id}`);
+    expect(await seen()).toEqual([[], 404]);
+    await write('POST', `/content/updates/${_id}/restore`);
+    expect(await seen()).toEqual([['A deeper well'], 200]);
+    const comment = { updateId: _id, guestName: 'Ann', guestEmail: 'ann@example.org', commentText: 'Good' };
+    const comments = async () => (await visit(`/content/comments/update/${_id}`, index)).json<unknown[]>().length;
+    expect(await comments()).toBe(0);
+    await write('POST', '/content/comments', comment);
+    expect([await comments(), await comments()]).toEqual([1, 1]);
+    await write('POST', '/address-data/erase', { email: 'ann@example.org' });
+    expect(await comments()).toBe(0);
+  },
+);
+
+test('a search, and an answer in another language, change with the words', async () => {
+  const found = async (index: number, query: string) =>
+    (await visit(`/search?${query}`, index)).json<{ totalItems: number }>().totalItems;
+  for (const index of [ONE, OTHER]) expect(await found(index, 'q=well')).toBe(0);
+  const _id = await addUpdate();
+  for (const index of [ONE, OTHER]) expect(await found(index, 'q=well')).toBe(1);
+  for (const index of [ONE, OTHER]) expect(await titles(index, '?language=ny')).toEqual(['A well']);
+  await write('PUT', `/content/updates/${_id}/translations/ny`, { title: 'Chitsime', description: '<p>Madzi</p>' });
+  for (const index of [ONE, OTHER]) {
+    expect(await titles(index, '?language=ny')).toEqual(['Chitsime']);
+    expect(await titles(index)).toEqual(['A well']);
+    expect(await found(index, 'q=chitsime&language=ny')).toBe(1);
+  }
+});
+
+test('what is scheduled is there on time, in lists, at its address and in searches', async () => {
+  const publishAt = new Date(Date.now() + 60_000).toISOString();
+  const _id = await addUpdate({ status: 'published', publishAt });
+  const seen = async () => [
+    await titles(),
+    (await visit(`/content/updates/${_id}`)).statusCode,
+    (await visit('/search?q=well')).json<{ totalItems: number }>().totalItems,
+  ];
+  expect([await seen(), await seen()]).toEqual([
+    [[], 404, 0],
+    [[], 404, 0],
+  ]);
+  jest.useFakeTimers({
+    doNotFake: ['nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setInterval', 'setTimeout'],
+  });
+  try {
+    jest.setSystemTime(Date.parse(publishAt));
+    expect(await seen()).toEqual([['A well'], 200, 1]);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('the next events are others on the next day', async () => {
+  const date = new Date(Date.now() + 60_000).toISOString();
+  await write('POST', '/content/events', { title: 'Choir', date, location: 'Zomba', description: '<p>Songs.</p>' });
+  const next = async () => (await visit('/content/upcoming-events')).json<unknown[]>().length;
+  expect([await next(), await next()]).toEqual([1, 1]);
+  jest.useFakeTimers({
+    doNotFake: ['nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setInterval', 'setTimeout'],
+  });
+  try {
+    jest.setSystemTime(Date.now() + 2 * 24 * 60 * 60 * 1000);
+    expect(await next()).toBe(0);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('an address is known by the parameters of its call, in any order, whatever else is added to it', async () => {
+  await addUpdate();
+  await addUpdate({ title: 'A bridge', date: '2026-11-20' });
+  expect(await titles(ONE, '?page=1&limit=1')).toEqual(['A well']);
+  for (const query of ['?limit=1&page=1', '?limit=1&fbclid=AbC&page=1&utm_source=letter'])
+    expect([query, await isKept(`/content/updates${query}`)]).toEqual([query, true]);
+  for (const [query, expected] of [
+    ['?limit=1&page=2', ['A bridge']],
+    ['?limit=2&page=1&utm_source=letter', ['A well', 'A bridge']],
+    ['?limit=1&page=1&search=bridge', ['A bridge']],
+  ] as const)
+    expect([query, await titles(ONE, query)]).toEqual([query, expected]);
+});
+
+test('a hundred thousand addresses take no more memory than is set for answers', async () => {
+  await addUpdate();
+  const { kept } = appAt(ONE);
+  for (let number = 0; number < 300; number += 1) await visit(`/content/updates?page=${number + 1}`);
+  const path = '/content/updates';
+  await visit(path);
+  expect(await isKept(path)).toBe(true);
+  const found = await kept.find(`/api${path}`);
+  const asking = await kept.find('/api/content/quote');
+  if (!('page' in found) || !('asked' in asking)) throw new Error('The answer is not kept.');
+  for (let number = 0; number < 100_000; number += 1) await kept.keep(`/api${number}`, found, asking);
+  expect(kept.bytes()).toBeLessThanOrEqual(32 * 1024 * 1024);
+  expect(await isKept(path)).toBe(false);
+});
+
+test('a transaction that is rolled back changes no answer, and none is made of what it has written', async () => {
+  await addUpdate();
+  const { database } = appAt(ONE);
+  const broken = database.transaction().execute(async (transaction) => {
+    await transaction.updateTable('updates').set({ title: 'Never' }).execute();
+    for (const index of [ONE, OTHER]) expect(await titles(index)).toEqual(['A well']);
+    throw new Error('Something else failed.');
+  });
+  await expect(broken).rejects.toThrow('Something else failed.');
+  for (const index of [ONE, OTHER]) expect(await titles(index)).toEqual(['A well']);
+});
+
+test('a restored backup is seen at once', async () => {
+  await addUpdate();
+  const admin = (command: string) =>
+    runCommand([command, join(shared.folder, 'site.backup')], environmentOf(shared), Readable.from(['']));
+  await admin('backup');
+  await addUpdate({ title: 'A bridge', date: '2026-11-20' });
+  for (const index of [ONE, OTHER]) expect(await titles(index)).toEqual(['A well', 'A bridge']);
+  await admin('restore');
+  for (const index of [ONE, OTHER]) expect(await titles(index)).toEqual(['A well']);
+});
+
+test('what is not for every visitor is neither kept nor given', async () => {
+  await addUpdate();
+  const draft = await addUpdate({ title: 'A draft', status: 'draft' });
+  const administrator = await callIn(appAt(ONE), 'GET', '/content/updates?drafts=true');
+  expect(administrator.body.totalItems).toBe(2);
+  // The same addresses for somebody else, before and after.
+  for (const path of [
+    '/content/updates?drafts=true',
+    `/content/updates/${draft}?drafts=true`,
+    '/dashboard',
+    '/messages',
+  ]) {
+    await callIn(appAt(ONE), 'GET', path);
+    expect([path, (await visit(path)).statusCode]).toEqual([path, 401]);
+    expect([path, (await callIn(appAt(ONE), 'GET', path)).status]).toEqual([path, 200]);
+  }
+  await titles();
+  const wrong = { authorization: 'Bearer nobody' };
+  expect(await isKept('/content/updates', ONE, wrong)).toBe(false);
+  expect((await visit('/content/updates', ONE, wrong)).headers['cache-control']).toBe('no-store');
+  // Cookies, such as that of a preview, change no answer.
+  const cookies = { cookie: 'preview=0123; known-browser=1' };
+  expect((await visit('/content/updates', ONE, cookies)).body).toBe((await visit('/content/updates')).body);
+  for (const path of ['/content/updates/none', '/content/updates?page=0'])
+    expect([path, await isKept(path), (await visit(path)).statusCode >= 400]).toEqual([
+      path,
+      expect.any(Boolean),
+      true,
+    ]);
+});

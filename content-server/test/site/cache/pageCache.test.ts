@@ -1,0 +1,255 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { addAdministrator } from '../../../src/people/signIn/administrators';
+import { runCommand } from '../../../src/app/commands/commands';
+import type { Database } from '../../../src/db/database';
+import { openDatabase } from '../../../src/db/open';
+import { sizeOf } from '../../../src/site/cache/cachedPage';
+import { pageCache, type PageCache, type PageCacheOptions } from '../../../src/site/cache/pageCache';
+import { folderWith } from '../../../testing/folders';
+import { Growing } from '../../../testing/growing';
+
+let dataDir: string;
+let database: Database;
+let cache: PageCache;
+/** The keys of the pages made so far, in order. */
+let made: string[];
+
+beforeEach(async () => {
+  dataDir = await folderWith({});
+  database = await openDatabase({ folder: dataDir });
+  await saveQuote('Be kind.');
+  made = [];
+  use();
+});
+afterEach(async () => {
+  cache.stop();
+  await database.destroy();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const use = (options?: PageCacheOptions) => {
+  cache = pageCache(database, options);
+};
+
+const updatedAt = '2026-11-22T00:00:00.000Z';
+const saveQuote = (text: string, within: Pick<Database, 'insertInto'> = database) =>
+  within
+    .insertInto('quote')
+    .values({ _id: 'quote', updatedAt, text, author: 'Grace' })
+    .onConflict((conflict) => conflict.column('_id').doUpdateSet({ text }))
+    .execute();
+const saveLogo = (altText: string) =>
+  database.insertInto('logo').values({ _id: 'logo', updatedAt, url: '', altText }).execute();
+
+const readQuote = async () => (await database.selectFrom('quote').select('text').executeTakeFirst())?.text ?? '';
+const readLogo = async () => (await database.selectFrom('logo').select('altText').executeTakeFirst())?.altText ?? '';
+
+const quotePage = async () => {
+  made.push('quote');
+  return { status: 200, html: await readQuote(), reads: ['quote'] };
+};
+const logoPage = async () => {
+  made.push('logo');
+  return { status: 200, html: await readLogo(), reads: ['logo'] };
+};
+
+const open = async (key: string, make: Parameters<PageCache['get']>[1]) =>
+  (await cache.get(key, make)).bodies.identity.toString();
+const openQuote = () => open('quote', quotePage);
+const openLogo = () => open('logo', logoPage);
+
+test('a page is made once and kept; a write changes the pages that were made from its table, and no others', async () => {
+  await Promise.all([openQuote(), openLogo()]);
+  expect([await openQuote(), await openLogo()]).toEqual(['Be kind.', '']);
+  expect(made.sort()).toEqual(['logo', 'quote']);
+  await saveLogo('A lamp');
+  expect([await openQuote(), await openLogo()]).toEqual(['Be kind.', 'A lamp']);
+  expect(made.sort()).toEqual(['logo', 'logo', 'quote']);
+});
+
+test('a write that is rolled back changes no page', async () => {
+  await openQuote();
+  const broken = database.transaction().execute(async (transaction) => {
+    await saveQuote('Be brave.', transaction);
+    throw new Error('Something else failed.');
+  });
+  await expect(broken).rejects.toThrow('Something else failed.');
+  expect(await openQuote()).toBe('Be kind.');
+  expect(made).toEqual(['quote']);
+});
+
+test('a restore by a command, with a connection of its own, is seen at once', async () => {
+  await addAdministrator(database, 'admin@example.org', 'correct-horse-battery');
+  const admin = (command: string) =>
+    runCommand([command, join(dataDir, 'site.backup')], { DATA_DIR: dataDir }, Readable.from(['']));
+  await admin('backup');
+  await saveQuote('Be brave.');
+  expect(await openQuote()).toBe('Be brave.');
+  await admin('restore');
+  expect([await openQuote(), await openQuote()]).toEqual(['Be kind.', 'Be kind.']);
+  expect(made).toHaveLength(2);
+});
+
+/** A page of the quote as it is at the start, which is finished when it is told to. */
+const slowPage = () => {
+  const begun = new Growing<() => void>();
+  const make = async () => {
+    const page = await quotePage();
+    await new Promise<void>((finish) => begun.add(finish));
+    return page;
+  };
+  const finish = async (number: number) => {
+    await begun.reached(number);
+    begun.items[number - 1]?.();
+  };
+  return { begun, make, finish };
+};
+
+test('a hundred visitors at once share one making', async () => {
+  const { make, finish } = slowPage();
+  const opened = Array.from({ length: 100 }, () => open('quote', make));
+  await finish(1);
+  expect(new Set(await Promise.all(opened))).toEqual(new Set(['Be kind.']));
+  expect(made).toEqual(['quote']);
+});
+
+test('a write while a page is made: who asked before gets it, who asks then does not', async () => {
+  const { begun, make, finish } = slowPage();
+  const before = open('quote', make);
+  await begun.reached(1);
+  await saveQuote('Be brave.');
+  const after = [open('quote', make), open('quote', make)];
+  await finish(1);
+  expect(await before).toBe('Be kind.');
+  await finish(2);
+  expect(await Promise.all(after)).toEqual(['Be brave.', 'Be brave.']);
+  expect(await openQuote()).toBe('Be brave.');
+  expect(made).toHaveLength(2);
+});
+
+test('a failure reaches all who wait, and is not kept', async () => {
+  const failing = () => Promise.reject(new Error('The renderer ended.'));
+  const failures = await Promise.allSettled([open('quote', failing), open('quote', failing)]);
+  expect(failures.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await openQuote()).toBe('Be kind.');
+});
+
+test.each([
+  ['with an error', { status: 503, reads: ['quote'] }],
+  ['made from a table whose changes are not counted', { status: 200, reads: ['quote', 'site_state'] }],
+])('a page %s is not kept', async (_what, page) => {
+  await open('quote', async () => ({ ...(await quotePage()), ...page }));
+  await openQuote();
+  expect(made).toHaveLength(2);
+});
+
+test('a missing page is kept until the item may be there', async () => {
+  const missing = async () => ({ ...(await quotePage()), status: 404 });
+  expect((await cache.get('missing', missing)).status).toBe(404);
+  await cache.get('missing', missing);
+  expect(made).toHaveLength(1);
+  await saveQuote('Found.');
+  await cache.get('missing', missing);
+  expect(made).toHaveLength(2);
+});
+
+test('the pages opened last are kept, as many as there is room for', async () => {
+  use({ maxBytes: 10_000 });
+  // Of bytes that do not compress: three copies of 1,000 each.
+  const page = (key: string) => async () => {
+    made.push(key);
+    return { status: 200, html: Array.from({ length: 250 }, () => Math.random().toString(36)[2]).join(key), reads: [] };
+  };
+  const visit = (key: string) => cache.get(key, page(key));
+  const bytes = sizeOf(await visit('a'), 'a');
+  const room = Math.floor(10_000 / bytes);
+  const others = Array.from({ length: room }, (_, index) => String.fromCharCode('b'.charCodeAt(0) + index));
+  for (const key of others) {
+    await visit(key);
+    // Opened again and again, so that it is never the one that was not opened for longest.
+    await visit('a');
+  }
+  made = [];
+  await visit('a');
+  await visit('b');
+  expect(made).toEqual(['b']);
+
+  // A page larger than all the room is answered and not kept.
+  use({ maxBytes: 10 });
+  made = [];
+  expect([await openQuote(), await openQuote()]).toEqual(['Be kind.', 'Be kind.']);
+  expect(made).toHaveLength(2);
+});
+
+describe('after a write', () => {
+  test('the changed pages are made again, and only those, one at a time, the one opened last first', async () => {
+    let atOnce = 0;
+    let most = 0;
+    const page = (key: string) => async () => {
+      most = Math.max(most, ++atOnce);
+      const result = { ...(await quotePage()), html: key };
+      made.push(key);
+      atOnce -= 1;
+      return result;
+    };
+    await openLogo();
+    for (const key of ['a', 'b', 'c']) await open(key, page(key));
+    await open('a', page('a'));
+    await saveQuote('Be brave.');
+    made = [];
+    await Promise.all([cache.refresh(), cache.refresh()]);
+    expect(made.filter((key) => key !== 'quote')).toEqual(['a', 'c', 'b']);
+    expect(most).toBe(1);
+    // An unchanged file is not made again, and nothing is made for the next visitor.
+    expect(await openLogo()).toBe('');
+    expect(await open('a', page('a'))).toBe('a');
+    expect(made.filter((key) => key !== 'quote')).toEqual(['a', 'c', 'b']);
+  });
+
+  test('a page that nobody has opened for ten minutes is left; being made in the background does not count', async () => {
+    const now = jest.spyOn(Date, 'now');
+    const start = Date.now();
+    await openQuote();
+    for (const minutes of [6, 12]) {
+      await saveQuote(`Minute ${minutes}`);
+      now.mockReturnValue(start + minutes * 60_000);
+      await cache.refresh();
+    }
+    now.mockRestore();
+    expect(made).toHaveLength(2);
+  });
+
+  test('a page that was made ahead and nobody has opened is left', async () => {
+    await cache.get('quote', quotePage, true);
+    await saveQuote('Be brave.');
+    await cache.refresh();
+    expect(made).toHaveLength(1);
+    await openQuote();
+    await saveQuote('Be kind again.');
+    await cache.refresh();
+    expect(made).toHaveLength(3);
+  });
+
+  test('a failure is reported, and the next visitor has the page made', async () => {
+    const faults: unknown[] = [];
+    use({ onFault: (fault) => faults.push(fault) });
+    let isBroken = false;
+    const make = () => (isBroken ? Promise.reject(new Error('The renderer ended.')) : quotePage());
+    await open('quote', make);
+    await saveQuote('Be brave.');
+    isBroken = true;
+    await cache.refresh();
+    expect(faults).toEqual([new Error('The renderer ended.')]);
+    isBroken = false;
+    expect(await open('quote', make)).toBe('Be brave.');
+
+    // Once it is stopped, nothing is made.
+    await saveQuote('Be patient.');
+    cache.stop();
+    made = [];
+    await cache.refresh();
+    expect(made).toEqual([]);
+  });
+});

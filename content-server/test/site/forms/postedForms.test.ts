@@ -1,0 +1,164 @@
+import { startTestServer } from '../../../testing/index';
+import { callsTo } from '../../../testing/calls';
+import { startRealServer } from '../../../testing/realServer';
+import { emptySite } from '../../../testing/site';
+
+const { server, call } = emptySite();
+
+const HERE = { 'sec-fetch-site': 'same-origin' };
+
+/** Posts a form as a browser without script does. */
+const post = async (
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = HERE,
+  to = server,
+) => {
+  const answer = await fetch(to.url + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams(fields).toString(),
+  });
+  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+};
+
+const message = {
+  form: 'contact',
+  name: 'Ŵ. Visitor',
+  email: 'visitor@example.org',
+  subject: '"Tea" & <song>',
+  message: 'Line 1\r\nLine 2',
+};
+const comment = { form: 'comment', guestName: 'Chikondi', guestEmail: 'c@example.org', commentText: 'Zikomo!' };
+
+const inbox = async () => (await call('GET', '/messages')).body.messages as Record<string, unknown>[];
+const newUpdate = async () => {
+  const { body } = await call('POST', '/content/updates', { body: { title: 'A well', date: '2026-11-21' } });
+  return String(body._id);
+};
+
+test.each([
+  ['/contact-us', 'contact'],
+  ['/get-involved', 'get-involved'],
+])('a message posted to %s is stored as the call stores it, and leads back to its form', async (path, source) => {
+  const { status, headers } = await post(path, { ...message, form: source, source: 'elsewhere', read: 'true' });
+  expect([status, headers.get('location')]).toEqual([303, `${path}?sent=${source}#${source}`]);
+  const { form: _form, ...stored } = message;
+  expect(await inbox()).toMatchObject([{ ...stored, message: 'Line 1\nLine 2', source, read: false }]);
+});
+
+test('a comment is posted to the page of its update', async () => {
+  const id = await newUpdate();
+  const { status, headers } = await post(`/updates/${id}`, { ...comment, updateId: 'another' });
+  expect([status, headers.get('location')]).toEqual([303, `/updates/${id}?sent=comment#comment`]);
+  const shown = (await call('GET', `/content/comments/update/${id}`)).body;
+  expect(shown).toMatchObject([{ guestName: 'Chikondi', commentText: 'Zikomo!', updateId: id }]);
+});
+
+test('a form whose button is pressed twice is stored once', async () => {
+  await Promise.all([post('/contact-us', message), post('/contact-us', message)]);
+  expect(await inbox()).toHaveLength(1);
+  await post('/contact-us', { ...message, subject: 'Another one' });
+  expect(await inbox()).toHaveLength(2);
+});
+
+test('an invalid form answers with a page that names each error and keeps every word', async () => {
+  const { status, headers, html } = await post('/contact-us', { ...message, name: ' ', email: 'nobody' });
+  expect(status).toBe(400);
+  expect(headers.get('content-type')).toContain('text/html');
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(html).toContain(
+    '<p role="alert">Failed to send message. Name is required. Please enter a valid email address.</p>',
+  );
+  expect(html).toContain('<form method="post" action="/contact-us"');
+  expect(html).toContain('<input type="hidden" name="form" value="contact">');
+  expect(html).toMatch(
+    /<label for="name">Name<\/label><input id="name" name="name" aria-invalid="true" aria-describedby="name-error"/,
+  );
+  expect(html).toContain('id="name-error">Name is required.<');
+  expect(html).toContain('id="email-error">Please enter a valid email address.<');
+  expect(html).toContain('type="email" value="nobody">');
+  expect(html).toContain('<input id="subject" name="subject" type="text" value="&quot;Tea&quot; &amp; &lt;song>">');
+  expect(html).toContain('rows="5">\nLine 1\nLine 2</textarea>');
+  expect(html).toContain('<button type="submit">Send Message</button>');
+  expect(html).toContain('<a href="/contact-us">Back to the page</a>');
+  expect(await inbox()).toEqual([]);
+});
+
+test('a comment under an update that is gone keeps its words', async () => {
+  const { status, html } = await post('/updates/nothing', comment);
+  expect(status).toBe(404);
+  expect(html).toContain('<p role="alert">Failed to submit comment. Update not found.</p>');
+  expect(html).toContain('rows="5">\nZikomo!</textarea>');
+});
+
+test('what is posted from another website is refused, and shown to the person who pressed the button', async () => {
+  const { host } = new URL(server.url);
+  for (const [headers, expected] of [
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ origin: `http://${host}` }, 303],
+    [{}, 303],
+  ] as const) {
+    const { status, html } = await post('/contact-us', message, headers);
+    expect([headers, status]).toEqual([headers, expected]);
+    if (status === 403) {
+      expect(html).toContain('It was sent from another website. Please press the button here.');
+      expect(html).toContain('Line 1');
+    }
+  }
+  expect(await inbox()).toHaveLength(1);
+});
+
+test('calls and posted forms are counted together, and what is too much keeps its words', async () => {
+  const limited = await startTestServer({ rateLimits: { publicWrites: 2 } });
+  try {
+    const { form: _form, ...draft } = message;
+    await callsTo(limited)('POST', '/messages', { body: draft });
+    expect((await post('/get-involved', message, HERE, limited)).status).toBe(303);
+    const { status, headers, html } = await post('/contact-us', message, HERE, limited);
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(html).toContain('<p role="alert">Failed to send message. Too many attempts. Try again in 1 minute.</p>');
+    expect(html).toContain('Line 2');
+  } finally {
+    await limited.close();
+  }
+});
+
+test('what is too much is answered with the page of the form, every word in its field', async () => {
+  const limited = await startRealServer({ limits: { publicWrites: 1, signIn: 100_000 } });
+  try {
+    const draft = { title: 'A well', date: '2026-11-21', description: '' };
+    await callsTo(limited)('POST', '/content/updates', { body: draft });
+    expect((await post('/contact-us', message, HERE, limited)).status).toBe(303);
+    for (const [path, fields, words] of [
+      ['/contact-us', { ...message, subject: 'Again' }, 'Line 2'],
+      ['/get-involved', { ...message, form: 'get-involved', subject: 'Again' }, 'Line 2'],
+      ['/updates/2026-a-well', comment, 'Zikomo!'],
+    ] as const) {
+      const { status, headers, html } = await post(path, fields, HERE, limited);
+      expect([path, status]).toEqual([path, 429]);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(html).toContain('id="page-data"');
+      expect(html).toMatch(/Too many attempts\. Try again in (\d+ seconds|1 minute)\./);
+      const [shown = ''] = html.split('<script type="application/json" id="page-data"');
+      expect(shown).toMatch(new RegExp(`<textarea[^>]*>[^<]*${words}</textarea>`));
+      expect(shown).toMatch(/<input[^>]* value="(Ŵ\. Visitor|Chikondi)"/);
+    }
+    // The page of an update that is gone has no form.
+    const { html } = await post('/updates/gone', comment, HERE, limited);
+    expect(html).toContain('rows="5">\nZikomo!</textarea>');
+  } finally {
+    await limited.close();
+  }
+});
+
+test('a form that is too large is refused with a page', async () => {
+  const { status, html } = await post('/contact-us', { ...message, message: 'x'.repeat(200_000) });
+  expect(status).toBe(413);
+  expect(html).toContain('That is too much to send at once.');
+});

@@ -1,0 +1,355 @@
+import { startTestServer, type TestServer } from '../../../testing/index';
+import { callsTo, type Call } from '../../../testing/calls';
+import { canvas, uploadTo } from '../../../testing/pictureCalls';
+import { rawGet } from '../../../testing/rawGet';
+import { startRealServer, type RealServer } from '../../../testing/realServer';
+
+const PICTURE = '/uploads/0123456789abcdef-1600x900.png';
+const SHARED = '/uploads/0123456789abcdef-1600x900-share.jpg';
+const UNKNOWN_ID = '01970000-0000-7000-8000-000000000000';
+
+let server: RealServer;
+let call: Call;
+/** Servers of single tests; closed at the end, also when their test fails. */
+const others: TestServer[] = [];
+const another = async (config: Parameters<typeof startTestServer>[0]) => {
+  const started = await startTestServer(config);
+  others.push(started);
+  return started;
+};
+
+beforeAll(async () => {
+  server = await startRealServer();
+  call = callsTo(server);
+});
+afterEach(() => server.reset());
+afterAll(async () => {
+  for (const one of [...others, server]) await one.close();
+});
+
+const pageAt = async (path: string, headers: Record<string, string> = {}, from: TestServer = server) => {
+  const answer = await fetch(from.url + path, { headers });
+  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+};
+
+/** The raw content of a meta tag; undefined without one. Fails when there are two. */
+const said = (html: string, name: string): string | undefined => {
+  const found = [...html.matchAll(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`, 'g'))];
+  expect(found.length).toBeLessThan(2);
+  return found[0]?.[1];
+};
+const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1];
+
+const add = async (path: string, draft: object): Promise<string> => {
+  const { status, body } = await call('POST', `/content/${path}`, { body: draft });
+  expect(status).toBe(201);
+  return String(body._id);
+};
+const update = (draft: object) => add('updates', { title: 'A well', date: '2026-11-01', description: '', ...draft });
+
+describe('the page of an update', () => {
+  test('tells its own title, description and picture without running a script; headings are no part of the description', async () => {
+    const id = await update({
+      title: 'Clean water at last',
+      image: PICTURE,
+      description: `<h1>Chikondi</h1><p>The well &amp; the pump ${'are ready '.repeat(30)}</p>`,
+    });
+    const { status, html } = await pageAt(`/updates/${id}`);
+    expect(status).toBe(200);
+    expect(titleOf(html)).toBe('Clean water at last | Lamp of Mercy Trust');
+    const words = `The well & the pump ${'are ready '.repeat(30)}`.slice(0, 160).trim();
+    expect(said(html, 'description')).toBe(`${words.replace('&', '&amp;')}…`);
+    expect(said(html, 'og:title')).toBe('Clean water at last');
+    expect(said(html, 'og:description')).toBe(said(html, 'description'));
+    expect(said(html, 'og:type')).toBe('article');
+    expect(said(html, 'og:site_name')).toBe('Lamp of Mercy Trust');
+    expect(said(html, 'og:url')).toBe(`${server.url}/updates/2026-clean-water-at-last`);
+    expect(canonicalOf(html)).toBe(`${server.url}/updates/2026-clean-water-at-last`);
+    expect(said(html, 'og:image')).toBe(server.url + SHARED);
+    expect(said(html, 'og:image:width')).toBe('1200');
+    expect(said(html, 'og:image:height')).toBe('630');
+    expect(said(html, 'og:image:alt')).toBe('Clean water at last');
+    expect(said(html, 'twitter:card')).toBe('summary_large_image');
+    expect(said(html, 'robots')).toBeUndefined();
+    expect(html.indexOf('og:title')).toBeLessThan(html.indexOf('<script'));
+    expect(html).toContain(
+      `<link rel="alternate" type="application/rss+xml" title="Lamp of Mercy Trust" href="${server.url}/feed.xml">`,
+    );
+    await call('DELETE', `/content/updates/${id}`);
+    expect((await pageAt(`/updates/${id}`)).status).toBe(404);
+  });
+
+  test('cannot be broken out of by what is written into it', async () => {
+    const nasty = `</title><script>alert('1')</script> "><img src=x> $& $1 & 'so'`;
+    const id = await update({
+      title: nasty,
+      description: '<p>"&gt;&lt;script&gt;alert(2)&lt;/script&gt; &amp;amp;</p>',
+    });
+    const { html } = await pageAt(`/updates/${id}`);
+    expect(html).not.toMatch(/<script>alert|<img/);
+    const written = `&lt;/title>&lt;script>alert('1')&lt;/script> &quot;>&lt;img src=x> $&amp; $1 &amp; 'so'`;
+    expect(titleOf(html)).toBe(`${written} | Lamp of Mercy Trust`);
+    expect(said(html, 'og:title')).toBe(written);
+    expect(said(html, 'description')).toBe('&quot;>&lt;script>alert(2)&lt;/script> &amp;amp;');
+  });
+
+  test('is described by its words, also after a long tag, and never cut within a character', async () => {
+    const link = `<a href="https://example.org/${'x'.repeat(3970)}">pump</a>`;
+    const { html } = await pageAt(`/updates/${await update({ description: `<p><b>O</b>ne ${link} two</p>` })}`);
+    expect(said(html, 'description')).toBe('One pump two');
+    const lamps = await pageAt(`/updates/${await update({ description: `<p>${'a'.repeat(159)}🪔🪔</p>` })}`);
+    expect(said(lamps.html, 'description')).toBe(`${'a'.repeat(159)}…`);
+  });
+});
+
+test.each([
+  ['events', { date: '2026-11-30T08:00:00.000Z', location: 'Zomba', description: '<p>Come.</p>' }],
+  ['projects', { initiatedDate: '2026-01-01', description: '<p>Come.</p>', image: PICTURE }],
+  ['case-studies', { category: 'Health Initiatives', content: '<p>Come.</p>' }],
+  ['use-cases', { category: 'Social Impact', content: '<p>Come.</p>' }],
+])('the page of one of the %s tells its own', async (path, draft) => {
+  const { html, status } = await pageAt(`/${path}/${await add(path, { title: 'Seed & soil', ...draft })}`);
+  expect(status).toBe(200);
+  expect(titleOf(html)).toBe('Seed &amp; soil | Lamp of Mercy Trust');
+  expect(said(html, 'description')).toBe('Come.');
+  expect(said(html, 'og:type')).toBe('article');
+});
+
+/** docs/product.md 2.1: the public routes, and the fallback title of each that has a banner. */
+const ROUTES = {
+  '/': undefined,
+  '/about': 'About Lamp of Mercy Trust',
+  '/case-studies': 'Case Studies',
+  '/who-we-serve': 'Who We Serve',
+  '/news': 'News &amp; Updates',
+  '/events': 'Our Events',
+  '/use-cases': 'Our Use Cases',
+  '/contact-us': 'Contact Us',
+  '/donate': 'Support Our Mission',
+  '/mission': 'Our Mission',
+  '/get-involved': 'Get Involved',
+  '/projects': 'Our Projects',
+};
+
+test('the fixed pages are titled as the browser titles them, or with the title and picture of their banner', async () => {
+  for (const [path, title] of Object.entries(ROUTES)) {
+    const { status, html } = await pageAt(path);
+    expect([path, status]).toEqual([path, 200]);
+    expect(titleOf(html)).toBe(title ? `${title} | Lamp of Mercy Trust` : 'Lamp of Mercy Trust');
+    expect(said(html, 'og:title')).toBe(title ?? 'Lamp of Mercy Trust');
+    expect(said(html, 'og:type')).toBe('website');
+    expect(said(html, 'description')).toMatch(/^\S.{20,}\.$/);
+    expect(canonicalOf(html)).toBe(server.url + path);
+    expect(said(html, 'og:image')).toBeUndefined();
+    expect(said(html, 'twitter:card')).toBe('summary');
+  }
+  const hero = { pageIdentifier: 'updates', title: 'What is new', image: PICTURE };
+  expect((await call('PUT', '/content/page-hero', { body: hero })).status).toBe(200);
+  const { html } = await pageAt('/news/');
+  expect(titleOf(html)).toBe('What is new | Lamp of Mercy Trust');
+  expect(said(html, 'og:image')).toBe(server.url + SHARED);
+  expect(canonicalOf(html)).toBe(`${server.url}/news`);
+  expect(titleOf((await pageAt('/mission')).html)).toBe('Our Mission | Lamp of Mercy Trust');
+});
+
+test.each([
+  ['/news?page=2', '/news?page=2'],
+  ['/ny/news?utm_source=x&page=2', '/ny/news?page=2'],
+  ['/case-studies/?utm_source=x&category=Health+Initiatives', '/case-studies?category=Health+Initiatives'],
+  ['/events?page=2&view=list', '/events?page=2&view=list'],
+  ['/events?month=2026-12', '/events?month=2026-12'],
+  ['/news?page=1&utm_campaign=harvest', '/news'],
+  ['/news?page=0x2', '/news'],
+  ['/contact-us?sent=1', '/contact-us'],
+])('%s is known to search engines as %s', async (path, known) => {
+  for (let index = 0; index < 10; index += 1) await update({});
+  const { html } = await pageAt(path);
+  const address = (server.url + known).replaceAll('&', '&amp;');
+  expect([canonicalOf(html), said(html, 'og:url')]).toEqual([address, address]);
+  expect(html).toContain(`hreflang="x-default" href="${address.replace('/ny/', '/')}"`);
+});
+
+test('a page without a picture shows the first hero slide, else the logo; one kept elsewhere as it is', async () => {
+  const id = await update({});
+  const pictureAt = async (path: string) => said((await pageAt(path)).html, 'og:image');
+  const logo = { url: 'https://elsewhere.example/logo.png?a=1&b=2', altText: 'Logo' };
+  await call('PUT', '/content/logo', { body: logo });
+  for (const path of ['/', '/mission', `/updates/${id}`])
+    expect(await pictureAt(path)).toBe('https://elsewhere.example/logo.png?a=1&amp;b=2');
+  expect(said((await pageAt('/')).html, 'og:image:width')).toBeUndefined();
+  await add('hero-slides', { title: 'Second', image: '/uploads/ffffffffffffffff-10x10.jpg', order: 2 });
+  await add('hero-slides', { title: 'First', image: PICTURE, order: 1 });
+  for (const path of ['/', '/mission', `/updates/${id}`]) expect(await pictureAt(path)).toBe(server.url + SHARED);
+});
+
+describe('what is not there', () => {
+  test.each([
+    ['/nobody-knows?x=1.js', 'Page not found'],
+    ['/updates', 'Page not found'],
+    ['/news/deeper', 'Page not found'],
+    ['/administration', 'Page not found'],
+    ['/%2Fnews', 'Page not found'],
+    ['/updates/unknown', 'Update not found'],
+    [`/updates/${UNKNOWN_ID}`, 'Update not found'],
+    [`/events/${UNKNOWN_ID}`, 'Event not found'],
+    [`/projects/${UNKNOWN_ID}/`, 'Project not found'],
+    [`/case-studies/${UNKNOWN_ID}`, 'Case study not found'],
+    [`/use-cases/${UNKNOWN_ID}`, 'Use case not found'],
+  ])('%s is a 404 that says so', async (path, title) => {
+    const { status, html, headers } = await pageAt(path);
+    expect(status).toBe(404);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(titleOf(html)).toBe(`${title} | Lamp of Mercy Trust`);
+    expect(said(html, 'robots')).toBe('noindex');
+    expect(canonicalOf(html)).toBeUndefined();
+    expect((await fetch(server.url + path, { method: 'HEAD' })).status).toBe(404);
+  });
+});
+
+test("the admin app's pages are not for search engines, and /index.html is the home page under another name", async () => {
+  for (const path of ['/admin', '/admin/', '/admin/login', '/admin/hero-carousel?page=2', '/admin/no-such-screen']) {
+    const { status, html } = await pageAt(path);
+    expect([path, status]).toEqual([path, 200]);
+    expect(said(html, 'robots')).toBe('noindex');
+    expect(titleOf(html)).toBe('Lamp of Mercy Trust');
+    expect(html).not.toContain('og:');
+  }
+  const answer = await fetch(`${server.url}/index.html`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/']);
+});
+
+test('addresses are whole and those of SITE_URL, or where the server listens, whatever a request says', async () => {
+  const spoofed = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example', host: 'evil.example' };
+  const named = await another({ config: { ...server.places, siteUrl: 'https://lamp.example.org', trustProxy: 1 } });
+  for (const [url, own] of [
+    [named.url, 'https://lamp.example.org'],
+    [server.url, server.url],
+  ] as const) {
+    const bodyOf = async (path: string) => (await rawGet(url, path, spoofed)).body;
+    const page = await bodyOf('/news');
+    expect([canonicalOf(page), said(page, 'og:url')]).toEqual([`${own}/news`, `${own}/news`]);
+    const bodies = [page, await bodyOf('/sitemap.xml'), await bodyOf('/robots.txt'), await bodyOf('/feed.xml')];
+    for (const text of [`<loc>${own}/news</loc>`, `Sitemap: ${own}/sitemap.xml`, `href="${own}/feed.xml"`])
+      expect(bodies.join()).toContain(text);
+    expect(bodies.join()).not.toContain('evil.example');
+  }
+});
+
+test('an English page that is rendered after one in Chichewa has no mark of it', async () => {
+  const organisation = { name: 'Kind Hands', tagline: 'We help all.' };
+  expect((await call('PUT', '/content/organisation', { body: organisation })).status).toBe(200);
+  // A page that nobody has opened, so that it is rendered now.
+  const taglineAt = async (path: string) =>
+    /<section aria-label="[^"]+"><h2>[^<]+<\/h2><p( lang="en")?>We help all\./.exec((await pageAt(`${path}?q=x`)).html);
+  expect((await taglineAt('/ny/search'))?.[1]).toBe(' lang="en"');
+  const english = await taglineAt('/search');
+  expect([english?.length, english?.[1]]).toEqual([2, undefined]);
+});
+
+/** Uploads an opaque image: a blue sky over green ground. @returns its address */
+const uploaded = async (width: number, height: number): Promise<string> => {
+  const ground = await canvas(width, height / 2, '#080')
+    .png()
+    .toBuffer();
+  const image = canvas(width, height, '#00f').composite([{ input: ground, left: 0, top: height / 2 }]);
+  return String((await uploadTo(server, await image.png().toBuffer())).body.url);
+};
+
+/** The head and the body of a page. */
+const partsOf = async (path: string) => {
+  const [head = '', body = ''] = (await pageAt(path)).html.split('</head>');
+  return { head, body };
+};
+const preloads = (head: string) => head.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
+const attribute = (tag: string | undefined, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag ?? '')?.[1];
+const widthsOf = (srcset = '') => srcset.split(', ').map((candidate) => candidate.split(' ').at(-1));
+
+test('home asks for its first slide before its styles, for an upright crop on phones; other slides wait', async () => {
+  const [first, second] = [await uploaded(1600, 900), await uploaded(1200, 800)];
+  for (const [order, image] of [first, second].entries())
+    await add('hero-slides', { title: `Slide ${order}`, image, order });
+  const { head, body } = await partsOf('/');
+
+  const [phone, other] = preloads(head);
+  expect(preloads(head)).toHaveLength(2);
+  expect(head.indexOf('as="image"')).toBeLessThan(head.indexOf('<style'));
+  expect(attribute(phone, 'media')).toBe('(max-width: 480px)');
+  expect(attribute(other, 'media')).toBe('not all and (max-width: 480px)');
+  expect(widthsOf(attribute(phone, 'imagesrcset'))).toEqual(['400w', '600w']);
+  expect(widthsOf(attribute(other, 'imagesrcset'))).toEqual(['160w', '320w', '480w', '750w', '1100w', '1600w']);
+  for (const link of [phone, other]) {
+    expect(attribute(link, 'type')).toBe('image/avif');
+    expect(attribute(link, 'fetchpriority')).toBe('high');
+    expect(attribute(link, 'imagesrcset')).toContain(first.replace('.png', '-'));
+  }
+  // A link and the element that it is for must agree, or the browser fetches the picture twice.
+  const [upright, , whole] = body.match(/<source [^>]*>/g) ?? [];
+  expect(attribute(upright, 'srcSet')).toBe(attribute(phone, 'imagesrcset'));
+  expect(attribute(upright, 'sizes')).toBe(attribute(phone, 'imagesizes'));
+  expect(attribute(whole, 'srcSet')).toBe(attribute(other, 'imagesrcset'));
+  expect(attribute(whole, 'sizes')).toBe(attribute(other, 'imagesizes'));
+
+  const scripted = body.replaceAll(/<noscript>.*?<\/noscript>/g, '');
+  expect(scripted).toContain(first.replace('.png', '-'));
+  // Its address is in the page's data, too.
+  expect(scripted.split('<script')[0]).not.toContain(second.replace('.png', '-'));
+  expect(body).toMatch(new RegExp(`<noscript><picture>.*${second.replace('.png', '-480w.avif')}`));
+});
+
+test('every image has its size, lazily but for the first, and its colours in few bytes before it arrives', async () => {
+  const image = await uploaded(1200, 800);
+  for (const title of ['One', 'Two', 'Three']) await add('projects', { title, image, initiatedDate: '2026-10-01' });
+  const { head, body } = await partsOf('/projects');
+  const images = body.match(/<img [^>]*>/g) ?? [];
+  expect(images).toHaveLength(3);
+  for (const tag of images) {
+    expect([attribute(tag, 'width'), attribute(tag, 'height')]).toEqual(['1200', '800']);
+    expect(attribute(tag, 'loading')).toBe('lazy');
+  }
+  const placeholders = body.match(/background:linear-gradient\([^)]*\)/g) ?? [];
+  expect(placeholders).toHaveLength(3);
+  for (const placeholder of placeholders) expect(placeholder.length).toBeLessThan(60);
+  // Blue at the top, green at the bottom.
+  expect(placeholders[0]).toMatch(/^background:linear-gradient\(#00f,#[0-9a-f]{3},#0[89]0\)$/);
+  expect(preloads(head)).toEqual([]);
+});
+
+test('a page asks first for its main picture, and not for a format that the picture does not have', async () => {
+  const image = await uploaded(1600, 700);
+  await call('PUT', '/content/page-hero', { body: { pageIdentifier: 'about', title: 'About us', image } });
+  const [link, ...more] = preloads((await partsOf('/about')).head);
+  expect(more).toEqual([]);
+  expect(attribute(link, 'media')).toBeUndefined();
+  expect(attribute(link, 'imagesrcset')).toContain(image.replace('.png', '-750w.avif 750w'));
+
+  const moving = '/uploads/0123456789abcdef-1200x800.gif';
+  await call('PUT', '/content/page-hero', { body: { pageIdentifier: 'about', title: 'About us', image: moving } });
+  const [webp] = preloads((await partsOf('/about')).head);
+  expect(attribute(webp, 'type')).toBeUndefined();
+  expect(attribute(webp, 'imagesrcset')).toContain(moving.replace('.gif', '-750w.webp 750w'));
+});
+
+test('text does not wait for the heading font, which is asked for after the main picture', async () => {
+  const { head } = await partsOf('/');
+  const faces = head.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+  const isLocal = (face: string) => /src:\s*local\(/.test(face);
+  expect(faces.filter((face) => !isLocal(face)).length).toBeGreaterThan(0);
+  for (const face of faces)
+    // A system font of the same measures shows first, so that nothing moves when the font arrives.
+    if (isLocal(face)) expect(face).toMatch(/size-adjust:[^}]*ascent-override:[^}]*descent-override:/);
+    else expect(face).toMatch(/font-display:\s*swap/);
+  expect(faces.filter(isLocal).length).toBeGreaterThan(0);
+  // The letters of Chichewa are in a file that only pages with them ask for.
+  expect(faces.filter((face) => /unicode-range:[^}]*U\+174-175/i.test(face))).toHaveLength(1);
+  expect(head).not.toContain('as="font"');
+});
+
+test('a database that is gone leaves the page standing, for search engines to come again', async () => {
+  const broken = await another({ config: server.places });
+  await broken.database.destroy();
+  const { status, html } = await pageAt('/news', {}, broken);
+  expect(status).toBe(503);
+  expect(html).toContain('<div id="root"></div>');
+  expect((await pageAt('/admin', {}, broken)).status).toBe(200);
+});

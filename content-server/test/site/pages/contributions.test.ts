@@ -1,0 +1,158 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Contribution, Release } from '@charity-site/registry';
+import { startTestServer, TEST_ADMIN, type TestServer } from '../../../testing/index';
+import { callsTo } from '../../../testing/calls';
+import { dataIn } from '../../../testing/dataIn';
+import { liveRemote } from '../../../testing/liveRemote';
+import { realFrontEnd } from '../../../testing/realFrontEnd';
+import { startSmallSite, type SmallSite } from '../../../testing/smallSite';
+
+const MENU: Contribution = { at: 'menu', label: 'Shop', path: '/shop' };
+const DRAWER: Contribution = { at: 'menu', label: 'Vouchers', path: '/shop/vouchers', on: 'phone' };
+const FOOTER: Contribution = { at: 'footer', label: 'Terms of the shop', path: '/shop/terms' };
+const SIDEBAR: Contribution = { at: 'sidebar', label: 'Orders', path: '/shop/orders' };
+
+const SHOP: Partial<Release> = {
+  contract: '^1.3.0',
+  contributions: [MENU, DRAWER, FOOTER, SIDEBAR],
+  routes: [{ path: '/shop', query: [], head: { title: 'Shop' } }],
+};
+
+const TEAM = 'the-secret-of-the-shop-team';
+
+const OPTIONS = { deployTokens: `shop=${TEAM}` };
+let site: SmallSite;
+beforeAll(async () => {
+  site = await startSmallSite({ render: "return { html: 'page of ' + remote };" }, OPTIONS);
+  await site.releaseOther('shop', '/shop', SHOP);
+  await site.releaseOther('admin-app', '/admin');
+});
+afterAll(() => site.close());
+
+const get = async ({ url }: Pick<TestServer, 'url'>, path: string) => {
+  const answer = await fetch(url + path);
+  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+};
+const contributionsIn = (html: string) => (dataIn(html, 'site-config') as { contributions?: object }).contributions;
+
+const switchTo = async (
+  server: TestServer,
+  on: boolean,
+  contribution?: string,
+  remote = 'shop',
+  token = server.token,
+) => {
+  const { status, body } = await callsTo(server)('POST', `/releases/${remote}/switches`, {
+    token,
+    body: { on, contribution },
+  });
+  return { status, message: body.message };
+};
+
+test('pages know the contributions of other remotes, and those of visitors not the ones of the administrator', async () => {
+  const { server } = site;
+  expect(contributionsIn((await get(server, '/')).html)).toEqual({
+    menu: [
+      { href: '/shop', label: 'Shop' },
+      { href: '/shop/vouchers', label: 'Vouchers', on: 'phone' },
+    ],
+    footer: [{ href: '/shop/terms', label: 'Terms of the shop' }],
+  });
+  expect(contributionsIn((await get(server, '/admin/login')).html)).toMatchObject({
+    sidebar: [{ href: '/shop/orders', label: 'Orders' }],
+  });
+  expect((await get(server, '/')).html).not.toContain('Orders');
+});
+
+test('the rendered pages of the public site have the entries in menu, drawer and footer', async () => {
+  const shop = liveRemote('shop', ['/shop'], SHOP);
+  const config = await realFrontEnd(undefined, [shop]);
+  const server = await startTestServer({ ...OPTIONS, config });
+  const { html } = await get(server, '/about');
+  const within = (start: string, end: string) => html.slice(html.indexOf(start)).split(end, 1)[0] ?? '';
+  const links = (part: string) =>
+    [...part.matchAll(/<a [^>]*href="(\/shop[^"]*)"[^>]*>([^<]*)</g)].map(([, href, text]) => `${text} ${href}`);
+  expect(links(within('aria-label="Main menu"', '</nav>'))).toEqual(['Shop /shop']);
+  expect(links(within('<nav aria-label="Menu"', '</nav>'))).toEqual(['Shop /shop', 'Vouchers /shop/vouchers']);
+  expect(links(within('<nav aria-label="Quick links"', '</nav>'))).toEqual(['Terms of the shop /shop/terms']);
+
+  // Switched off, its pages are the notice within the same layout, which never starts scripts.
+  expect(await switchTo(server, false)).toEqual({ status: 200, message: 'Switched off.' });
+  const closed = await get(server, '/shop/anything');
+  expect(closed.status).toBe(503);
+  expect(closed.headers.get('retry-after')).toBe('3600');
+  expect(closed.headers.get('cache-control')).toBe('no-store');
+  expect(closed.html).toContain('This part of the website is closed at the moment.');
+  expect(closed.html).toContain('aria-label="Main menu"');
+  expect(closed.html).toContain('<meta name="robots" content="noindex">');
+  expect(closed.html).not.toContain('<script');
+  expect(links(closed.html)).toEqual([]);
+  await server.close();
+  for (const folder of Object.values(config)) await rm(folder, { recursive: true });
+});
+
+test('a remote that is switched off is closed, vanishes from menus and sitemap, and comes back without a release', async () => {
+  const { server, config } = site;
+  expect((await get(server, '/sitemap.xml')).html).toContain('/shop</loc>');
+  await switchTo(server, false);
+
+  const closed = await get(server, '/shop');
+  expect(closed.status).toBe(503);
+  expect(closed.html).toContain('This part of the website is closed at the moment.');
+  expect(contributionsIn((await get(server, '/')).html)).toBeUndefined();
+  expect((await get(server, '/sitemap.xml')).html).not.toContain('/shop</loc>');
+  expect((await get(server, '/')).html).toContain('page of public-site');
+  const stored = async () =>
+    JSON.parse(await readFile(join(config.releasesDir, 'remotes.json'), 'utf8')) as {
+      off?: string[];
+      revision: number;
+    };
+  expect((await stored()).off).toEqual(['shop']);
+  const history = JSON.parse(await readFile(join(config.releasesDir, 'history.json'), 'utf8')) as object[];
+  expect(history[0]).toMatchObject({
+    revision: (await stored()).revision,
+    remote: 'shop',
+    action: 'off',
+    to: '',
+    by: TEST_ADMIN.email,
+    origin: 'administrator',
+  });
+
+  expect(await switchTo(server, true)).toEqual({ status: 200, message: 'Switched on.' });
+  expect((await get(server, '/shop')).status).toBe(200);
+  expect(contributionsIn((await get(server, '/')).html)).toMatchObject({ menu: [{ label: 'Shop' }, {}] });
+  expect((await stored()).off).toBeUndefined();
+
+  // One contribution alone.
+  await switchTo(server, false, 'menu /shop');
+  expect(contributionsIn((await get(server, '/')).html)).toMatchObject({ menu: [{ label: 'Vouchers' }] });
+  expect((await get(server, '/shop')).status).toBe(200);
+  await switchTo(server, true, 'menu /shop');
+});
+
+test('only the administrator and the operator switch, only what can be switched, and nothing twice', async () => {
+  const { server } = site;
+  const operator =
+    "Only the administrator and the site's operator, with a deploy token for every remote (*), can switch parts off and on.";
+  expect((await switchTo(server, false, undefined, 'shop', 'wrong')).status).toBe(401);
+  expect(await switchTo(server, false, undefined, 'shop', TEAM)).toEqual({ status: 403, message: operator });
+  for (const [remote, contribution, message] of [
+    ['public-site', undefined, /^public-site cannot be switched off, because the rest of the site needs it\./],
+    ['admin-app', undefined, /^admin-app cannot be switched off/],
+    ['shell', undefined, /^There is no remote called shell\.$/],
+    [
+      'shop',
+      'menu /donate',
+      /^shop contributes no "menu \/donate"\. It contributes menu \/shop, menu \/shop\/vouchers/,
+    ],
+  ] as const)
+    expect(await switchTo(server, false, contribution, remote)).toEqual({
+      status: 400,
+      message: expect.stringMatching(message),
+    });
+  const twice = { status: 409, message: 'shop is switched on already. Nothing was changed.' };
+  expect(await switchTo(server, true)).toEqual(twice);
+  await switchTo(server, false);
+  expect((await switchTo(server, false)).status).toBe(409);
+});

@@ -1,0 +1,34 @@
+import { expectFaults, loggedSite, type Fault } from '../../../testing/renderFaults';
+
+const FAULTS: Fault[] = [
+  ['hanging while rendering', { render: 'for (;;);' }, /Nothing was rendered within 5 s/],
+  ['waiting forever', { render: 'await new Promise(() => {});' }, /Nothing was rendered within 5 s/],
+  [
+    'taking all memory',
+    { render: `for (const kept = []; ;) kept.push(new Array(1e5).fill(address + kept.length));` },
+    /renderer ended|Nothing was rendered within 5 s/,
+  ],
+];
+
+test('a server build that hangs or takes all memory leaves the page to the browser; the log and the Releases screen say so', () =>
+  expectFaults(FAULTS));
+
+test('a server build that leaks memory costs no page: its renderer is replaced in time', async () => {
+  const { get, failure, logged, close } = await loggedSite({
+    before: 'const kept = []; let count = 0;',
+    render: `count += 1; kept.push(new Array(1.5e6).fill(count)); return { html: 'page ' + count };`,
+  });
+  // Visitors who come together wait for their turn in a renderer that may be replaced meanwhile.
+  const shown = await Promise.all(
+    Array.from({ length: 20 }, async (_, page) => {
+      const { status, html } = await get(`/news?page=${page}`);
+      expect(status).toBe(200);
+      return /page (\d+)/.exec(html)?.[1] ?? 'not rendered';
+    }),
+  );
+  expect(shown).not.toContain('not rendered');
+  expect(shown.filter((count) => count === '1').length).toBeGreaterThan(1);
+  expect(await failure()).toBeUndefined();
+  expect(logged()).not.toContain('could not be rendered');
+  await close();
+});

@@ -1,0 +1,248 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { dataIn } from '../../../testing/dataIn';
+import { rawGet } from '../../../testing/rawGet';
+import type { SmallVersion } from '../../../testing/renderedSite';
+import { smallSites, startSmallSite, type SmallSite } from '../../../testing/smallSite';
+
+/**
+ * How many renderers a server has started since the first reading of /metrics, where measuring starts; undefined when it has
+ * started none.
+ */
+const rendererStarts = async ({ get }: SmallSite) =>
+  /^site_renderer_starts_total (\d+)/m.exec((await get('/metrics')).html)?.[1];
+
+afterEach(() => jest.restoreAllMocks());
+const siteWith = smallSites();
+
+const TITLES = `const { body } = await answer('GET', '/api/content/updates?fields=title');
+  return { html: '<h1>' + Object.values(body).find(Array.isArray).map(({ title }) => title).join() + '</h1>', state: [[['updates'], body]],
+    styles: '<style>h1{}</style>', head: { title: 'News of ' + address, canonical: '/news' } };`;
+
+const add = async ({ call }: SmallSite, title: string) => {
+  const body = { title, date: '2026-11-01', description: '<p>x</p>' };
+  expect((await call('POST', '/content/updates', { body })).status).toBe(201);
+};
+
+test('a page has its content, head, styles and data before any script; a write shows on the next page view', async () => {
+  const site = await siteWith({
+    before: 'let count = 0;',
+    render: `count += 1; if (address === '/') return { html: 'home ' + count }; ${TITLES}`,
+  });
+  await add(site, 'A well');
+  expect((await site.get('/')).html).toContain('home 1');
+  const { status, html } = await site.get('/news');
+  expect(status).toBe(200);
+  expect(html).toContain('<div id="root"><h1>A well</h1></div>');
+  expect(html).toContain('<title>News of /news | Lamp of Mercy Trust</title>');
+  expect(html).toContain(`<link rel="canonical" href="${site.server.url}/news">`);
+  expect(html).toContain('<style>h1{}</style><script type="module" src="/static/starter.js"></script></head>');
+  expect(html.match(/<script(?! type="application\/json")[^>]*>/g)).toEqual([
+    '<script type="module" src="/static/starter.js">',
+  ]);
+  expect(html).not.toContain('rel="preload"');
+  expect(dataIn(html, 'start')).toMatchObject({
+    scripts: ['/static/index.js'],
+    preloads: [{ href: '/static/late.js', as: 'script' }, { as: 'fetch' }, { as: 'script' }],
+  });
+  expect(dataIn(html, 'page-data')).toMatchObject({ remote: 'public-site', version: site.version });
+  expect(dataIn(html, 'site-config')).toMatchObject({
+    origin: site.server.url,
+    today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  });
+
+  await add(site, 'Two');
+  expect((await site.get('/news')).html).toMatch(/<h1>(Two,A well|A well,Two)<\/h1>/);
+  expect((await site.get('/')).html).toContain('home 1');
+});
+
+test('a release, a rollback and the release of another remote show on the next page view, without a failed request', async () => {
+  const site = await siteWith({ render: `return { html: 'first' };` });
+  expect((await site.get('/')).html).toContain('first');
+  await site.release({ render: `return { html: 'second' };` });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => site.get('/')));
+  for (const { status, html } of answers) {
+    expect(status).toBe(200);
+    expect(html).toContain('second');
+  }
+  await site.releaseShell('2.0.0-shell');
+  expect((await site.get('/')).html).toContain('second');
+  await site.rollBack();
+  expect((await site.get('/')).html).toContain('first');
+  expect(dataIn((await site.get('/')).html, 'remotes')).toMatchObject({ elsewhere: [] });
+  await site.releaseOther('shop', '/shop');
+  expect(dataIn((await site.get('/')).html, 'remotes')).toMatchObject({ elsewhere: ['/shop'] });
+});
+
+test('the version before keeps its renderer for a while, so that a rollback shows at once', async () => {
+  const site = await siteWith({ before: 'let count = 0;', render: `count += 1; return { html: 'page ' + count };` });
+  expect((await site.get('/')).html).toContain('page 1');
+  expect(await rendererStarts(site)).toBeUndefined();
+  await site.release({ render: `return { html: 'second' };` });
+  // The server ends the renderers that it needs no more, then it starts that of the new version.
+  while ((await rendererStarts(site)) !== '1');
+  await site.rollBack();
+  expect((await site.get('/')).html).toContain('page 2');
+});
+
+test.each<[string, string, SmallVersion['changed']]>([
+  ['without a server build', '/', ({ server: _server, ...made }) => made],
+  ['that lists no pages', '/anywhere', ({ routes: _routes, ...made }) => made],
+])('a release %s is rendered by the browser', async (_what, path, changed) => {
+  const site = await siteWith({ render: `return { html: 'rendered' };`, changed });
+  const { status, html } = await site.get(path);
+  expect(status).toBe(200);
+  expect(html).toContain('<p>Loading</p>');
+  expect((await site.call('GET', '/composition')).body.parts).toMatchObject([{ name: 'public-site' }]);
+});
+
+test.each<[string, Partial<SmallVersion>]>([
+  ['the server renders', {}],
+  ['browsers render', { changed: ({ server: _server, ...made }) => made }],
+])(
+  'pages that %s come and go with a release, with status, title, sharing tags and sitemap',
+  async (_what, { changed = (made) => made }) => {
+    const render = `const heads = { '/stories': { title: 'Stories of Lamp of Mercy Trust', canonical: address },
+      '/thanks': { title: 'Thank you', canonical: address, indexable: false } };
+    return { html: address, status: heads[address] ? 200 : 404, head: heads[address] ?? { missing: true } };`;
+    const stories = { path: '/stories', query: [], head: { title: 'Stories of {site}' } };
+    const thanks = { path: '/thanks', query: [], head: { title: 'Thank you', indexable: false } };
+    const site = await siteWith({ render, changed });
+    await add(site, 'A well');
+    const sitemap = async () => (await site.get('/sitemap.xml')).html;
+    expect((await site.get('/stories')).status).toBe(404);
+    expect(await sitemap()).toContain('/updates/2026-a-well<');
+    expect(await sitemap()).not.toContain('/stories<');
+
+    await site.release({ render, changed: (made) => changed({ ...made, routes: [stories, thanks] }) });
+    const { status, html } = await site.get('/stories');
+    expect(status).toBe(200);
+    expect(html).toContain('<title>Stories of Lamp of Mercy Trust | Lamp of Mercy Trust</title>');
+    expect(html).toContain('<meta property="og:title" content="Stories of Lamp of Mercy Trust">');
+    expect(html).toContain(`<meta property="og:url" content="${site.server.url}/stories">`);
+    expect(html).not.toContain('noindex');
+    const unlisted = await site.get('/thanks');
+    expect(unlisted.status).toBe(200);
+    expect(unlisted.html).toContain('<meta name="robots" content="noindex">');
+    expect((await site.get('/news')).status).toBe(404);
+    expect(await sitemap()).toContain('/stories<');
+    expect(await sitemap()).not.toContain('/thanks<');
+    expect(await sitemap()).not.toContain('/updates/2026-a-well<');
+  },
+);
+
+test('after three failures in a row pages are left to the browser for a minute without another try', async () => {
+  const site = await siteWith({
+    before: 'let tries = 0;',
+    render: `tries += 1; if (address !== '/' || tries < 3) throw new Error('broken'); return { html: 'try ' + tries };`,
+  });
+  for (const path of ['/news', '/news?page=2', '/news?page=3']) expect((await site.get(path)).status).toBe(200);
+  expect((await site.get('/')).html).toContain('<p>Loading</p>');
+  const now = Date.now;
+  jest.spyOn(Date, 'now').mockImplementation(() => now() + 61_000);
+  expect((await site.get('/')).html).toContain('try 4');
+});
+
+describe('one version', () => {
+  let site: SmallSite;
+  beforeAll(async () => {
+    const render = `if (address === '/news?page=9') return { status: 302, location: '/news?page=8', html: '' };
+      count += 1; return { html: address + ' ' + count };`;
+    site = await startSmallSite({ before: 'let count = 0;', render });
+  });
+  afterAll(() => site.close());
+
+  test('the Host header, cookies, unknown parameters, case and a slash at the end make no page of their own', async () => {
+    expect((await site.get('/news?page=2')).html).toContain('/news?page=2 1');
+    for (const path of ['/news?page=2&x=1', '/NEWS/?utm=a&page=2'])
+      expect((await site.get(path)).html).toContain('/news?page=2 1');
+    const { html } = await site.get('/news?page=2', { cookie: 'visitor=3; preview=x; a=1' });
+    expect(html).toContain('/news?page=2 1');
+    // fetch does not send a Host of its own.
+    expect((await rawGet(site.server.url, '/news?page=2', { host: 'evil.example' })).body).toBe(html);
+    expect((await site.get('/news')).html).toContain('/news 2');
+    expect((await site.get('/nowhere')).html).toContain('unknown 3');
+    expect((await site.get('/elsewhere')).html).toContain('unknown 3');
+  });
+
+  test('a page that is fetched early is the page of a visit, and is not rendered again for it', async () => {
+    const early = await site.get('/', { 'sec-purpose': 'prefetch' });
+    const visit = await site.get('/');
+    expect(visit.html).toBe(early.html);
+    const kept = ['cache-control', 'etag', 'vary', 'set-cookie'].map((name) => early.headers.get(name));
+    expect(kept).toEqual(['no-cache', visit.headers.get('etag'), visit.headers.get('vary'), null]);
+  });
+
+  test('a page at another address is a redirect', async () => {
+    const { status, headers } = await site.get('/news?page=9');
+    expect([status, headers.get('location')]).toEqual([302, '/news?page=8']);
+  });
+
+  test('a rendered page names the rules by which a browser may fetch the next one; others do not', async () => {
+    expect((await site.get('/')).headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
+    const rules = await site.get('/speculation-rules.json');
+    expect(rules.headers.get('content-type')).toBe('application/speculationrules+json; charset=utf-8');
+    expect(JSON.parse(rules.html)).toMatchObject({ prefetch: [{ source: 'document', eagerness: 'moderate' }] });
+    for (const path of ['/admin', '/admin/login'])
+      expect((await site.get(path)).headers.has('speculation-rules')).toBe(false);
+    // Development and release checks get the page without rendering.
+    const plain = await site.get('/', { 'x-rendering': 'off' });
+    expect(plain.html).toContain('<p>Loading</p>');
+    expect(plain.headers.has('speculation-rules')).toBe(false);
+  });
+
+  test('browsers never get a server build, and without it the site is ready all the same', async () => {
+    const remote = `/remotes/public-site/${site.version}`;
+    for (const path of ['/server/shell.cjs', `${remote}/server/routes.cjs`])
+      expect((await site.get(path)).status).toBe(404);
+    expect((await site.get(`${remote}/mf-manifest.json`)).status).toBe(200);
+    await writeFile(join(site.config.releasesDir, 'public-site', site.version, 'server/routes.cjs'), 'changed');
+    expect((await site.get('/readyz')).status).toBe(200);
+  });
+});
+
+describe('pages that are rendered ahead', () => {
+  const COUNTED: SmallVersion = { before: 'let count = 0;', render: `count += 1; return { html: 'made ' + count };` };
+
+  test('pages with one address are rendered before anybody opens them, and the visit gets what is kept', async () => {
+    const { server, get } = await siteWith(COUNTED);
+    await server.preparePages();
+    expect((await get('/news')).html).toContain('made 2');
+    expect((await get('/')).html).toContain('made 1');
+    expect((await get('/ny/news')).html).toContain('made 4');
+    expect((await get('/news?page=2')).html).toContain('made 5');
+  });
+
+  test('a release is rendered before anybody opens it: its failure is known without a visitor, and ends the round', async () => {
+    const { server, release, call } = await siteWith(COUNTED);
+    await server.preparePages();
+    await release({ render: `throw new Error('broken ' + address);` });
+    const failure = async () => {
+      const { body } = await call('GET', '/composition');
+      return (body.parts as { rendering?: { count: number; reason: string } }[])[0]?.rendering;
+    };
+    let found = await failure();
+    while (!found) found = await failure();
+    expect(found).toMatchObject({ count: 1, reason: expect.stringContaining('broken /') });
+  });
+
+  test('a release ends the round of the version before, which then takes no time from its visitors', async () => {
+    const waits = `count += 1; for (let isThere = count > 1; !isThere;) {
+      const { body } = await answer('GET', '/api/content/updates?fields=title');
+      isThere = Object.values(body).find(Array.isArray).length > 0;
+    } return { html: 'made ' + count };`;
+    const site = await siteWith(COUNTED);
+    const { server, get, release, rollBack } = site;
+    // The page shows that the first version's renderer has started.
+    await get('/');
+    const before = await rendererStarts(site);
+    await release({ ...COUNTED, render: waits });
+    const round = server.preparePages();
+    while ((await rendererStarts(site)) === before);
+    await release({ render: `return { html: 'second' };` });
+    await add(site, 'A well');
+    await round;
+    await rollBack();
+    expect((await get('/')).html).toContain('made 2');
+  });
+});

@@ -1,0 +1,41 @@
+import type { TestServer } from './index';
+
+/** What a call answered; `body` is the parsed JSON. */
+export interface Answer {
+  status: number;
+  body: Record<string, unknown> & { message?: string; errors?: Record<string, string> };
+  headers: Headers;
+}
+
+interface CallOptions {
+  /** Sent as JSON; a string is sent as it is. */
+  body?: unknown;
+  /** The administrator's by default; null for a stranger. */
+  token?: string | null;
+  headers?: Record<string, string>;
+}
+
+/** Makes calls under `/api` of a test server, as the administrator by default. */
+export const callsTo =
+  (server: Pick<TestServer, 'url' | 'token'>) =>
+  async (method: string, path: string, options: CallOptions = {}): Promise<Answer> => {
+    const { body, token = server.token, headers } = options;
+    const answer = await fetch(`${server.url}/api${path}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+      body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    return { status: answer.status, body: (await answer.json()) as Answer['body'], headers: answer.headers };
+  };
+
+export type Call = ReturnType<typeof callsTo>;
+
+/** The same calls made by nobody in particular. */
+export const asStranger =
+  (call: Call): Call =>
+  (method, path, options) =>
+    call(method, path, { ...options, token: null });

@@ -1,0 +1,120 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { ALL_SINGLETONS, LISTINGS } from '@charity-site/api-client/entities';
+import { addAdministrator, theAdministrator } from '../src/people/signIn/administrators';
+import { picturesFolder, readConfig, type Config, type RateLimits } from '../src/process/settings/config';
+import { byName, type Database } from '../src/db/database';
+import { openDatabase } from '../src/db/open';
+import { makeTestDatabase } from './testDatabase';
+import { addDemoContent } from '../src/ops/demo/firstStart';
+import { pictureStore } from '../src/media/pictures/store';
+import type { Answer } from '../src/http/plugins/answers';
+import { buildServer, type ServerOptions } from '../src/app/server';
+import { answersNotDescribed } from './testedAnswers';
+import { signInAt, TEST_ADMIN } from './testAdministrator';
+
+/** The key with which test servers sign their tokens. */
+export const TEST_TOKEN_SECRET = 'a key for tests only, of thirty-two characters';
+
+export { TEST_ADMIN };
+
+/** Beyond what any test reaches, so that only tests of the limits meet them. */
+const NO_LIMITS: RateLimits = { signIn: 100_000, publicWrites: 100_000 };
+
+export interface TestServerOptions {
+  /** Start with the demo content; empty otherwise. */
+  demo?: boolean;
+  /** How often one address may call in a minute; without limit by default. */
+  rateLimits?: Partial<RateLimits>;
+  /** Who may release over HTTP, as `DEPLOY_TOKENS` says it. */
+  deployTokens?: string;
+  /** Nothing is logged without one. */
+  logger?: ServerOptions['logger'];
+  /** Changes to the configuration, such as a `shellDir` to serve. */
+  config?: Partial<Config>;
+}
+
+export interface TestServer {
+  /** Where it listens, such as `http://127.0.0.1:40123`, without a slash at the end. */
+  url: string;
+  /** A token of the administrator, good from the start. */
+  token: string;
+  admin: typeof TEST_ADMIN;
+  /** Signs in through the real call; answers a new token. */
+  signIn: () => Promise<string>;
+  /** Deletes all content, comments and messages; the administrator stays. */
+  reset: () => Promise<void>;
+  /** Answers a call in the process, as for a page (http/plugins/answers). */
+  answer: (path: string) => Promise<Answer>;
+  /** Renders pages ahead, as a started server does (site/pages/preparedPages). */
+  preparePages: () => Promise<void>;
+  /** The tables themselves, for what no call can arrange. */
+  database: Database;
+  /** The folder of uploaded pictures. */
+  uploads: string;
+  /** @throws Error when an answer was not as /openapi.json describes it. */
+  close: () => Promise<void>;
+}
+
+const emptied = async (database: Database): Promise<void> => {
+  const listings = [...LISTINGS].reverse();
+  for (const { table } of [
+    ...listings,
+    ...ALL_SINGLETONS,
+    { table: 'trash' },
+    { table: 'changes' },
+    { table: 'addresses' },
+    { table: 'creation_keys' },
+    { table: 'translations' },
+    { table: 'kept_texts' },
+  ])
+    await byName<object>(database).deleteFrom(table).execute();
+};
+
+/**
+ * The real server for tests: on SQLite in memory or PostgreSQL (db/testDatabase), with uploads in a temporary folder,
+ * at a free port of 127.0.0.1. Close it when done.
+ */
+export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'content-server-'));
+  const config: Config = {
+    ...readConfig({
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      SHELL_DIR: join(dataDir, 'shell'),
+      RELEASES_DIR: join(dataDir, 'releases'),
+      DEPLOY_TOKENS: options.deployTokens,
+    }),
+    limits: { ...NO_LIMITS, ...options.rateLimits },
+    ...options.config,
+  };
+  const { place, remove } = await makeTestDatabase();
+  const database = await openDatabase(place);
+  await addAdministrator(database, TEST_ADMIN.email, TEST_ADMIN.password);
+  if (options.demo) await addDemoContent(database, pictureStore(picturesFolder(config)), config.site);
+  const app = await buildServer({ config, database, tokenSecret: TEST_TOKEN_SECRET, logger: options.logger });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const administrator = await theAdministrator(database);
+  if (!administrator) throw new Error('The test server has no administrator.');
+  return {
+    url,
+    token: await app.tokenFor(administrator),
+    admin: TEST_ADMIN,
+    signIn: () => signInAt(url),
+    reset: () => emptied(database),
+    answer: (path) => app.answer(path),
+    preparePages: () => app.preparePages(),
+    database,
+    uploads: picturesFolder(config),
+    close: async () => {
+      await app.close();
+      await remove();
+      await rm(dataDir, { recursive: true, force: true });
+      const wrong = answersNotDescribed(app);
+      if (wrong.length > 0) throw new Error(`Answers differ from /openapi.json:\n${wrong.join('\n')}`);
+    },
+  };
+};

@@ -1,0 +1,42 @@
+import sharp, { type Colour } from 'sharp';
+import type { TestServer } from './index';
+
+/** A picture of one colour. */
+export const canvas = (width: number, height: number, background: Colour = '#0f4c5c') =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+/** A picture that compresses badly. */
+export const noise = (width: number, height: number, sigma = 60) =>
+  sharp({
+    create: { width, height, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma } },
+  });
+
+interface Upload {
+  name?: string;
+  type?: string;
+  field?: string;
+  /** The administrator's by default; null for a stranger. */
+  token?: string | null;
+  path?: string;
+}
+
+/** Uploads a file, as a picture unless the path says otherwise. */
+export const uploadTo = async (
+  server: TestServer,
+  bytes: Buffer,
+  { name = 'picture.jpg', type, field = 'image', token = server.token, path = '/upload/image' }: Upload = {},
+) => {
+  const form = new FormData();
+  form.append(field, new Blob([new Uint8Array(bytes)], { type }), name);
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const answer = await fetch(`${server.url}/api${path}`, { method: 'POST', headers, body: form });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+};
+
+/** A file of the server, with its bytes. */
+export const fileAt = async (server: TestServer, path: string) => {
+  const answer = await fetch(server.url + path);
+  const { status, headers } = answer;
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  return { status, headers, bytes, type: headers.get('content-type'), caching: headers.get('cache-control') };
+};

@@ -1,0 +1,97 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { join } from 'node:path';
+import { signInAt, TEST_ADMIN } from './testAdministrator';
+import { callsTo, type Call } from './calls';
+
+const ROOT = join(__dirname, '..', '..');
+
+/** The server as a process of its own, as `npm start` has it but from source. */
+export interface ServerProcess {
+  child: ChildProcess;
+  url: string;
+  /** What it has written on the terminal so far. */
+  output: () => string;
+  /** Sends a signal and waits for the end; answers the exit code, null when the signal killed it. */
+  end: (signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT') => Promise<number | null>;
+}
+
+const started = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    if (!child.stdout) throw new Error('The process has no output.');
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const url = / is at (http:\S+)$/.exec(line)?.[1];
+      if (url) resolve(url);
+    });
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
+  });
+
+/**
+ * The start of a command line that runs a program with a disk of its own at a folder, such as of '32m'. Others find its files
+ * under `/proc/<pid>/root`.
+ */
+export const onSmallDisk = (folder: string, size: string): string[] => [
+  ...['unshare', '--mount', '--map-root-user', 'sh', '-c'],
+  `mount -t tmpfs -o size=${size} tmpfs "$0" && exec "$@"`,
+  folder,
+];
+
+/** Runs one of the server's programs from source, by `command` where it takes more than node. */
+export const runProgram = (
+  program: 'main.ts' | 'commands/admin.ts',
+  environment: Record<string, string>,
+  args: string[] = [],
+  command: string[] = [],
+) => {
+  const node = [process.execPath, '--import', 'tsx', join('content-server', 'src', 'app', program), ...args];
+  const [file = process.execPath, ...rest] = [...command, ...node];
+  return spawn(file, rest, {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+};
+
+/** The settings of a server process that creates `TEST_ADMIN` at its first start. */
+export const WITH_ADMIN = { ADMIN_EMAIL: TEST_ADMIN.email, ADMIN_PASSWORD: TEST_ADMIN.password };
+
+/** Starts the server on a free port of 127.0.0.1 and waits until it listens. */
+export const startServerProcess = async (
+  environment: Record<string, string>,
+  command: string[] = [],
+): Promise<ServerProcess> => {
+  const settings = { HOST: '127.0.0.1', PORT: '0', DEMO_CONTENT: 'off', ...environment };
+  const child = runProgram('main.ts', settings, [], command);
+  const chunks: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
+  const url = await started(child);
+  return {
+    child,
+    url,
+    output: () => chunks.join(''),
+    end: (signal) =>
+      new Promise((resolve) => {
+        child.once('exit', (code) => resolve(code));
+        child.kill(signal);
+      }),
+  };
+};
+
+/** Ends a server process that may still run. */
+export const endProcess = async (server: ServerProcess | undefined): Promise<void> => {
+  if (server?.child.exitCode === null && server.child.signalCode === null) await server.end('SIGKILL');
+};
+
+/** Signs in at a server process that was started WITH_ADMIN; answers the calls of its administrator. */
+export const callsOf = async ({ url }: ServerProcess, password?: string): Promise<Call> =>
+  callsTo({ url, token: await signInAt(url, password) });
+
+/** Uploads a PNG picture to a server process. */
+export const uploadTo = async (url: string, token: string, picture: Buffer) => {
+  const form = new FormData();
+  form.append('image', new Blob([new Uint8Array(picture)]), 'a.png');
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${url}/api/upload/image`, { method: 'POST', headers, body: form });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+};

@@ -1,0 +1,26 @@
+import { rm } from 'node:fs/promises';
+import { startTestServer, type TestServer, type TestServerOptions } from './index';
+import { realFrontEnd } from './realFrontEnd';
+
+/** A test server with the real front end. */
+export interface RealServer extends TestServer {
+  /** The folders of the front end, for further servers; removed with this one. */
+  places: Awaited<ReturnType<typeof realFrontEnd>>;
+}
+
+/**
+ * Starts the real server with the real shell and the real public site (see `realFrontEnd`). Close it when done.
+ * @param page the shell's page
+ */
+export const startRealServer = async (config: TestServerOptions['config'] = {}, page?: string): Promise<RealServer> => {
+  const places = await realFrontEnd(page);
+  const server = await startTestServer({ config: { ...places, ...config } });
+  return {
+    ...server,
+    places,
+    close: async () => {
+      await server.close();
+      for (const folder of Object.values(places)) await rm(folder, { recursive: true });
+    },
+  };
+};

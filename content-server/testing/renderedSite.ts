@@ -1,0 +1,96 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { activate, type Registry, type Release } from '@charity-site/registry';
+import { hashOf } from '@charity-site/registry/store';
+import { SMALL_PAGES, SMALL_SHELL, smallRoutes } from './smallCode';
+import { folderWith, writeFiles } from './folders';
+import { releaseOf } from './liveRemote';
+
+const PAGE = `<!doctype html><html lang="en"><head><meta name="theme-color" content="#0f4c5c"><title>Shell</title><noscript><style>p{}</style></noscript><script defer src="/static/index.js"></script><link href="/static/late.js" rel="preload" as="script"></head><body><div id="root"><p>Loading</p></div></body></html>`;
+
+/** What a remote's version is made of. */
+export interface SmallVersion {
+  /** The body of its render function (smallCode). */
+  render: string;
+  /** Code that runs when the version is loaded. */
+  before?: string;
+  /** Changes the release before it is written. */
+  changed?: (release: Release) => Release;
+}
+
+/** Folders of a shell and of releases with small server builds, and a function that makes a version live. */
+export const renderedSite = async (first: SmallVersion) => {
+  const shell = (version: string) => ({
+    version,
+    contract: '1.2.0',
+    shared: {},
+    server: { file: 'server/shell.cjs', integrity: hashOf(Buffer.from(SMALL_SHELL)), starter: '/static/starter.js' },
+  });
+  const shellDir = await folderWith({
+    'index.html': PAGE,
+    'server/shell.cjs': SMALL_SHELL,
+    'static/starter.js': '',
+    'shell.json': JSON.stringify(shell('1.0.0-shell')),
+  });
+  const releasesDir = await folderWith({});
+  let registry: Registry = { format: 1, remotes: [] };
+  let versions = 0;
+
+  /** Stores a version that is not live. */
+  const add = async ({ render, before, changed = (made) => made }: SmallVersion): Promise<Release> => {
+    versions += 1;
+    const version = `1.0.${versions}-abc`;
+    const folder = join(releasesDir, 'public-site', version);
+    const files: Record<string, string> = {
+      'mf-manifest.json': '{}',
+      'static/entry.js': '',
+      'server/routes.cjs': smallRoutes(render, before),
+    };
+    await writeFiles(folder, files);
+    const made = releaseOf('public-site', ['/'], {
+      version,
+      contract: '^1.2.0',
+      integrity: Object.fromEntries(
+        Object.entries(files).map(([file, content]) => [file, hashOf(Buffer.from(content))]),
+      ),
+      preload: ['static/entry.js'],
+      server: 'server/routes.cjs',
+      routes: SMALL_PAGES,
+      releasedAt: new Date().toISOString(),
+    });
+    const stored = changed(made);
+    const exposes = { './routes': ['static/entry.js'] };
+    const record = { remote: 'public-site', release: stored, shared: {}, exposes, files: 2, bytes: 2, firstBytes: 2 };
+    await writeFile(join(folder, '.release.json'), JSON.stringify(record));
+    return stored;
+  };
+  const put = async (remote: string, next: Release) => {
+    registry = activate(registry, remote, next);
+    await writeFile(join(releasesDir, 'remotes.json'), JSON.stringify(registry));
+  };
+  const release = async (made: SmallVersion): Promise<string> => {
+    const stored = await add(made);
+    await put('public-site', stored);
+    return stored.version;
+  };
+  /** Makes the version before live again. */
+  const rollBack = async (): Promise<void> => {
+    const before = registry.remotes.find(({ name }) => name === 'public-site')?.previous;
+    if (!before) throw new Error('There is no version before.');
+    await put('public-site', before);
+  };
+  /** Makes a remote without a server build live. */
+  const releaseOther = async (name: string, prefix: string, more: Partial<Release> = {}) => {
+    await put(name, releaseOf(name, [prefix], { releasedAt: new Date().toISOString(), ...more }));
+  };
+  const version = await release(first);
+  return {
+    config: { shellDir, releasesDir },
+    version,
+    add,
+    release,
+    rollBack,
+    releaseOther,
+    releaseShell: (name: string) => writeFile(join(shellDir, 'shell.json'), JSON.stringify(shell(name))),
+  };
+};

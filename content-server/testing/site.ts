@@ -1,0 +1,46 @@
+import { startTestServer, type TestServer } from './index';
+import { asStranger, callsTo, type Call } from './calls';
+
+export interface Site<Server> {
+  /** Started before the tests; nothing of it can be read earlier. */
+  server: Server;
+  /** Makes a call as the administrator. */
+  call: Call;
+  /** Makes a call as a visitor. */
+  visit: Call;
+}
+
+const siteAt = <Server extends TestServer>(started: () => Server): Site<Server> => {
+  const server = new Proxy({} as Server, { get: (_target, name) => Reflect.get(started(), name) });
+  const call: Call = (...asked) => callsTo(server)(...asked);
+  return { server, call, visit: asStranger(call) };
+};
+
+/** One server for all tests of a file, closed after them. */
+export const siteFor = <Server extends TestServer>(start: () => Promise<Server>): Site<Server> => {
+  let started: Server;
+  beforeAll(async () => {
+    started = await start();
+  });
+  afterAll(() => started.close());
+  return siteAt(() => started);
+};
+
+/** One server for all tests of a file, empty before each of them. */
+export const emptySite = <Server extends TestServer = TestServer>(
+  start: () => Promise<Server> = startTestServer as () => Promise<Server>,
+): Site<Server> => {
+  const site = siteFor(start);
+  beforeEach(() => site.server.reset());
+  return site;
+};
+
+/** A server of its own for each test of a file. */
+export const freshSite = (): Site<TestServer> => {
+  let started: TestServer;
+  beforeEach(async () => {
+    started = await startTestServer();
+  });
+  afterEach(() => started.close());
+  return siteAt(() => started);
+};

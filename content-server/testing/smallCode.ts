@@ -1,0 +1,34 @@
+import type { DescribedPage } from '@charity-site/registry';
+import type { RendererCode } from '../src/site/rendering/rendererProcess';
+
+/**
+ * For tests: a shell's server build that is small. Its one page is what the remote's first route renders; the route gets
+ * the address and the function that calls the API.
+ */
+export const SMALL_SHELL = `
+exports.sharedModules = { react: { version: 'shared' } };
+exports.createRenderer = (remote, routes, answer) => async ({ address }) => {
+  const page = await routes[0].render({ address, answer, remote });
+  return { status: 200, head: {}, styles: '', loaderData: {}, state: [], ...page };
+};
+`;
+
+/** For tests: the pages of `smallRoutes`, as its build would list them. */
+export const SMALL_PAGES: DescribedPage[] = [
+  { path: '/', query: [], head: { title: 'Start' } },
+  { path: '/news', query: ['page'], head: { title: 'News' } },
+  { path: '/updates/:id', query: [], head: {} },
+];
+
+/** For tests: a remote's server build with one function to render all pages. */
+export const smallRoutes = (render: string, before = ''): string => `${before}
+const render = async ({ address, answer, remote }) => { ${render} };
+exports.default = [{ render }];`;
+
+/** For tests: the code of a renderer whose page is what the given code makes. */
+export const smallCode = (render: string, before = ''): RendererCode => ({
+  shell: SMALL_SHELL,
+  routes: smallRoutes(render, before),
+  remote: 'small',
+  assets: '/remotes/small/1/',
+});

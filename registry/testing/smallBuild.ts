@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { SHELL_FACTS } from '../src/store/shellFacts';
+import { shellVersion } from '../src/store/shellCandidate';
+import type { ShellFacts } from '../src/types';
+
+/** One expose of a module federation manifest, with its scripts. */
+export const exposed = (name: string, ...scripts: string[]) => ({
+  path: name,
+  assets: { js: { sync: scripts }, css: { sync: [] } },
+});
+
+/** Facts of a shell for tests. It offers every contract of version 1 and shares React. */
+export const smallShell = (version: string): ShellFacts => ({
+  version,
+  contract: '1.99.0',
+  shared: { react: { version: '19.3.1', range: '^19.0.0' } },
+});
+
+/** Writes a small build for tests, with the files that the release command reads. */
+export const writeBuild = async (folder: string, text: string, manifest: object = {}): Promise<void> => {
+  const script = `// ${text} ${'x'.repeat(600)}`;
+  await mkdir(path.join(folder, 'static'), { recursive: true });
+  await writeFile(path.join(folder, 'static/entry.js'), script);
+  await writeFile(path.join(folder, 'static/routes.js'), script);
+  await writeFile(path.join(folder, 'static/routes.js.br'), brotliCompressSync(script));
+  await writeFile(path.join(folder, '.inputs'), 'not for browsers');
+  await writeFile(
+    path.join(folder, 'mf-manifest.json'),
+    JSON.stringify({
+      metaData: { remoteEntry: { name: 'static/entry.js' } },
+      shared: [],
+      exposes: [exposed('./routes', 'static/routes.js')],
+      ...manifest,
+    }),
+  );
+};
+
+/**
+ * Writes a small build of the shell for tests.
+ * @param offered its exports in addition to those of `smallShell`
+ * @returns its version
+ */
+export const writeShell = async (
+  folder: string,
+  text: string,
+  offered: Partial<Omit<ShellFacts, 'version'>> = {},
+): Promise<string> => {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(path.join(folder, 'static'), { recursive: true });
+  await writeFile(path.join(folder, 'index.html'), `<!doctype html><title>${text}</title><div id="root"></div>`);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
+  await writeFile(path.join(folder, `static/late.${hash}.js`), `// ${text}`);
+  const { version: _version, ...usual } = smallShell('');
+  const facts = { ...usual, ...offered };
+  const version = await shellVersion(folder, '0.1.0', facts);
+  await writeFile(path.join(folder, SHELL_FACTS), JSON.stringify({ version, ...facts }));
+  return version;
+};

@@ -1,0 +1,60 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startTestServer } from '@charity-site/content-server/testing';
+import { releasesFolder } from '../src/store/releasesFolder';
+import type { ReleaseStore } from '../src/store/releaseStore';
+import type { SmokeTest } from '../src/smoke/smokeTest';
+import type { Origin } from '../src/types';
+import { httpStore } from '../src/release/httpStore';
+import { smallShell } from './smallBuild';
+
+export const passed: SmokeTest = () => Promise.resolve({ outcome: 'passed' });
+export const firstShell = () => Promise.resolve(smallShell('first'));
+
+/** The deploy token of a team, `*` for that of all remotes. */
+export const tokenOf = (team: string): string => `a-deploy-token-of-${team.replace('*', 'all')}-for-tests`;
+
+/** The folders of one test: a build, the releases, and the shell's build. `remove` removes them, and stops their sites. */
+export const testPlace = async () => {
+  const base = await mkdtemp(path.join(tmpdir(), 'release-'));
+  const [folder, releases, shellDir] = ['dist', 'releases', 'shell'].map((name) => path.join(base, name)) as [
+    string,
+    string,
+    string,
+  ];
+  const closing: (() => Promise<void>)[] = [];
+  return {
+    base,
+    folder,
+    releases,
+    shellDir,
+    /** Puts a shell without a release into the folder of the shell's build. */
+    writeFirstShell: async () => {
+      await mkdir(shellDir);
+      await writeFile(path.join(shellDir, 'shell.json'), JSON.stringify(smallShell('shell-1')));
+      await writeFile(path.join(shellDir, 'index.html'), '<!doctype html><title>Shell</title>');
+    },
+    /** The releases as the release command of this machine reaches them. */
+    local: (origin?: Origin) => releasesFolder({ releases, shellDir, origin }),
+    /** Starts a site with these releases; `as` is its store as a team reaches it. */
+    site: async (...teams: string[]) => {
+      const deployTokens = teams.map((team) => `${team}=${tokenOf(team)}`).join();
+      const server = await startTestServer({ config: { shellDir, releasesDir: releases }, deployTokens });
+      closing.push(server.close);
+      return { ...server, as: (team: string) => httpStore({ url: server.url, token: tokenOf(team) }) };
+    },
+    remove: async () => {
+      for (const close of closing) await close();
+      await rm(base, { recursive: true, force: true });
+    },
+  };
+};
+
+export type TestPlace = Awaited<ReturnType<typeof testPlace>>;
+
+/** The release stores. A running site takes the name of who releases from the token. */
+export const STORES: readonly [where: string, open: (place: TestPlace) => Promise<ReleaseStore>, by?: string][] = [
+  ['a local folder', (place) => Promise.resolve(place.local())],
+  ['a running site', async (place) => (await place.site('*')).as('*'), 'the team of all remotes'],
+];
