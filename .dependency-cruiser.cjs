@@ -138,10 +138,26 @@ module.exports = {
       },
     },
     {
+      name: 'tests-alone-enter-testing',
+      severity: 'error',
+      comment: 'What starts servers and databases for tests is no part of the product.',
+      from: { path: '^(content-server|registry)/src/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(content-server|registry)/testing/' },
+    },
+    {
       name: 'no-circles',
       severity: 'error',
+      comment: 'Types count: a circle of types is read as a whole, too.',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
+    },
+    {
+      name: 'no-circles-of-folders',
+      severity: 'error',
+      comment: "The server's folders import each other one way only (decision 0060).",
+      scope: 'folder',
+      from: { path: '^content-server/src' },
+      to: { circular: true },
     },
     {
       name: 'declared-dependencies',

@@ -19,7 +19,7 @@ import { trashNote } from '../trash/trashNote';
 import { TranslationsOf } from '../translations/TranslationsOf';
 import { FormBar } from './FormBar';
 import { recordQuery } from './recordQuery';
-import type { RecordDescriptor } from './RecordScreen';
+import type { RecordDescriptor } from './recordDescriptor';
 
 interface RecordFormProps<Value extends object> {
   descriptor: RecordDescriptor<Value>;

@@ -1,7 +1,8 @@
 import { aboutUs, FIRST_VALUES, HISTORY, VALUES, type AboutUs } from '@charity-site/api-client/entities';
 import { section, text } from '../forms/fields';
 import { entries } from './entries';
-import { RecordScreen, type RecordDescriptor } from './RecordScreen';
+import type { RecordDescriptor } from './recordDescriptor';
+import { RecordScreen } from './RecordScreen';
 import { recordWords } from './recordWords';
 
 const PARAGRAPHS = 'An empty line begins a new paragraph.';

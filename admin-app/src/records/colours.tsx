@@ -3,7 +3,8 @@ import { kitTheme } from '@charity-site/ui-kit/theme';
 import type { FormField } from '../forms/fields';
 import { ColourField } from './ColourField';
 import { ColoursPreview } from './ColoursPreview';
-import { RecordScreen, type RecordDescriptor } from './RecordScreen';
+import type { RecordDescriptor } from './recordDescriptor';
+import { RecordScreen } from './RecordScreen';
 import { recordWords } from './recordWords';
 import { showColours } from './showColours';
 

@@ -1,6 +1,7 @@
 import { donationDetails, type DonationDetails } from '@charity-site/api-client/entities';
 import { text } from '../forms/fields';
-import { RecordScreen, type RecordDescriptor } from './RecordScreen';
+import type { RecordDescriptor } from './recordDescriptor';
+import { RecordScreen } from './RecordScreen';
 import { recordWords } from './recordWords';
 
 const descriptor: RecordDescriptor<DonationDetails> = {

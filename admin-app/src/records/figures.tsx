@@ -1,6 +1,7 @@
 import { figures, FIGURES, FIRST_FIGURES, type Figures } from '@charity-site/api-client/entities';
 import { entries } from './entries';
-import { RecordScreen, type RecordDescriptor } from './RecordScreen';
+import type { RecordDescriptor } from './recordDescriptor';
+import { RecordScreen } from './RecordScreen';
 import { recordWords } from './recordWords';
 
 const descriptor: RecordDescriptor<Figures> = {

@@ -1,7 +1,8 @@
 import { AMOUNTS, giving, PURPOSES, WAYS, type Giving } from '@charity-site/api-client/entities';
 import { section, text } from '../forms/fields';
 import { entries } from './entries';
-import { RecordScreen, type RecordDescriptor } from './RecordScreen';
+import type { RecordDescriptor } from './recordDescriptor';
+import { RecordScreen } from './RecordScreen';
 import { recordWords } from './recordWords';
 
 const optional = (hint: string) => ({ rows: 3, required: false, hint: `Optional. ${hint}` });

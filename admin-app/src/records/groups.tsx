@@ -1,6 +1,7 @@
 import { FIRST_GROUPS, GROUP_SIGNS, groups, GROUPS, type Groups } from '@charity-site/api-client/entities';
 import { entries } from './entries';
-import { RecordScreen, type RecordDescriptor } from './RecordScreen';
+import type { RecordDescriptor } from './recordDescriptor';
+import { RecordScreen } from './RecordScreen';
 import { recordWords } from './recordWords';
 
 /** The drawings by what they show, in the order of `GROUP_SIGNS`. */

@@ -4,7 +4,8 @@ import { pictureSource } from '@charity-site/api-client';
 import { logo, type Logo } from '@charity-site/api-client/entities';
 import { Picture } from '@charity-site/ui-kit';
 import { picture, text } from '../forms/fields';
-import { RecordScreen, type RecordDescriptor } from './RecordScreen';
+import type { RecordDescriptor } from './recordDescriptor';
+import { RecordScreen } from './RecordScreen';
 import { recordWords } from './recordWords';
 
 const descriptor: RecordDescriptor<Logo> = {

@@ -1,7 +1,8 @@
 import { organisation, type Organisation } from '@charity-site/api-client/entities';
 import { configureSite } from '@charity-site/api-client/http';
 import { text } from '../forms/fields';
-import { RecordScreen, type RecordDescriptor } from './RecordScreen';
+import type { RecordDescriptor } from './recordDescriptor';
+import { RecordScreen } from './RecordScreen';
 import { recordWords } from './recordWords';
 
 const descriptor: RecordDescriptor<Organisation> = {

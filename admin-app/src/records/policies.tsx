@@ -1,6 +1,7 @@
 import { FIRST_PRIVACY, privacy, safeguarding, type Policy } from '@charity-site/api-client/entities';
 import { richText } from '../forms/fields';
-import { RecordScreen, type RecordDescriptor } from './RecordScreen';
+import type { RecordDescriptor } from './recordDescriptor';
+import { RecordScreen } from './RecordScreen';
 import { recordWords } from './recordWords';
 
 type About = Pick<RecordDescriptor<Policy>, 'type' | 'first'> & {

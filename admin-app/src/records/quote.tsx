@@ -1,7 +1,8 @@
 import { quote, type Quote } from '@charity-site/api-client/entities';
 import { QuoteBlock } from '@charity-site/ui-kit';
 import { text } from '../forms/fields';
-import { RecordScreen, type RecordDescriptor } from './RecordScreen';
+import type { RecordDescriptor } from './recordDescriptor';
+import { RecordScreen } from './RecordScreen';
 import { recordWords } from './recordWords';
 
 const descriptor: RecordDescriptor<Quote> = {

@@ -1,6 +1,7 @@
 import { redirects, REDIRECTS, type Redirects } from '@charity-site/api-client/entities';
 import { entries } from './entries';
-import { RecordScreen, type RecordDescriptor } from './RecordScreen';
+import type { RecordDescriptor } from './recordDescriptor';
+import { RecordScreen } from './RecordScreen';
 import { recordWords } from './recordWords';
 
 const descriptor: RecordDescriptor<Redirects> = {

@@ -9,7 +9,7 @@ import { PreviewDialog } from '../preview/PreviewDialog';
 import { usePreview } from '../preview/usePreview';
 import { EnglishText } from './EnglishText';
 import { translatedFields } from './translatedFields';
-import type { TranslatedThing } from './TranslationsOf';
+import type { TranslatedThing } from './translatedThing';
 import { earlierEnglish, fieldsToTranslate, textIn } from './words';
 
 interface TranslationDialogProps extends TranslatedThing {

@@ -3,23 +3,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { translationQuery } from '@charity-site/api-client';
-import { TRANSLATION_LANGUAGES, type AnyDefinition } from '@charity-site/api-client/entities';
+import { TRANSLATION_LANGUAGES } from '@charity-site/api-client/entities';
 import { AreaIcon, Banner } from '@charity-site/ui-kit';
 import { lazy, Suspense, useState } from 'react';
-import type { FormField } from '../forms/fields';
+import type { TranslatedThing } from './translatedThing';
 import { stateOf, stateText } from './words';
 
 const TranslationDialog = lazy(async () => ({ default: (await import('./TranslationDialog')).TranslationDialog }));
-
-export interface TranslatedThing {
-  definition: AnyDefinition;
-  /** Id of the item; the page of a page hero; the path of a singleton. */
-  item: string;
-  /** The stored values in English. */
-  english: Record<string, unknown>;
-  /** The fields of the English form. */
-  fields: readonly FormField<string>[];
-}
 
 interface TranslationsOfProps extends TranslatedThing {
   /** True when the form holds text that is not saved: only stored words are translated. */

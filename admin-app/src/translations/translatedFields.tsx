@@ -1,7 +1,7 @@
 import { shapeOf } from '@charity-site/api-client/entities';
 import type { FormField } from '../forms/fields';
 import { TranslatedEntries } from './TranslatedEntries';
-import type { TranslatedThing } from './TranslationsOf';
+import type { TranslatedThing } from './translatedThing';
 import { fieldsToTranslate, plainLabel, textIn } from './words';
 
 /** The fields of a form in another language: those of the English form that have words. All of them can be left empty. */

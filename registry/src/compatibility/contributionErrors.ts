@@ -1,4 +1,5 @@
-import { contributedModule, type Contribution } from '../shape/contributions';
+import type { Contribution } from '../shape/contribution';
+import { contributedModule } from '../shape/contributions';
 import { acceptsContract } from '../shape/acceptsContract';
 import { covers, type Release } from '../shape/registry';
 

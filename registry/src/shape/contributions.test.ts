@@ -1,4 +1,5 @@
-import { shownContributions, type Contribution } from './contributions';
+import type { Contribution } from './contribution';
+import { shownContributions } from './contributions';
 import type { RegisteredRemote, Registry } from './registry';
 
 const remote = (name: string, contributions: Contribution[], prefixes = [`/${name}`]): RegisteredRemote => ({

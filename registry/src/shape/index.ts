@@ -20,15 +20,11 @@ export {
   contributedModule,
   contributionKey,
   shownContributions,
-  type Contribution,
-  type LinkContribution,
   type ShownContributions,
   type ShownLink,
   type ShownWidget,
-  type SlotName,
-  type TileContribution,
-  type WidgetContribution,
 } from './contributions';
+export type { Contribution, LinkContribution, SlotName, TileContribution, WidgetContribution } from './contribution';
 export { isOff, switchName, withRemotesOn } from './switches';
 export { SITE_NAME } from './rendering';
 export { isSource, isSourceKind, type Budgets, type Sources } from './sources';

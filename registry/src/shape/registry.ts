@@ -1,4 +1,4 @@
-import type { Contribution } from './contributions';
+import type { Contribution } from './contribution';
 import type { DescribedPage } from './rendering';
 import type { Budgets, Sources } from './sources';
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contributionKey, type Contribution, type SlotName } from '../shape/contributions';
+import type { Contribution, SlotName } from '../shape/contribution';
+import { contributionKey } from '../shape/contributions';
 import { ReleaseError } from './releaseError';
 import { SERVER_FOLDER } from './serverFolder';
 

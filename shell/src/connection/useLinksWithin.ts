@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Router } from '../router/createRouter';
+import type { Router } from '../router/router';
 import { pagePath } from '../router/pagePath';
 
 /** True if a click on a link would load another page of this site. */

@@ -1,6 +1,6 @@
 import { checkConnection, getQueryClient } from '@charity-site/api-client/http';
 import { onlineManager } from '@tanstack/react-query';
-import type { Router } from '../router/createRouter';
+import type { Router } from '../router/router';
 import { isPublic } from '../router/isPublic';
 
 const WORKER = '/service-worker.js';

@@ -1,4 +1,4 @@
-import type { MetError } from './report';
+import type { MetError } from './metError';
 
 /** An error as the server takes it; the server masks what could be personal before it stores anything. */
 export interface ErrorReport {

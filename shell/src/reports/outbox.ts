@@ -1,5 +1,5 @@
 import { siteConfig } from '@charity-site/api-client/http';
-import type { PartVersion } from './report';
+import type { PartVersion } from './metError';
 
 /** One report, and the versions that it is about. */
 interface Entry {

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { basename } from '../router/pagePath';
-import type { Router } from '../router/createRouter';
+import type { Router } from '../router/router';
 
 /** The path pattern of the page at a path, such as `/updates/:id`; undefined where there is no page. */
 export const patternAt = ({ routes }: Pick<Router, 'routes'>, path: string): string | undefined => {

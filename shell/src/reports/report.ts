@@ -1,23 +1,5 @@
-import type { Router } from '../router/createRouter';
-
-/** Kind of a visitor's error; the server counts by it. */
-export type ErrorKind = 'render' | 'rejection' | 'load' | 'hydration';
-
-/** A version of a remote or of the shell. */
-export interface PartVersion {
-  remote: string;
-  version: string;
-}
-
-/** An error that a visitor met. */
-export interface MetError {
-  kind: ErrorKind;
-  error: unknown;
-  /** Path of the page. */
-  path: string;
-  /** The part that failed; by default the one that owns the page. */
-  part?: PartVersion;
-}
+import type { Router } from '../router/router';
+import type { ErrorKind, MetError, PartVersion } from './metError';
 
 /** Errors that are kept until the reporter has loaded. */
 const KEPT = 20;

@@ -2,11 +2,11 @@ import { siteConfig } from '@charity-site/api-client/http';
 import { onCLS, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { isScarce } from '../connection/isScarce';
 import { runningShell } from '../registry/loadRegistry';
-import type { Router } from '../router/createRouter';
+import type { Router } from '../router/router';
 import { describeError } from './describeError';
 import { outbox } from './outbox';
 import { patternAt } from './patternAt';
-import type { MetError, PartVersion } from './report';
+import type { MetError, PartVersion } from './metError';
 
 /** Context of the reporter. */
 interface ReporterContext {

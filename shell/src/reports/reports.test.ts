@@ -1,6 +1,6 @@
 import { describeError } from './describeError';
 import { patternAt } from './patternAt';
-import type { MetError } from './report';
+import type { MetError } from './metError';
 
 const met = (kind: MetError['kind'], error: unknown) => describeError({ kind, error, path: '/' });
 const thrownAt = (stack: string, message = 'x is undefined') => Object.assign(new TypeError(message), { stack });

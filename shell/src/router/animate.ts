@@ -1,4 +1,4 @@
-import type { Router } from './createRouter';
+import type { Router } from './router';
 import { isPublic } from './isPublic';
 import { pagePath } from './pagePath';
 

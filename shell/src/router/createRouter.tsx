@@ -67,6 +67,3 @@ export const createRouter = async (first?: LoadedRemote & Pick<PageData, 'loader
   });
   return router;
 };
-
-/** Type of the site's router. */
-export type Router = Awaited<ReturnType<typeof createRouter>>;

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { matchRoutes, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { isScarce } from '../connection/isScarce';
-import type { Router } from './createRouter';
+import type { Router } from './router';
 import { isPublic } from './isPublic';
 import { basename } from './pagePath';
 

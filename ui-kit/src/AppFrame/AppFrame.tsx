@@ -6,7 +6,8 @@ import { SkipLink } from '../SkipLink/SkipLink';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs';
 import { SearchButton } from './SearchButton';
-import { Sidebar, type SidebarGroup } from './Sidebar';
+import { Sidebar } from './Sidebar';
+import type { SidebarGroup } from './sidebarItems';
 import { UserMenu, type UserMenuItem } from './UserMenu';
 import { useSidebar } from './useSidebar';
 

@@ -2,23 +2,11 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { SidebarLink } from './SidebarLink';
 import { SidebarHead } from './SidebarHead';
+import type { SidebarGroup } from './sidebarItems';
 import type { SidebarState } from './useSidebar';
-
-export interface SidebarItem {
-  label: string;
-  href: string;
-  icon: ReactNode;
-  /** A count to show on the link, such as unread messages; `text` says what it counts. */
-  badge?: { count: number; text: string } | undefined;
-}
-
-export interface SidebarGroup {
-  label: string;
-  items: readonly SidebarItem[];
-}
 
 interface SidebarProps {
   id: string;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ListItemButton from '@mui/material/ListItemButton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import type { SidebarItem } from './Sidebar';
+import type { SidebarItem } from './sidebarItems';
 
 interface SidebarLinkProps {
   item: SidebarItem;

@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import type { ItemCardProps } from './ItemCard';
+import type { ItemCardProps } from './itemCardProps';
 
 /** On a phone of 360 px all buttons of a card fit into one row. */
 const oneRow = { px: { xs: 1, sm: 1.75 } };

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { LOGO_GROUND } from '../Picture/logoGround';
+import type { FileFieldProps } from '../forms/FileField';
 import { fileCaption, type FileState } from '../forms/fileCaption';
-import type { PictureFieldProps } from './PictureField';
 import { NoPicture, ShownPicture } from './ShownPicture';
 
 const frame = {
@@ -17,7 +17,9 @@ const frame = {
   bgcolor: 'action.hover',
 } as const;
 
-interface PicturePreviewProps extends Pick<PictureFieldProps, 'current' | 'file'> {
+interface PicturePreviewProps extends Pick<FileFieldProps, 'file'> {
+  /** URL of the current picture; '' when there is none. */
+  current: string;
   fileState: FileState;
 }
 

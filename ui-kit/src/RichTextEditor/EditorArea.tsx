@@ -8,7 +8,7 @@ import { editorStyles } from './editorStyles';
 import { EditorToolbar } from './EditorToolbar';
 import { linkAddress } from './linkAddress';
 import { PictureDialog } from './PictureDialog';
-import type { RichTextEditorProps } from './RichTextEditor';
+import type { RichTextEditorProps } from './richTextEditorProps';
 import { useEditor, type PlacedPicture } from './useEditor';
 import { useNewPictures } from './useNewPictures';
 import { usePasteNote } from './usePasteNote';

@@ -3,46 +3,9 @@ import Skeleton from '@mui/material/Skeleton';
 import { Suspense, useRef } from 'react';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 import { lazyPart } from '../lazyPart/lazyPart';
-import type { ExistingPicture } from './existingPicture';
+import type { RichTextEditorProps } from './richTextEditorProps';
 
 const EditorArea = lazyPart(() => import('./EditorArea'));
-
-export interface RichTextEditorProps {
-  /** Visible label; assistive technology reads it as the field's name. */
-  label: string;
-  /** HTML; '' when empty. */
-  value: string;
-  /** Called with the new HTML on every change. */
-  onChange: (html: string) => void;
-  /** Called when the field loses focus; use it to validate. */
-  onBlur?: (() => void) | undefined;
-  /**
-   * Uploads a picture and resolves to its URL, so that the HTML never contains data URLs. `onProgress` gets 0 to 1.
-   * Rejects with an error whose message can be shown.
-   */
-  onPicture: (file: File, onProgress: (part: number) => void) => Promise<string>;
-  /**
-   * Resolves to the reason why a file cannot be used as a picture, or to undefined. Without it every file is uploaded.
-   */
-  checkPicture?: ((file: File) => Promise<string | undefined>) | undefined;
-  /** Called with the URL of a new picture and its alternative text, when it has one. */
-  onDescribed?: ((address: string, description: string) => void) | undefined;
-  /** Lets the person choose pictures that are stored already. Resolves to none when nothing was chosen. */
-  onExisting?: (() => Promise<ExistingPicture[]>) | undefined;
-  /** Lets the person choose a document to link. Resolves to undefined when nothing was chosen. */
-  onDocument?: (() => Promise<{ address: string; name: string } | undefined>) | undefined;
-  /**
-   * Stores a picture that was pasted from another site and resolves to its URL. Rejects with an error whose message can be
-   * shown; the picture is then removed.
-   */
-  onForeignPicture?: ((address: string) => Promise<string>) | undefined;
-  /** Short help text below the label. */
-  hint?: string | undefined;
-  /** Text of the validation error; the field is invalid while it is set. */
-  error?: string | undefined;
-  /** Announces the field as required. The label gets no asterisk. */
-  required?: boolean;
-}
 
 /**
  * A rich-text field with a toolbar: headers 1 and 2, font, size, bold, italic, underline, strike, blockquote, ordered

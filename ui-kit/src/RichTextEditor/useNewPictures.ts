@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RichTextEditorProps } from './RichTextEditor';
+import type { RichTextEditorProps } from './richTextEditorProps';
 
 /** A picture that was chosen, dropped or pasted; `at` is its index in the text, by default the cursor. */
 interface NewPicture {

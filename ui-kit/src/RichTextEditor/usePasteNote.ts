@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { lostInPaste } from './lostInPaste';
-import type { RichTextEditorProps } from './RichTextEditor';
+import type { RichTextEditorProps } from './richTextEditorProps';
 
 /** Addresses of the pictures in a text that are on other sites. */
 const foreignPictures = (root: HTMLElement | undefined): string[] => [

@@ -2,19 +2,12 @@ import { serverSafeHtml } from '#serverSafeHtml';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../lazyPart/lazyPart';
 import { Loading } from '../Loading/Loading';
-import type { PictureSource } from '../Picture/Picture';
 import { useServedMarkup } from '../served/useServedMarkup';
 import { TextSkeleton } from '../TextSkeleton/TextSkeleton';
 import { RichContent } from './RichContent';
+import type { RichTextViewProps } from './richTextViewProps';
 
 const SafeContent = lazyPart(() => import('./SafeContent'));
-
-export interface RichTextViewProps {
-  /** HTML from the editor. It is always sanitized again here. */
-  html: string;
-  /** Maps an image URL to its variants; api-client's `pictureSource`. Keep the function stable between renders. */
-  pictureFor?: (src: string) => PictureSource;
-}
 
 /** Stands for the server's markup, which hydration keeps, so that the browser needs no sanitizer for it. */
 const SERVED = { __html: '' };

@@ -1,7 +1,7 @@
 import { serverSafeHtml } from '#serverSafeHtml';
 import { useMemo } from 'react';
 import { RichContent } from './RichContent';
-import type { RichTextViewProps } from './RichTextView';
+import type { RichTextViewProps } from './richTextViewProps';
 import { safeHtml } from './safeHtml';
 
 /** Renders the sanitized HTML. A separate chunk, because the sanitizer is large. */

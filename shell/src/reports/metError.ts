@@ -1,0 +1,18 @@
+/** Kind of a visitor's error; the server counts by it. */
+export type ErrorKind = 'render' | 'rejection' | 'load' | 'hydration';
+
+/** A version of a remote or of the shell. */
+export interface PartVersion {
+  remote: string;
+  version: string;
+}
+
+/** An error that a visitor met. */
+export interface MetError {
+  kind: ErrorKind;
+  error: unknown;
+  /** Path of the page. */
+  path: string;
+  /** The part that failed; by default the one that owns the page. */
+  part?: PartVersion;
+}
