@@ -1,28 +1,32 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { LogEvent } from 'kysely';
+import { tablesOf } from './tablesOf';
 
-const noting = new AsyncLocalStorage<Set<string>>();
+/** The SQL of statements, each with its tables. */
+export type Statements = Map<string, readonly string[]>;
+
+const noting = new AsyncLocalStorage<Statements>();
 
 /** Kysely's `log`: it gets every statement that is run, whether built from parts or written by hand. */
 export const noteStatement = ({ query }: Pick<LogEvent, 'query'>): void => {
-  noteTables(query.sql);
+  noting.getStore()?.set(query.sql, tablesOf(query));
 };
 
-/** Notes a text that names tables which were read without a statement. */
-export const noteTables = (text: string): void => {
-  noting.getStore()?.add(text);
+/** Notes tables that were read without a statement. */
+export const noteTables = (tables: readonly string[]): void => {
+  noting.getStore()?.set(tables.join(' '), tables);
 };
 
 /** The statements that are noted where this runs; undefined where none are. */
-export const statementsHere = (): Set<string> | undefined => noting.getStore();
+export const statementsHere = (): Statements | undefined => noting.getStore();
 
-/** Runs `work` and what follows from it; notes the SQL of all statements that it runs. */
-export const noteIn = (statements: Set<string>, work: () => void): void => noting.run(statements, work);
+/** Runs `work` and what follows from it; notes all statements that it runs. */
+export const noteIn = (statements: Statements, work: () => void): void => noting.run(statements, work);
 
-/** Runs `work` and returns its result with the SQL of all statements that it ran, also in functions that it called. */
+/** Runs `work` and returns its result with all statements that it ran, also in functions that it called. */
 export const withStatements = async <Result>(
   work: () => Promise<Result>,
-): Promise<{ result: Result; statements: ReadonlySet<string> }> => {
-  const statements = new Set<string>();
+): Promise<{ result: Result; statements: Statements }> => {
+  const statements: Statements = new Map();
   return { result: await noting.run(statements, work), statements };
 };

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import { DOCUMENT_MAX_BYTES, PICTURE_MAX_BYTES } from '@charity-site/api-client/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { operation } from '../http/openApi/operation';
-import type { JsonSchema } from '../http/openApi/toJsonSchema';
+import type { JsonSchema } from '../http/openApi/jsonSchema';
 import { fetchPicture } from './pictures/fetchPicture';
 import { libraryRoutes } from './library/routes';
 import { addFiles } from './library/rows';

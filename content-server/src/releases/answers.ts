@@ -18,7 +18,8 @@ import type {
   SmokeOutcome,
   VisitorSummary,
 } from '@charity-site/registry/types';
-import { messageSchema, type JsonSchema } from '../http/openApi/toJsonSchema';
+import type { JsonSchema } from '../http/openApi/jsonSchema';
+import { messageSchema } from '../http/openApi/toJsonSchema';
 
 const text = { type: 'string' };
 const number = { type: 'number' };

@@ -9,9 +9,7 @@ import { whoIs } from './access';
 import { notedSchema, previewSchema } from './answers';
 import { REMOTE, type About, type ReleaseCalls } from './call';
 import { checkResultRules, storedVersion } from './rules';
-import { PREVIEW, previewToken } from './shown/preview';
-import type { StoredVersion } from './shown/storedVersion';
-import { startTrial } from './shown/trial';
+import { PREVIEW, signShown, startShown, type StoredVersion } from './shown/shownToken';
 import { asHttpError } from './storeErrors';
 
 /** A stored version is tried before it is live: shown to single browsers, and its check results are stored. */
@@ -28,7 +26,7 @@ export const candidateRoutes = (app: FastifyInstance, { releasesDir, releases, b
     async (request, reply) => {
       const { remote } = request.params;
       const { version } = request.body;
-      startTrial(app, request, reply, await stored(remote, version));
+      startShown(app, { request, reply }, 'trial', signShown(app, 'trial', await stored(remote, version)).token);
       return reply.code(201).send({ message: `This browser sees ${remote} ${version}.` });
     },
   );
@@ -37,9 +35,12 @@ export const candidateRoutes = (app: FastifyInstance, { releasesDir, releases, b
     '/releases/:remote/previews',
     { ...by(), schema: hiddenRoute({ params: REMOTE, body: storedVersion, answer: previewSchema, status: 201 }) },
     async (request, reply): Promise<Preview> => {
-      const { token, until } = previewToken(app, await stored(request.params.remote, request.body.version));
+      const { token, until } = signShown(app, 'preview', await stored(request.params.remote, request.body.version));
       reply.code(201);
-      return { address: `${app.siteOrigin()}/?${new URLSearchParams({ [PREVIEW]: token }).toString()}`, until };
+      return {
+        address: `${app.siteOrigin()}/?${new URLSearchParams({ [PREVIEW]: token }).toString()}`,
+        until: until.toISOString(),
+      };
     },
   );
 

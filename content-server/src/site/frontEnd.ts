@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { parseRegistry, SHELL, type Registry } from '@charity-site/registry';
+import { parseRegistry, SHELL } from '@charity-site/registry';
 import type { Config } from '../process/settings/config';
 import { isMalformed, MALFORMED_ADDRESS } from '../http/addresses/malformedAddress';
 import { calendarRoutes } from './calendar/calendarRoutes';
@@ -11,10 +11,11 @@ import { documentRoutes } from '../media/pictures/documentRoutes';
 import { shareRoutes } from '../media/pictures/shareRoutes';
 import { variantRoutes } from '../media/pictures/variantRoutes';
 import { HttpError } from '../http/httpError';
+import { whileListening } from '../http/plugins/whileListening';
 import { FILE, hiddenRoute, NOTHING } from '../http/openApi/hiddenRoute';
 import { sendCached } from './cache/sendCached';
 import { shownRegistries } from '../releases/shown/shownRegistry';
-import { storedVersionOf } from '../releases/shown/storedVersion';
+import { storedVersionOf } from '../releases/shown/shownToken';
 import { seo } from './seo/routes';
 import { formRoutes } from './forms/formRoutes';
 import { plainAnswer } from './forms/plainAnswer';
@@ -22,30 +23,26 @@ import { overrides } from './overrides/overrides';
 import { itemPreviewPages } from './itemPreviews/itemPreviewPages';
 import { previews } from './previews/previews';
 import { clientRendering, type Visit } from './pages/clientRendering';
-import { CLOSED_FOR, isClosed, plainClosedPage } from './pages/closedPage';
 import { fixedPages, publicPages } from './pages/describedPages';
-import { followRedirects } from './pages/followRedirects';
 import { closedPages, madePages } from './pages/madePages';
 import { setPagePolicy } from './pages/pagePolicy';
-import { inLanguageOf, languageOf, outsideLanguages } from '../http/addresses/pageLanguage';
-import { wordingIn, type Wording } from '../content/language/wording';
-import { MovedError } from './pages/movedError';
+import type { Wording } from '../content/language/wording';
 import { namesFile } from '../http/addresses/namesFile';
-import { notePageView } from './pages/pageView';
 import { pathOf } from '../http/addresses/pathOf';
+import { pageSteps } from './pageSteps';
 import { preparedPages } from './pages/preparedPages';
 import { registryRoute } from './pages/registryRoute';
 import { pageRendering } from './pages/rendering';
 import { liveShells } from './shell/liveShell';
 import { shellFiles } from './shell/shellFiles';
-import { nameSpeculationRules, speculationRules } from './pages/speculationRules';
+import { speculationRules } from './pages/speculationRules';
 import { serviceWorkerRoutes } from './worker/routes';
 import { staticFiles } from './files/staticFiles';
 import { storybook } from './files/storybook';
 import { watchedFile } from './shell/watchedFile';
 
-/** Gets the page as browsers render it: development and the smoke test show a remote that the server does not have. */
-const asksForPlain = ({ headers }: FastifyRequest) => headers['x-rendering'] === 'off';
+/** How often a new release is looked for, in ms. */
+const LOOK_AGAIN = 2_000;
 
 /**
  * Serves the released front end: its pages, rendered on the server where the live remotes have a build for that, the
@@ -65,57 +62,31 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     });
 
   const rendering = pageRendering(app, config, { shellOf, registry: knownRemotes });
-  preparedPages(app, { registry: knownRemotes, at: rendering.at });
+  const prepare = preparedPages(app, { registry: knownRemotes, at: rendering.at });
+  // A release or a rollback starts its renderer before the first visitor comes.
+  whileListening(app, {
+    every: LOOK_AGAIN,
+    work: async () => {
+      await rendering.follow();
+      await prepare();
+    },
+    failure: 'A new release could not be prepared.',
+  });
   const made = madePages(app, rendering);
-  const closed = closedPages(app, rendering);
   const local = overrides(app, config);
   const preview = previews(app, config);
-  const itemPreviews = itemPreviewPages(app, config, { rendering, registry: knownRemotes });
   const shownFor = shownRegistries(app, config);
-
-  const clientRendered = clientRendering(app, config);
-
-  /** The notice in place of a remote that is switched off. */
-  const sendClosed = async (request: FastifyRequest, reply: FastifyReply, known: Registry) => {
-    reply.header('retry-after', CLOSED_FOR);
-    const language = languageOf(request);
-    const page = await closed(known, language);
-    if (page) return sendCached(request, reply, { ...page, status: 503 }, 'no-store');
-    reply.code(503).header('cache-control', 'no-store').type('text/html; charset=utf-8');
-    return reply.send(plainClosedPage(await app.organisation(language), await wordingIn(language)));
-  };
-
-  const page = async (request: FastifyRequest<Visit>, reply: FastifyReply) => {
-    const plainAddress = outsideLanguages(request);
-    if (plainAddress !== undefined) return reply.redirect(plainAddress, 302);
-    const opened = (await preview.opened(request, reply)) ?? (await itemPreviews.opened(request, reply));
-    if (opened) return opened;
-    const chosen = await shownFor(request, await knownRemotes(), reply);
-    const shell = await shellOf(chosen?.registry);
-    if (!shell) throw new HttpError(503, 'The website has not been built yet. Please try again in a minute.');
-    const stored = chosen?.stored;
-    const asked = stored ? undefined : local.asked(request, reply, chosen?.registry);
-    if (asked) return asked;
-    const shown = stored ? preview.shown(chosen) : chosen && local.shown(request, reply, chosen.registry);
-    const isReleased = shown?.remotes === chosen?.registry && !isMalformed(request);
-    const isLive = !stored && isReleased;
-    try {
-      if (asksForPlain(request)) return await clientRendered(request, reply, shell.html, shown);
-      if (chosen && isLive && isClosed(chosen.registry, pathOf(request)))
-        return await sendClosed(request, reply, chosen.registry);
-      if (chosen && isLive) notePageView(app, request, chosen.registry);
-      const page = chosen && isReleased ? await made(request, reply, { ...chosen, end: shown?.banner }) : undefined;
-      if (page?.status === 404) await followRedirects(app.database, request);
-      if (chosen && page) setPagePolicy(reply, chosen.registry, pathOf(request));
-      if (page && stored) return sendCached(request, reply, page, 'no-store');
-      if (page) return sendCached(request, nameSpeculationRules(reply), page);
-      return await clientRendered(request, reply, shell.html, shown);
-    } catch (error) {
-      if (!(error instanceof MovedError)) throw error;
-      // Asked again every time: browsers keep a 301, and an item may get an earlier address back.
-      return reply.header('cache-control', 'no-cache').redirect(inLanguageOf(request, error.location), error.status);
-    }
-  };
+  const page = pageSteps(app, {
+    registry: knownRemotes,
+    shellOf,
+    shownFor,
+    local,
+    preview,
+    itemPreviews: itemPreviewPages(app, config, { rendering, registry: knownRemotes }),
+    made,
+    closed: closedPages(app, rendering),
+    clientRendered: clientRendering(app, config),
+  });
 
   app.setNotFoundHandler(async (request, reply) => {
     if (isMalformed(request)) throw new HttpError(400, MALFORMED_ADDRESS);
@@ -147,7 +118,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     const end = chosen?.stored && preview.shown(chosen).banner;
     const page = chosen && (await made(request, reply, { ...chosen, end, seed: answer.seed }));
     // The page of an item that is gone has no form, and so would lose what was written.
-    if (!page || page.status === 404) return plain(request, reply, answer);
+    if (!page || page.status === 404 || page.location !== undefined) return plain(request, reply, answer);
     setPagePolicy(reply, chosen.registry, pathOf(request));
     return sendCached(request, reply, { ...page, status: answer.status }, 'no-store');
   });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { queueDigests } from '../../src/inbox/alerts/digest';
 import type { Tables } from '../../src/db/database';
 import { queueMail } from '../../src/people/mail/queueMail';
-import { startTestServer } from '../../testing/index';
+import { startTestServer } from '../../testing';
 import { siteFor } from '../../testing/site';
 
 const { server, call, visit } = siteFor(startTestServer);

@@ -3,7 +3,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { readCandidate } from '@charity-site/registry/store';
-import { startTestServer, type TestServer } from '../../testing/index';
+import { startTestServer, type TestServer } from '../../testing';
 import { callsTo } from '../../testing/calls';
 import { folderWith, writeFiles } from '../../testing/folders';
 

@@ -57,7 +57,7 @@ const BATCH = 200;
 
 /** The rows whose path is not stored as theirs. */
 const lacksAddress = ({ table, pages }: PagedListing) => sql<boolean>`not exists (
-  select 1 from addresses
+  select 1 from ${sql.table('addresses')}
   where addresses.item = ${sql.ref(`${table}._id`)} and addresses.path = ${`${pages}/`} || ${sql.ref(`${table}.slug`)})`;
 
 /** Gives an address to each item of a list that has none, or whose address is not among the stored ones. */

@@ -9,6 +9,7 @@ import {
 import type { FastifySchema } from 'fastify';
 import { operation } from '../../http/openApi/operation';
 import { isEdited } from '../rows/editors';
+import type { JsonSchema } from '../../http/openApi/jsonSchema';
 import {
   ADDRESSED,
   addressParam,
@@ -23,7 +24,6 @@ import {
   SAVED,
   STORED,
   trashedSchema,
-  type JsonSchema,
 } from '../../http/openApi/toJsonSchema';
 import { moreQuery, moreSchema } from './completed';
 import { datesQuery, draftsQuery, listQuerySchema } from '../rows/listQuery';

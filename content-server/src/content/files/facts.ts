@@ -6,7 +6,8 @@ import {
   type LanguageCode,
 } from '@charity-site/api-client/entities';
 import type { Writer } from '../../db/database';
-import { named, optional, type JsonSchema } from '../../http/openApi/toJsonSchema';
+import type { JsonSchema } from '../../http/openApi/jsonSchema';
+import { named, optional } from '../../http/openApi/toJsonSchema';
 import { fileAt, fileId } from './fileNames';
 
 /** A query that can ask for the facts of pictures and documents. */

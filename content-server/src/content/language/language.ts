@@ -1,5 +1,6 @@
 import { FIRST_LANGUAGE, LANGUAGES, type AnyDefinition, type LanguageCode } from '@charity-site/api-client/entities';
-import { named, optional, type JsonSchema } from '../../http/openApi/toJsonSchema';
+import type { JsonSchema } from '../../http/openApi/jsonSchema';
+import { named, optional } from '../../http/openApi/toJsonSchema';
 
 /** A query that can ask for words in another language. */
 export interface AsksForLanguage {

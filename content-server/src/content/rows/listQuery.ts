@@ -12,7 +12,8 @@ import {
   type PublicationState,
 } from '@charity-site/api-client/entities';
 import { MUST_BE } from '../../http/openApi/keywords';
-import { named, type JsonSchema } from '../../http/openApi/toJsonSchema';
+import type { JsonSchema } from '../../http/openApi/jsonSchema';
+import { named } from '../../http/openApi/toJsonSchema';
 import type { DateRange } from './dateRange';
 import { stripInvalidChars } from '../../db/texts/text';
 

@@ -1,5 +1,6 @@
 import { MUST_BE } from './keywords';
-import { named, type JsonSchema } from './toJsonSchema';
+import type { JsonSchema } from './jsonSchema';
+import { named } from './toJsonSchema';
 
 /** The headers that a call takes besides those of every call. */
 export interface TakenHeaders {

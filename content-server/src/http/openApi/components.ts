@@ -1,5 +1,5 @@
 import { NAME, OPTIONAL } from './keywords';
-import type { JsonSchema } from './toJsonSchema';
+import type { JsonSchema } from './jsonSchema';
 
 /** What /openapi.json has once, by its name. */
 export interface Components {

@@ -1,6 +1,7 @@
 import type { FastifySchema } from 'fastify';
 import { requestSchemas, type Taken } from './requestSchemas';
-import { errorSchema, type JsonSchema } from './toJsonSchema';
+import type { JsonSchema } from './jsonSchema';
+import { errorSchema } from './toJsonSchema';
 
 /** The answer of a page or a file. It is sent as it is, so the schema only says what it is. */
 export const FILE: JsonSchema = { type: 'string', format: 'binary' };

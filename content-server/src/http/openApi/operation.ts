@@ -2,7 +2,8 @@ import type { FastifySchema } from 'fastify';
 import { callHeaders, type TakenHeaders } from './callHeaders';
 import { REFUSALS } from './refusals';
 import { requestSchemas, type Taken } from './requestSchemas';
-import { messageSchema, type JsonSchema } from './toJsonSchema';
+import type { JsonSchema } from './jsonSchema';
+import { messageSchema } from './toJsonSchema';
 
 interface Described extends Pick<Taken, 'query' | 'params'>, TakenHeaders {
   summary: string;

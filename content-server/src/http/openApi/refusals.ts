@@ -1,4 +1,5 @@
-import { conflictSchema, createdSchema, errorSchema, messageSchema, type JsonSchema } from './toJsonSchema';
+import type { JsonSchema } from './jsonSchema';
+import { conflictSchema, createdSchema, errorSchema, messageSchema } from './toJsonSchema';
 
 /**
  * Each refusal of a call, and 304: its name in /openapi.json, what it means, and what it answers when that is not a message, null

@@ -1,5 +1,5 @@
 import type { AnyObjectSchema } from 'yup';
-import type { JsonSchema } from './toJsonSchema';
+import type { JsonSchema } from './jsonSchema';
 
 /** What a route takes: the properties of its query, path and headers, and the schema of its body. */
 export interface Taken {

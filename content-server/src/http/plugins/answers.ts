@@ -1,8 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { CONTENT_TYPES, isFoundBySearch } from '@charity-site/api-client/entities';
 import plugin from 'fastify-plugin';
-import { withStatements } from '../../db/statements';
-import { tablesNamed } from '../../db/tablesNamed';
+import { withStatements, type Statements } from '../../db/statements';
 
 /** What a call answered to a page that is made in this process. */
 export interface Answer {
@@ -24,7 +23,7 @@ declare module 'fastify' {
     /** Runs a work; answers its result and the tables that it read. */
     readsOf: <Result>(work: () => Promise<Result>) => Promise<{ result: Result; reads: string[] }>;
     /** The tables that statements read. */
-    tablesIn: (statements: Iterable<string>) => Promise<string[]>;
+    tablesIn: (statements: Statements) => string[];
   }
 }
 
@@ -41,25 +40,14 @@ export const isInternal = (): boolean => answering.getStore() === true;
 
 /** Calls answered in the process, for pages that are made on the server. */
 export const answers = plugin(async (app) => {
-  let named: ReturnType<typeof tablesNamed> | undefined;
-
-  const namedIn = () => {
-    named ??= tablesNamed(app.database);
-    named.catch(() => {
-      named = undefined;
-    });
-    return named;
-  };
-
-  const tablesIn = async (statements: Iterable<string>): Promise<string[]> => {
-    const namedBy = await namedIn();
-    const tables = [...statements].flatMap(namedBy);
+  const tablesIn = (statements: Statements): string[] => {
+    const tables = [...statements.values()].flat();
     return [...new Set(tables.flatMap((table) => (table.startsWith('searched_') ? IN_SEARCH : table)))];
   };
 
   const readsOf = async <Result>(work: () => Promise<Result>) => {
     const { result, statements } = await withStatements(work);
-    return { result, reads: await tablesIn(statements) };
+    return { result, reads: tablesIn(statements) };
   };
 
   app.decorate('tablesIn', tablesIn);

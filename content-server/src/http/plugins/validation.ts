@@ -5,7 +5,8 @@ import { ObjectSchema } from 'yup';
 import { bodyReader } from '../bodies/sentBody';
 import { draftReader } from '../bodies/draft';
 import { MUST_BE, NAME, OPTIONAL, REFUSED_AS } from '../openApi/keywords';
-import { rulesOf, type JsonSchema } from '../openApi/toJsonSchema';
+import type { JsonSchema } from '../openApi/jsonSchema';
+import { rulesOf } from '../openApi/toJsonSchema';
 import { badInput, notFound, HttpError } from '../httpError';
 
 type Compile = FastifySchemaCompiler<JsonSchema>;

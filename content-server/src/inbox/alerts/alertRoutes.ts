@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../../http/caller';
 import { mailIsOn, type MailSettings } from '../../process/settings/mailSettings';
 import { operation } from '../../http/openApi/operation';
-import { draftSchema, type JsonSchema } from '../../http/openApi/toJsonSchema';
+import type { JsonSchema } from '../../http/openApi/jsonSchema';
+import { draftSchema } from '../../http/openApi/toJsonSchema';
 
 const tag = 'alerts';
 const signedIn = true;

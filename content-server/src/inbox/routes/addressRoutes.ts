@@ -2,7 +2,8 @@ import { addressRules, type Address } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { actorOf } from '../../content/history/actorOf';
 import { operation } from '../../http/openApi/operation';
-import { draftSchema, type JsonSchema } from '../../http/openApi/toJsonSchema';
+import type { JsonSchema } from '../../http/openApi/jsonSchema';
+import { draftSchema } from '../../http/openApi/toJsonSchema';
 import { countAddress, eraseAddress } from '../eraseAddress';
 
 interface Sent {

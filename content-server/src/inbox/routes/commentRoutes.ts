@@ -17,6 +17,7 @@ import { removalRoutes } from '../../content/routes/removalRoutes';
 import { findPublicRow, readPage } from '../../content/crud/store';
 import type { Database, ListRow } from '../../db/database';
 import { operation } from '../../http/openApi/operation';
+import type { JsonSchema } from '../../http/openApi/jsonSchema';
 import {
   addressParam,
   draftSchema,
@@ -25,7 +26,6 @@ import {
   pageSchema,
   recordSchema,
   STORED,
-  type JsonSchema,
 } from '../../http/openApi/toJsonSchema';
 import { notFound } from '../../http/httpError';
 import { actorOf } from '../../content/history/actorOf';

@@ -26,15 +26,8 @@ import { addMessage } from '../addMessage';
 import { changeMessages, markAsAnswered, markAsRead, saveNote } from '../messageChanges';
 import { messageCsv } from '../messageCsv';
 import { operation } from '../../http/openApi/operation';
-import {
-  draftSchema,
-  idParam,
-  named,
-  pageSchema,
-  recordSchema,
-  STORED,
-  type JsonSchema,
-} from '../../http/openApi/toJsonSchema';
+import type { JsonSchema } from '../../http/openApi/jsonSchema';
+import { draftSchema, idParam, named, pageSchema, recordSchema, STORED } from '../../http/openApi/toJsonSchema';
 
 type Named = { Params: { id: string } };
 type Filtered = SentListQuery & {

@@ -9,7 +9,8 @@ import { mailIsOn, type MailSettings } from '../../process/settings/mailSettings
 import { operation } from '../../http/openApi/operation';
 import { listsFor } from '../../content/rows/editors';
 import { countRecoveryCodes } from '../../people/accounts/recovery';
-import { EXCERPT, optional, recordSchema, type JsonSchema } from '../../http/openApi/toJsonSchema';
+import type { JsonSchema } from '../../http/openApi/jsonSchema';
+import { EXCERPT, optional, recordSchema } from '../../http/openApi/toJsonSchema';
 import { newestUpdate, siteProgress } from './siteProgress';
 import { eventsFromToday, UPCOMING } from '../../content/routes/upcomingEvents';
 

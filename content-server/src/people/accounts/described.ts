@@ -7,7 +7,8 @@ import {
 } from '@charity-site/api-client/entities';
 import { admin } from '../signIn/described';
 import { operation } from '../../http/openApi/operation';
-import { draftSchema, idParam, messageSchema, named, type JsonSchema } from '../../http/openApi/toJsonSchema';
+import type { JsonSchema } from '../../http/openApi/jsonSchema';
+import { draftSchema, idParam, messageSchema, named } from '../../http/openApi/toJsonSchema';
 
 const tag = 'people';
 const signedIn = true;

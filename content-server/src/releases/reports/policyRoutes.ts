@@ -3,7 +3,7 @@ import { readRegistry } from '@charity-site/registry/store';
 import { inTransaction } from '../../db/transaction';
 import { hiddenRoute, NOTHING } from '../../http/openApi/hiddenRoute';
 import { pageAt } from '../shown/pageAt';
-import { storedVersionOf } from '../shown/storedVersion';
+import { storedVersionOf } from '../shown/shownToken';
 import { addCause } from './causes';
 import { OTHER_ROUTE, POLICY } from './kinds';
 import { BATCH_BYTES } from './rules';

@@ -5,7 +5,7 @@ import { HttpError } from '../../http/httpError';
 import { hiddenRoute } from '../../http/openApi/hiddenRoute';
 import { messageSchema } from '../../http/openApi/toJsonSchema';
 import { whileListening } from '../../http/plugins/whileListening';
-import { storedVersionOf } from '../shown/storedVersion';
+import { storedVersionOf } from '../shown/shownToken';
 import { policyRoutes } from './policyRoutes';
 import { recordBatch } from './recordBatch';
 import { batch, BATCH_BYTES, oldReport, type Batch, type OldReport } from './rules';

@@ -3,7 +3,7 @@ import { activate, acceptsContract, canariesOf, seenBy, withRemotesOn, type Regi
 import { versionRecord } from '@charity-site/registry/store';
 import type { Config } from '../../process/settings/config';
 import { canariesFor, numberVisitor } from './canaryShare';
-import { storedVersionOf } from './storedVersion';
+import { storedVersionOf } from './shownToken';
 
 /** The registry before the first release. */
 const NOTHING: Registry = { format: 1, remotes: [] };

@@ -10,6 +10,8 @@ export type Encoding = (typeof ENCODINGS)[number];
 export interface MadePage {
   status: number;
   html: string;
+  /** Where the page is, for a redirect. */
+  location?: string;
   /** The tables that it was made from. */
   reads: readonly string[];
 }
@@ -17,6 +19,8 @@ export interface MadePage {
 /** A page, or the answer to a call, as it is sent. */
 export interface CachedPage {
   status: number;
+  /** Where the page is, for a redirect. */
+  location?: string;
   /** Its content type. */
   type: string;
   /** The same for every encoding, so weak where it is made of the content. */
@@ -55,10 +59,10 @@ export const sendable = (
 };
 
 /** Encodes a page: most browsers take brotli. */
-export const encoded = async ({ status, html }: Pick<MadePage, 'status' | 'html'>): Promise<CachedPage> => {
+export const encoded = async ({ status, html, location }: Omit<MadePage, 'reads'>): Promise<CachedPage> => {
   const page = sendable({ status, type: 'text/html; charset=utf-8', etag: tagOf(html) }, Buffer.from(html));
   await page.encode('br');
-  return page;
+  return { ...page, location };
 };
 
 /** The memory of an entry beside its bodies, in bytes. */

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Config } from '../../process/settings/config';
-import { noteIn, noteTables, statementsHere } from '../../db/statements';
+import { noteIn, noteTables, statementsHere, type Statements } from '../../db/statements';
 import { tagOf } from '../../http/headers/tagged';
-import type { JsonSchema } from '../../http/openApi/toJsonSchema';
+import type { JsonSchema } from '../../http/openApi/jsonSchema';
 import { sendable } from './cachedPage';
 import { pageCache, type Call, type PageCache } from './pageCache';
 import { sendCached } from './sendCached';
@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /** The call whose answer will be kept, the key of the answer, and its statements so far. */
-    keeping?: { key: string; asking: Call; statements: Set<string> };
+    keeping?: { key: string; asking: Call; statements: Statements };
   }
   interface FastifyContextConfig {
     /** Whether everyone gets the same answers: the call is described, and needs no token. */
@@ -68,12 +68,12 @@ export const keptAnswers = plugin(async (app, { site: { timeZone } }: Pick<Confi
     const key = keyOf(request);
     cache.find(key).then((found) => {
       if ('page' in found) {
-        noteTables(found.reads.join(' '));
+        noteTables(found.reads);
         sendCached(request, reply, found.page);
         return;
       }
       // Of a call in this process, the caller notes the statements.
-      const statements = statementsHere() ?? new Set<string>();
+      const statements = statementsHere() ?? new Map<string, readonly string[]>();
       request.keeping = { key, asking: found, statements };
       noteIn(statements, done);
     }, done);
@@ -84,7 +84,7 @@ export const keptAnswers = plugin(async (app, { site: { timeZone } }: Pick<Confi
     const etag = String(reply.getHeader('etag') ?? tagOf(payload));
     void reply.header('etag', etag);
     const body = Buffer.from(payload);
-    const reads = await app.tablesIn(keeping.statements);
+    const reads = app.tablesIn(keeping.statements);
     const page = sendable({ status: 200, type: String(reply.getHeader('content-type')), etag }, body);
     if (reads.length > 0) await cache.keep(keeping.key, { page, reads }, keeping.asking);
     return body;

@@ -1,12 +1,14 @@
 import type { ShownOrganisation } from '../../content/organisation/organisation';
+import type { Fillings } from '../shell/shellTemplate';
 
 /**
- * The shell's HTML with the chosen colours: in the first bytes of the page, so that the theme's own never flash, and above them
- * by specificity, so that the order of styles does not matter.
+ * The chosen colours: in the first bytes of the page, so that the theme's own never flash, and above them by specificity, so
+ * that the order of styles does not matter. None while the theme's own are shown.
  */
-export const coloured = (html: string, { css, deep }: ShownOrganisation): string =>
+export const coloured = ({ css, deep }: ShownOrganisation): { fillings: Fillings; styles: string } =>
   css === ''
-    ? html
-    : html
-        .replace(/(<meta name="theme-color" content=")[^"]*/, (_, start: string) => start + deep)
-        .replace('</head>', () => `<style id="site-colours">${css}</style></head>`);
+    ? { fillings: {}, styles: '' }
+    : {
+        fillings: { themeColour: () => `<meta name="theme-color" content="${deep}">` },
+        styles: `<style id="site-colours">${css}</style>`,
+      };

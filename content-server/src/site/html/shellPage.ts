@@ -1,8 +1,11 @@
 import { ownerOf, type Registry } from '@charity-site/registry';
 import { escapeHtml } from '@charity-site/api-client/entities';
+import type { ShownOrganisation } from '../../content/organisation/organisation';
+import { coloured } from './coloured';
 import { dataBlock } from './dataBlock';
 import { excerptOf, preloadsOf, type Preload } from './excerpt';
-import { shellHtmlIn } from '../language/shellTexts';
+import { filled, type ShellTemplate } from '../shell/shellTemplate';
+import { shellTextsIn } from '../language/shellTexts';
 import type { Wording } from '../../content/language/wording';
 import type { SiteConfig } from '../shell/siteConfig';
 
@@ -17,6 +20,7 @@ export interface PageParts {
   /** The site's settings, as api-client's `configureSite` takes them, and in other languages the shell's own texts. */
   site: SiteConfig & { texts?: Record<string, string> };
   wording: Wording;
+  organisation: ShownOrganisation;
   /** The registry; without it the shell fetches it. */
   remotes?: Registry;
   /** The path of the page, without query. */
@@ -47,21 +51,24 @@ const hiddenFields = (query: PageParts['query']) =>
     .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
     .join('');
 
-/** Inserts content after a tag; the page stays unchanged without that tag. */
-const filled = (html: string, tag: string, content: string) => html.replace(tag, () => tag + content);
-
 /**
- * The shell's HTML for a page, with title and tags, site configuration, registry (saves a request) and preload hints
- * before the first script, and contact details in plain HTML for when scripts do not run.
+ * The shell's page for the browser to render, with title and tags, site configuration, registry (saves a request) and preload
+ * hints before the first script, and contact details in plain HTML for when scripts do not run.
  */
-export const shellPage = (html: string, { head, end, essentials, query, wording, ...parts }: PageParts): string => {
-  let page = shellHtmlIn(html, wording)
-    .replace(/<title>[^<]*<\/title>/, () => head)
-    .replace('</body>', () => `${end ?? ''}</body>`);
-  page = filled(page, '<p class="brand">', escapeHtml(parts.site.siteName));
-  page = filled(page, '<form class="again">', hiddenFields(query));
-  page = filled(page, '<div id="essentials">', essentials);
-  const firstScript = page.search(/<script[\s>]/);
-  const at = firstScript >= 0 ? firstScript : page.indexOf('</head>');
-  return page.slice(0, at) + inserted(parts) + page.slice(at);
+export const shellPage = (
+  template: ShellTemplate,
+  { head, end = '', essentials, query, wording, organisation, ...parts }: PageParts,
+): string => {
+  const { fillings, styles } = coloured(organisation);
+  return filled(template, {
+    ...shellTextsIn(wording),
+    ...fillings,
+    title: () => head,
+    early: () => inserted(parts),
+    headEnd: () => styles,
+    brand: (start) => start + escapeHtml(parts.site.siteName),
+    again: (start) => start + hiddenFields(query),
+    essentials: (start) => start + essentials,
+    bodyEnd: () => end,
+  });
 };

@@ -13,7 +13,6 @@ import { inLanguageOf, languageOf } from '../../http/addresses/pageLanguage';
 import { wordingIn } from '../../content/language/wording';
 import { pathOf } from '../../http/addresses/pathOf';
 import { setPagePolicy } from '../pages/pagePolicy';
-import { MovedError } from '../pages/movedError';
 import type { pageRendering } from '../pages/rendering';
 import { LINKS, LINKS_SCRIPT, previewBand } from './band';
 
@@ -94,18 +93,14 @@ export const itemPreviewPages = (
       const language = languageOf(request);
       if (!preview) return sendNotice(reply, language, ENDED);
       const known = await registry();
-      try {
-        const page = await made(known, pathname, language, preview);
-        if (!known || !page) return await sendNotice(reply, language, FAILED);
-        setPagePolicy(reply, known, pathname);
-        return sendCached(request, reply, page, 'no-store');
-      } catch (error) {
-        if (!(error instanceof MovedError)) throw error;
-        return reply.redirect(
-          `${inLanguageOf(request, pathOf({ url: error.location }))}?${ITEM_PREVIEW}=${token}`,
-          302,
-        );
+      const page = await made(known, pathname, language, preview);
+      if (!known || !page) return sendNotice(reply, language, FAILED);
+      if (page.location !== undefined) {
+        const address = inLanguageOf(request, pathOf({ url: page.location }));
+        return reply.redirect(`${address}?${ITEM_PREVIEW}=${token}`, 302);
       }
+      setPagePolicy(reply, known, pathname);
+      return sendCached(request, reply, page, 'no-store');
     },
   };
 };

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../process/settings/projectRoot';
-import { shellHtmlIn, shellTexts } from './shellTexts';
+import { filled, shellTemplate } from '../shell/shellTemplate';
+import { shellTexts, shellTextsIn } from './shellTexts';
 import { FIRST_WORDING, wordingIn } from '../../content/language/wording';
 
 const SHELL = join(projectRoot(), 'shell/src');
@@ -27,9 +28,9 @@ test('a page in another language brings every text that the shell has in that la
 test('the texts and links of the fallback page are in the language, and what is unknown stays', async () => {
   const html =
     '<html lang="en"><title>Try again</title><body>\n<p>\n  Try\n  again </p><p>No such text</p><a href="/">Go to the home page</a></body></html>';
-  expect(shellHtmlIn(html, await wordingIn('ny'))).toBe(
+  expect(filled(shellTemplate(html), shellTextsIn(await wordingIn('ny')))).toBe(
     '<html lang="ny"><title>Try again</title><body>\n<p>Yesaninso</p><p>No such text</p><a href="/ny">Pitani ku tsamba loyamba</a></body></html>',
   );
   const plain = '<html lang="en"><body><a href="/">Go to the home page</a></body></html>';
-  expect(shellHtmlIn(plain, FIRST_WORDING)).toBe(plain);
+  expect(filled(shellTemplate(plain), shellTextsIn(FIRST_WORDING))).toBe(plain);
 });

@@ -1,5 +1,6 @@
 import { escapeHtml } from '@charity-site/api-client/entities';
 import type { Wording } from '../../content/language/wording';
+import type { Fillings } from '../shell/shellTemplate';
 
 /**
  * What the shell says when the files of a remote, and with them its texts, cannot be loaded. Only pages that the
@@ -27,17 +28,9 @@ const SHELL_TEXTS = [
 export const shellTexts = ({ say }: Wording): Record<string, string> =>
   Object.fromEntries(SHELL_TEXTS.map((english) => [english, say(english)]));
 
-const BODY = /<body[\s>]|$/;
-const TEXT = />\s*([^<>\s][^<>]*?)\s*</g;
-
-/** The shell's HTML with the texts and links of its fallback page in a language. Texts without a translation stay. */
-export const shellHtmlIn = (html: string, { language, say, addressOf }: Wording): string => {
-  const at = html.search(BODY);
-  return (
-    html.slice(0, at).replace('<html lang="en"', `<html lang="${language}"`) +
-    html
-      .slice(at)
-      .replace(TEXT, (_whole, text: string) => `>${escapeHtml(say(text.replace(/\s+/g, ' ')))}<`)
-      .replaceAll('href="/"', `href="${addressOf('/')}"`)
-  );
-};
+/** The texts and links of the shell's fallback page in a language. Texts without a translation stay. */
+export const shellTextsIn = ({ language, say, addressOf }: Wording): Fillings => ({
+  html: (start) => start.replace('lang="en"', `lang="${language}"`),
+  text: (text) => escapeHtml(say(text.trim().replace(/\s+/g, ' '))),
+  homeLink: () => `href="${addressOf('/')}"`,
+});

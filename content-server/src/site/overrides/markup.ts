@@ -1,5 +1,5 @@
 import { escapeHtml } from '@charity-site/api-client/entities';
-import type { RemoteOverride } from './override';
+import type { RemoteOverride } from '../../releases/shown/shownToken';
 
 const LOOK = `
   .override-button { font: inherit; font-weight: 650; min-height: 40px; padding: 4px 18px; border: 0; border-radius: 999px;

@@ -1,11 +1,5 @@
 import { isLoopback, overridden, type Registry, liveOf } from '@charity-site/registry';
-
-/** A remote that one browser loads from its own machine instead of the release (docs/decisions/0008). */
-export interface RemoteOverride {
-  remote: string;
-  /** Its origin, such as `http://localhost:3001`. */
-  origin: string;
-}
+import type { RemoteOverride } from '../../releases/shown/shownToken';
 
 /** An invalid override; the message is for a person. */
 export class OverrideError extends Error {}

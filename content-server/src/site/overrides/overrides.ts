@@ -4,18 +4,13 @@ import type { Registry } from '@charity-site/registry';
 import type { Config } from '../../process/settings/config';
 import { HttpError } from '../../http/httpError';
 import { hiddenRoute, NOTHING } from '../../http/openApi/hiddenRoute';
-import { cookieOf } from '../../http/headers/cookieOf';
 import { isFromThisSite } from '../../http/headers/fromThisSite';
-import { setCookie } from '../../http/headers/setCookie';
+import { endShown, shownIn, signShown, startShown, type RemoteOverride } from '../../releases/shown/shownToken';
 import { banner, question, refusal } from './markup';
-import { OverrideError, parseOverrides, withOverrides, writeOverrides, type RemoteOverride } from './override';
+import { OverrideError, parseOverrides, withOverrides, writeOverrides } from './override';
 
-const COOKIE = 'remote-overrides';
 /** Query parameter that requests an override. */
 const PARAMETER = 'override';
-
-/** How long a browser keeps an override, in ms. */
-const LASTS = 8 * 60 * 60_000;
 
 /** What a page shows in this browser. */
 export interface Shown {
@@ -29,17 +24,16 @@ export interface Shown {
 /** A registry as it is, without overrides. */
 const withoutOverrides = (remotes: Registry): Shown => ({ remotes, sockets: [], banner: '' });
 
-/** The overrides in the cookie, applied to the registry. Invalid, outdated and expired overrides are ignored. */
+/** The overrides of a browser, applied to the registry. Those of a remote that is not there any more are ignored. */
 const chosen = (
+  app: FastifyInstance,
   request: FastifyRequest,
   registry: Registry,
-): { taken: RemoteOverride[]; until: Date; remotes: Registry } | undefined => {
-  const [text, end = ''] = cookieOf(request, COOKIE)?.split(' ') ?? [];
-  const until = new Date(end);
-  if (!text || !(until.getTime() > Date.now())) return undefined;
+): { taken: readonly RemoteOverride[]; until: Date; remotes: Registry } | undefined => {
+  const found = shownIn(app, request, 'override');
+  if (!found) return undefined;
   try {
-    const taken = parseOverrides(text);
-    return { taken, until, remotes: withOverrides(registry, taken) };
+    return { taken: found.shown, until: found.until, remotes: withOverrides(registry, found.shown) };
   } catch (error) {
     if (error instanceof OverrideError) return undefined;
     throw error;
@@ -70,13 +64,11 @@ export const overrides = (app: FastifyInstance, config: Pick<Config, 'remoteOver
     if (!isFromThisSite(request, config)) throw new HttpError(403, 'Overrides are set on the page that asks for them.');
   };
 
-  /** The browser forgets the cookie at its end, and the server reads no cookie after the end that it names. */
-  const setOverrides = (request: FastifyRequest, reply: FastifyReply, overridden: string): void => {
-    const until = new Date(Date.now() + LASTS).toISOString();
-    const value = overridden && `${overridden} ${until}`;
-    const about = { address: request.ip, ...(value && { overrides: overridden, until }) };
-    request.log.warn(about, value ? 'override started' : 'override ended');
-    setCookie(request, reply, { name: COOKIE, value, seconds: value ? LASTS / 1000 : 0, sameSite: 'lax' });
+  const start = (request: FastifyRequest, reply: FastifyReply, chosen: readonly RemoteOverride[]): void => {
+    const { token, until } = signShown(app, 'override', chosen);
+    const about = { address: request.ip, overrides: writeOverrides(chosen), until: until.toISOString() };
+    request.log.warn(about, 'override started');
+    startShown(app, { request, reply }, 'override', token);
   };
 
   const routes = async (scope: FastifyInstance): Promise<void> => {
@@ -91,7 +83,7 @@ export const overrides = (app: FastifyInstance, config: Pick<Config, 'remoteOver
       async (request, reply) => {
         const { [PARAMETER]: asked, back } = request.query;
         try {
-          setOverrides(request, reply, writeOverrides(parseOverrides(asked)));
+          start(request, reply, parseOverrides(asked));
         } catch (error) {
           if (error instanceof OverrideError) return html(reply, 400, refusal(error.message, '/'));
           throw error;
@@ -100,7 +92,8 @@ export const overrides = (app: FastifyInstance, config: Pick<Config, 'remoteOver
       },
     );
     scope.post('/overrides/reset', options, async (request, reply) => {
-      setOverrides(request, reply, '');
+      request.log.warn({ address: request.ip }, 'override ended');
+      endShown(request, reply, 'override');
       return reply.redirect(onThisSite(request.headers.referer ?? '/'), 303);
     });
   };
@@ -128,7 +121,7 @@ export const overrides = (app: FastifyInstance, config: Pick<Config, 'remoteOver
       const released = withoutOverrides(registry);
       if (!remoteOverrides) return released;
       reply.header('vary', 'Cookie');
-      const choice = chosen(request, registry);
+      const choice = chosen(app, request, registry);
       if (!choice) return released;
       const { taken, until, remotes } = choice;
       const sockets = taken.map(({ origin }) => origin.replace(/^http/, 'ws'));

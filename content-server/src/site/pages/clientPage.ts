@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DescribedPage, PageHead } from '@charity-site/registry';
 import type { Config } from '../../process/settings/config';
 import type { VisitedPage } from '../../releases/shown/pageAt';
-import { essentialsHtml, essentialsOf } from '../worker/essentials';
+import { essentialsHtml, essentialsOf } from '../html/essentials';
 import type { ShownOrganisation } from '../../content/organisation/organisation';
 import { headTags } from '../html/head/headTags';
 import type { Wording } from '../../content/language/wording';

@@ -6,18 +6,18 @@ import type { Config } from '../../process/settings/config';
 import { RETRY_AFTER } from '../../http/httpError';
 import { isMalformed } from '../../http/addresses/malformedAddress';
 import { clientPage } from './clientPage';
-import { coloured } from '../html/coloured';
 import { describedAt, fixedPages, publicPages } from './describedPages';
-import { followRedirects } from './followRedirects';
 import { languageOf } from '../../http/addresses/pageLanguage';
 import { shellTexts } from '../language/shellTexts';
 import { wordingIn } from '../../content/language/wording';
-import { MovedError } from './movedError';
+import { redirectAt } from './redirectAt';
+import { sendMoved } from './sendMoved';
 import type { Shown } from '../overrides/overrides';
 import { setPagePolicy } from './pagePolicy';
 import { pathOf } from '../../http/addresses/pathOf';
 import { isPrivate } from '../../http/addresses/privatePaths';
 import { shellPage } from '../html/shellPage';
+import type { LiveShell } from '../shell/liveShell';
 import { measuring, siteConfig } from '../shell/siteConfig';
 import { sendTagged } from '../../http/headers/tagged';
 
@@ -27,15 +27,15 @@ export interface Visit {
 }
 
 /**
- * Sends the shell's HTML for the browser to render, with the title, tags and status of the page. Throws MovedError for a page at
- * another address.
+ * Sends the shell's HTML for the browser to render, with the title, tags and status of the page, or a redirect to where the
+ * page is.
  */
 export const clientRendering =
   (app: FastifyInstance, config: Config) =>
-  async (request: FastifyRequest<Visit>, reply: FastifyReply, html: string, shown: Shown | undefined) => {
+  async (request: FastifyRequest<Visit>, reply: FastifyReply, { template }: LiveShell, shown: Shown | undefined) => {
     const path = pathOf(request);
     const moved = await movedItem(app.database, path).catch(() => undefined);
-    if (moved) throw new MovedError(301, moved);
+    if (moved) return sendMoved(request, reply, { status: 301, location: moved });
     const language = languageOf(request);
     const organisation = await app.organisation(language);
     const wording = await wordingIn(language);
@@ -45,7 +45,9 @@ export const clientRendering =
     const query = new URL(request.url, 'http://site.invalid').searchParams;
     const known = { path, query, wording, described, pages: fixedPages(pages ?? []) };
     const page = await clientPage(app, config, known, organisation);
-    const text = shellPage(coloured(html, organisation), {
+    const to = page.status === 404 ? await redirectAt(app.database, path) : undefined;
+    if (to !== undefined) return sendMoved(request, reply, { status: 301, location: to });
+    const text = shellPage(template, {
       site: {
         ...siteConfig(app, config, organisation, language),
         ...measuring(config),
@@ -53,6 +55,7 @@ export const clientRendering =
         ...(language !== FIRST_LANGUAGE && { texts: shellTexts(wording) }),
       },
       wording,
+      organisation,
       remotes: shown?.remotes,
       path,
       head: page.head,
@@ -60,7 +63,6 @@ export const clientRendering =
       query: request.query,
       end: shown?.banner,
     });
-    if (page.status === 404) await followRedirects(app.database, request);
     if (page.status === 503) reply.header('retry-after', RETRY_AFTER);
     reply.code(isMalformed(request) ? 400 : page.status);
     if (shown) setPagePolicy(reply, shown.remotes, path, shown.sockets);

@@ -5,7 +5,6 @@ import type { CachedPage } from '../cache/cachedPage';
 import type { ShownRegistry } from '../../releases/shown/shownRegistry';
 import { RenderError } from '../rendering/rendererProcess';
 import { languageOf } from '../../http/addresses/pageLanguage';
-import { MovedError } from './movedError';
 import type { pageRendering } from './rendering';
 import type { VisitedAddress } from './wantedPage';
 
@@ -22,8 +21,8 @@ interface MadeWith extends ShownRegistry {
 }
 
 /**
- * The pages that requests get from the server; undefined where the browser renders the page or shows what is wrong. A page at
- * another address throws MovedError. When a stored version cannot be rendered, a header has the reason.
+ * The pages that requests get from the server, or where they are instead; undefined where the browser renders the page or
+ * shows what is wrong. When a stored version cannot be rendered, a header has the reason.
  */
 export const madePages =
   (app: FastifyInstance, rendering: ReturnType<typeof pageRendering>) =>
@@ -36,7 +35,6 @@ export const madePages =
     try {
       return await (stored ? rendering.ofStored(registry, visited, end) : rendering.at(registry, visited));
     } catch (error) {
-      if (error instanceof MovedError) throw error;
       if (stored) {
         const [reason = ''] = String((error as Error).message).split('\n', 1);
         reply.header('x-not-rendered', encodeURIComponent(reason.slice(0, 300)));

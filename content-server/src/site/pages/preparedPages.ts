@@ -1,9 +1,8 @@
-import { LANGUAGES, type LanguageCode } from '@charity-site/api-client/entities';
+import { LANGUAGES } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from '@charity-site/registry';
 import { RenderError } from '../rendering/rendererProcess';
 import { fixedPages, publicPages } from './describedPages';
-import { MovedError } from './movedError';
 import type { VisitedAddress } from './wantedPage';
 
 declare module 'fastify' {
@@ -17,28 +16,20 @@ declare module 'fastify' {
   }
 }
 
-/** How often the registry is read for a new release, in ms. */
-const LOOK_AGAIN = 2_000;
-
 interface Preparing {
   registry: () => Promise<Registry | undefined>;
   /** Renders the page at an address and keeps it. */
   at: (known: Registry, visited: VisitedAddress) => Promise<unknown>;
 }
 
-/** Decorates the server with `preparePages`. */
-export const preparedPages = (app: FastifyInstance, { registry, at }: Preparing): void => {
+/**
+ * Decorates the server with `preparePages`.
+ * @returns the work after each look for a new release
+ */
+export const preparedPages = (app: FastifyInstance, { registry, at }: Preparing): (() => Promise<void>) => {
   let prepared: Registry | undefined;
-  let looking: NodeJS.Timeout | undefined;
+  let isOn = false;
   let isClosed = false;
-
-  const prepare = async (known: Registry, path: string, language: LanguageCode) => {
-    try {
-      await at(known, { path, query: new URLSearchParams(), language, isAhead: true });
-    } catch (error) {
-      if (!(error instanceof MovedError)) throw error;
-    }
-  };
 
   const round = async () => {
     const known = await registry();
@@ -50,7 +41,7 @@ export const preparedPages = (app: FastifyInstance, { registry, at }: Preparing)
       for (const { path } of pages) {
         // After another release or a rollback, these pages would only delay those of its visitors.
         if (isClosed || (await registry()) !== known) return;
-        await prepare(known, path, code);
+        await at(known, { path, query: new URLSearchParams(), language: code, isAhead: true });
       }
   };
 
@@ -61,11 +52,13 @@ export const preparedPages = (app: FastifyInstance, { registry, at }: Preparing)
     });
 
   app.decorate('preparePages', () => {
-    looking ??= setInterval(() => void look(), LOOK_AGAIN).unref();
+    isOn = true;
     return look();
   });
   app.addHook('onClose', async () => {
     isClosed = true;
-    clearInterval(looking);
   });
+  return async () => {
+    if (isOn) await look();
+  };
 };

@@ -21,9 +21,6 @@ declare module 'fastify' {
 /** Stored versions that may have a renderer at the same time: two people may look at two previews. */
 const STORED_MAX = 2;
 
-/** How often the live versions are compared with the running renderers, in ms. */
-const LOOK_AGAIN = 2_000;
-
 /** Renders the pages of the live remotes on the server, and keeps them until what they show has changed. */
 export const pageRendering = (
   app: FastifyInstance,
@@ -55,7 +52,6 @@ export const pageRendering = (
     };
   };
 
-  // A release or a rollback starts its renderer before the first visitor comes.
   let seen = '';
   const follow = async () => {
     const { live, canaries, previous } = await releasedPairs();
@@ -66,16 +62,10 @@ export const pageRendering = (
     // A rollback soon after a release finds its renderer running: an idle one ends by itself after a few minutes.
     running.keepOnly([...pairs, ...previous]);
     app.kept.keepOnly((key) => pairs.some((pair) => key.startsWith(`${pair.key}\n`)));
-    await Promise.all(pairs.map(running.start));
+    // Not awaited: one that starts slowly must not delay a rollback.
+    for (const pair of pairs) void running.start(pair);
   };
-  let looking: NodeJS.Timeout | undefined;
-  app.addHook('onListen', () => {
-    const look = () => void follow().catch((error: unknown) => app.log.error(error));
-    look();
-    looking = setInterval(look, LOOK_AGAIN).unref();
-  });
   app.addHook('onClose', async () => {
-    clearInterval(looking);
     await Promise.all([running.close(), trying.close()]);
   });
 
@@ -113,9 +103,12 @@ export const pageRendering = (
   };
 
   return {
+    /** Starts the renderers of the live versions, and forgets the pages of others. */
+    follow,
+
     /**
-     * The rendered page at an address; undefined when its remote has no server build.
-     * @throws MovedError for a redirect, RenderError when rendering fails, and what the database throws
+     * The rendered page at an address, or where it is instead; undefined when its remote has no server build.
+     * @throws RenderError when rendering fails, and what the database throws
      */
     at,
 

@@ -2,24 +2,31 @@ import { splitLanguage } from '@charity-site/api-client/entities';
 import { shownContributions } from '@charity-site/registry';
 import type { FastifyInstance } from 'fastify';
 import { movedItem } from '../../content/addresses/movedItem';
+import type { Database } from '../../db/database';
 import type { Config } from '../../process/settings/config';
+import type { MadePage } from '../cache/cachedPage';
 import { RenderError } from '../rendering/rendererProcess';
 import type { renderers } from '../rendering/renderers';
 import { traced } from '../../process/spans';
 import { CLOSED } from './closedPage';
-import { coloured } from '../html/coloured';
 import { fixedPages, publicPages } from './describedPages';
-import { essentialsHtml, essentialsOf } from '../worker/essentials';
+import { essentialsHtml, essentialsOf } from '../html/essentials';
 import { headTags } from '../html/head/headTags';
 import { sharedPicture } from '../html/head/sharingPicture';
 import { organisationFacts } from '../html/head/structuredData';
 import { wordingIn } from '../../content/language/wording';
-import { MovedError } from './movedError';
 import { renderedHtml } from '../html/renderedHtml';
 import { measuring, siteConfig } from '../shell/siteConfig';
 import type { WantedPage } from './wantedPage';
 
 type Renderers = Pick<ReturnType<typeof renderers>, 'render'>;
+
+/** Where the item of an address is now; undefined when it is there. */
+const movedTo = async (database: Database, address: string): Promise<string | undefined> => {
+  const [path = '', query] = address.split('?');
+  const moved = await movedItem(database, path);
+  return moved !== undefined && query ? `${moved}?${query}` : moved;
+};
 
 /** The page as the remote renders it, with the settings that it was rendered with. */
 const renderedBy = async (
@@ -28,10 +35,6 @@ const renderedBy = async (
   { render }: Renderers,
   { pair, address, language, known, seed }: WantedPage,
 ) => {
-  // A posted form is answered at the address that it was sent to.
-  const [path = '', query] = address.split('?');
-  const moved = seed ? undefined : await movedItem(app.database, path);
-  if (moved) throw new MovedError(301, query ? `${moved}?${query}` : moved);
   const told = await app.readsOf(() => app.organisation(language));
   const organisation = told.result;
   const site = {
@@ -45,7 +48,6 @@ const renderedBy = async (
   app.measure('site.page.render.duration', (performance.now() - begun) / 1000, { remote: pair.remote.name });
   // The browser shows what could not be loaded, and tries again.
   if (page.status === 503) throw new RenderError('The data of a page could not be read.');
-  if (page.location) throw new MovedError(page.status, splitLanguage(page.location).address);
   return { page, site, organisation, reads: [...page.reads, ...told.reads] };
 };
 
@@ -69,16 +71,26 @@ const besidesOf = async (
 };
 
 /**
- * The whole HTML of a page, with everything that was read for it.
- * @throws MovedError for a redirect, RenderError when rendering fails, and what the database throws
+ * The whole HTML of a page or where it is instead, with everything that was read for it.
+ * @throws RenderError when rendering fails, and what the database throws
  */
-export const wholePage = async (app: FastifyInstance, config: Config, using: Renderers, wanted: WantedPage) => {
-  const { pair, address, language, known, preview } = wanted;
+export const wholePage = async (
+  app: FastifyInstance,
+  config: Config,
+  using: Renderers,
+  wanted: WantedPage,
+): Promise<MadePage> => {
+  const { pair, address, language, known, preview, seed } = wanted;
+  // A posted form is answered at the address that it was sent to.
+  const moved = seed ? undefined : await app.readsOf(() => movedTo(app.database, address));
+  if (moved?.result !== undefined) return { status: 301, html: '', location: moved.result, reads: moved.reads };
   const rendered = await renderedBy(app, config, using, wanted);
+  const { page, site, organisation } = rendered;
+  const reads = [...rendered.reads, ...(moved?.reads ?? [])];
+  if (page.location) return { status: page.status, html: '', location: splitLanguage(page.location).address, reads };
   const besides = await besidesOf(app, config, rendered, wanted);
-  const { page, site, organisation, reads } = rendered;
   const { picture, focus, facts, essentials } = besides.result;
-  const html = renderedHtml(coloured(pair.shell.html, organisation), {
+  const html = renderedHtml(pair.shell.template, {
     head: headTags(
       { ...page.head, picture, ...(preview && { canonical: undefined }) },
       { siteName: organisation.name, origin: site.origin, language, focus, organisation: facts },
@@ -86,6 +98,7 @@ export const wholePage = async (app: FastifyInstance, config: Config, using: Ren
     page: preview ? { ...page, state: page.state?.map(([key, data]) => [key, data, preview.until] as const) } : page,
     // For the browser alone: it does not change what is rendered.
     site: { ...site, serviceWorker: config.serviceWorker && !preview, ...measuring(config) },
+    organisation,
     registry: known,
     remote: pair.remote,
     // The notice is at the address of another page, whose routes must not start.

@@ -4,7 +4,7 @@ import { escapeHtml } from '@charity-site/api-client/entities';
 import type { Config } from '../../process/settings/config';
 import { HttpError } from '../../http/httpError';
 import { hiddenRoute, NOTHING } from '../../http/openApi/hiddenRoute';
-import { endPreview, PREVIEW, startPreview } from '../../releases/shown/preview';
+import { endShown, PREVIEW, startShown } from '../../releases/shown/shownToken';
 import type { ShownRegistry } from '../../releases/shown/shownRegistry';
 import { isFromThisSite } from '../../http/headers/fromThisSite';
 import { plainPage } from '../../releases/emergencyPage/plainPage';
@@ -31,7 +31,7 @@ export const previews = (app: FastifyInstance, { siteUrl }: Pick<Config, 'siteUr
     await scope.register(formBody);
     scope.post(LEAVE, { schema: hiddenRoute({ answer: NOTHING, status: 303 }) }, async (request, reply) => {
       if (!isFromThisSite(request, { siteUrl })) throw new HttpError(403, 'It was sent from another website.');
-      endPreview(request, reply);
+      endShown(request, reply, 'preview');
       const { referer = '/' } = request.headers;
       return reply.redirect(URL.canParse(referer, 'http://site.invalid') ? withoutPreview(referer) : '/', 303);
     });
@@ -45,7 +45,8 @@ export const previews = (app: FastifyInstance, { siteUrl }: Pick<Config, 'siteUr
       if (token === null) return undefined;
       reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
       // Without the token in the address, other websites do not learn it from a link.
-      if (startPreview(app, request, reply, token)) return reply.redirect(withoutPreview(request.originalUrl), 303);
+      if (startShown(app, { request, reply }, 'preview', token))
+        return reply.redirect(withoutPreview(request.originalUrl), 303);
       return reply
         .code(410)
         .type('text/html; charset=utf-8')

@@ -4,14 +4,15 @@ import type { Registry } from '@charity-site/registry';
 import { factsIn, liveShellFolder, SHELL_FACTS } from '@charity-site/registry/store';
 import type { ShellFacts } from '@charity-site/registry/types';
 import type { Config } from '../../process/settings/config';
+import { shellTemplate, type ShellTemplate } from './shellTemplate';
 import { watchedFile } from './watchedFile';
 
 /** The shell whose page visitors get. */
 export interface LiveShell {
   /** The folder of its files. */
   folder: string;
-  /** Its page, before anything is inserted. */
-  html: string;
+  /** Its page, before anything is written into it. */
+  template: ShellTemplate;
   /** What it offers; undefined for a build without that. */
   facts: ShellFacts | undefined;
 }
@@ -23,11 +24,11 @@ const KEPT = 3;
 
 /** Reads the shell in SHELL_DIR, which a build replaces while the server runs. */
 const unreleased = (shellDir: string): (() => Promise<LiveShell | undefined>) => {
-  const page = watchedFile(join(shellDir, 'index.html'), (html) => html);
+  const page = watchedFile(join(shellDir, 'index.html'), shellTemplate);
   const offered = watchedFile(join(shellDir, SHELL_FACTS), (text) => JSON.parse(text) as ShellFacts);
   return async () => {
-    const html = await page();
-    return html === undefined ? undefined : { folder: shellDir, html, facts: await offered() };
+    const template = await page();
+    return template === undefined ? undefined : { folder: shellDir, template, facts: await offered() };
   };
 };
 
@@ -46,7 +47,7 @@ export const liveShells = ({ releasesDir, shellDir }: Pick<Config, 'releasesDir'
     if (kept) return kept;
     const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
     if (html === undefined) return undefined;
-    const read = { folder, html, facts: await factsIn(folder) };
+    const read = { folder, template: shellTemplate(html), facts: await factsIn(folder) };
     known.set(folder, read);
     for (const oldest of [...known.keys()].slice(0, -KEPT)) known.delete(oldest);
     return read;

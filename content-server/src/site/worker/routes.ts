@@ -8,7 +8,7 @@ import { projectRoot } from '../../process/settings/projectRoot';
 import { FILE, hiddenRoute } from '../../http/openApi/hiddenRoute';
 import { ASK_FIRST } from '../../http/headers/caching';
 import { dataBlock } from '../html/dataBlock';
-import { essentialsHtml, essentialsOf } from './essentials';
+import { essentialsHtml, essentialsOf } from '../html/essentials';
 import { plainPage } from '../../releases/emergencyPage/plainPage';
 import { wordingIn, type Wording } from '../../content/language/wording';
 import { languageParameter, type AsksForLanguage } from '../../content/language/language';

@@ -1,4 +1,4 @@
-import { startTestServer } from '../../../testing/index';
+import { startTestServer } from '../../../testing';
 import { renderedSite } from '../../../testing/renderedSite';
 import { emptySite } from '../../../testing/site';
 

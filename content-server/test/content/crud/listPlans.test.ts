@@ -31,7 +31,7 @@ afterAll(() => database.destroy());
 const waysOf = async (work: () => Promise<unknown>): Promise<string[]> => {
   const { statements } = await withStatements(work);
   const ways: string[] = [];
-  for (const statement of statements) {
+  for (const statement of statements.keys()) {
     const { rows } = await database.executeQuery<{ detail: string }>(
       CompiledQuery.raw(
         `explain query plan ${statement}`,

@@ -1,7 +1,7 @@
 import { addDemoContent } from '../../../src/ops/demo/firstStart';
 import { openDatabase } from '../../../src/db/open';
 import { makeTestDatabase } from '../../../testing/testDatabase';
-import { startTestServer } from '../../../testing/index';
+import { startTestServer } from '../../../testing';
 import { callsTo } from '../../../testing/calls';
 import { renderedSite } from '../../../testing/renderedSite';
 import { emptySite } from '../../../testing/site';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { startTestServer, type TestServer } from '../../../testing/index';
+import { startTestServer, type TestServer } from '../../../testing';
 import { folderWith, writeFiles } from '../../../testing/folders';
 import { rawGet } from '../../../testing/rawGet';
 

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setImmediate as immediate } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import { slowBodies } from '../../../src/http/plugins/slowBodies';
-import { startTestServer, type TestServer } from '../../../testing/index';
+import { startTestServer, type TestServer } from '../../../testing';
 import type { AddressInfo } from 'node:net';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Spectral, type RulesetDefinition } from '@stoplight/spectral-core';
 import { oas } from '@stoplight/spectral-rulesets';
-import { startTestServer, type TestServer } from '../../../testing/index';
+import { startTestServer, type TestServer } from '../../../testing';
 import { CONTENT_TYPES } from '../../../testing/contentTypes';
 import { readDescription, type Description } from '../../../testing/description';
 

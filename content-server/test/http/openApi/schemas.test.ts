@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { LANGUAGES, prefixOf } from '@charity-site/api-client/entities';
 import { SERVER_PATHS } from '@charity-site/registry/store';
 import { validation } from '../../../src/http/plugins/validation';
-import { startTestServer } from '../../../testing/index';
+import { startTestServer } from '../../../testing';
 import { descriptionOf } from '../../../testing/description';
 import { siteFor } from '../../../testing/site';
 

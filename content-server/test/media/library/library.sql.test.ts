@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { eraseFiles } from '../../../src/media/library/eraseFiles';
 import { fillLibrary } from '../../../src/media/library/fill';
-import { startTestServer, type TestServer } from '../../../testing/index';
+import { startTestServer, type TestServer } from '../../../testing';
 import { callsTo, type Call } from '../../../testing/calls';
 import { canvas, uploadTo } from '../../../testing/pictureCalls';
 import { rawGet } from '../../../testing/rawGet';

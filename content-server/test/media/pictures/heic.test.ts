@@ -3,7 +3,7 @@ import { readdir, readFile, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictures } from '@charity-site/api-client/entities';
 import sharp from 'sharp';
-import { startTestServer, type TestServer } from '../../../testing/index';
+import { startTestServer, type TestServer } from '../../../testing';
 import { uploadTo } from '../../../testing/pictureCalls';
 
 let server: TestServer;

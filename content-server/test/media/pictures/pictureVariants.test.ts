@@ -2,7 +2,7 @@ import { copyFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { pictureStore } from '../../../src/media/pictures/store';
-import { startTestServer, type TestServer } from '../../../testing/index';
+import { startTestServer, type TestServer } from '../../../testing';
 import { canvas, fileAt, noise } from '../../../testing/pictureCalls';
 
 let server: TestServer;

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import sharp from 'sharp';
 import { pictureStore } from '../../../src/media/pictures/store';
 import { uploadedFile } from '../../../src/media/pictures/uploadedFile';
-import { startTestServer, type TestServer } from '../../../testing/index';
+import { startTestServer, type TestServer } from '../../../testing';
 import { canvas, fileAt, noise, uploadTo } from '../../../testing/pictureCalls';
 
 let server: TestServer;

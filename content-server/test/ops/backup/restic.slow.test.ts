@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { addAdministrator } from '../../../src/people/signIn/administrators';
 import { runCommand } from '../../../src/app/commands/commands';
 import { demoWriter } from '../../../src/ops/demo/writer';
-import { TEST_ADMIN } from '../../../testing/index';
+import { TEST_ADMIN } from '../../../testing';
 import { folderWith } from '../../../testing/folders';
 import { environmentOf, sharedPlace } from '../../../testing/sharedPlace';
 

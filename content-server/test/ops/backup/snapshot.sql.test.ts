@@ -13,7 +13,7 @@ import { openDatabase } from '../../../src/db/open';
 import { demoWriter } from '../../../src/ops/demo/writer';
 import { pictureStore } from '../../../src/media/pictures/store';
 import { buildServer } from '../../../src/app/server';
-import { TEST_ADMIN, TEST_TOKEN_SECRET } from '../../../testing/index';
+import { TEST_ADMIN, TEST_TOKEN_SECRET } from '../../../testing';
 import { folderWith } from '../../../testing/folders';
 import { callIn, environmentOf, sharedPlace } from '../../../testing/sharedPlace';
 

@@ -1,4 +1,4 @@
-import { startTestServer } from '../../../testing/index';
+import { startTestServer } from '../../../testing';
 import { siteFor } from '../../../testing/site';
 
 const { server, call } = siteFor(() => startTestServer({ demo: true }));

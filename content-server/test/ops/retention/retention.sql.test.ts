@@ -6,7 +6,7 @@ import { openDatabase } from '../../../src/db/open';
 import { removesMost } from '../../../src/ops/retention/removesMost';
 import { pictureStore } from '../../../src/media/pictures/store';
 import { buildServer } from '../../../src/app/server';
-import { TEST_TOKEN_SECRET } from '../../../testing/index';
+import { TEST_TOKEN_SECRET } from '../../../testing';
 import { callIn, sharedPlace } from '../../../testing/sharedPlace';
 
 const shared = sharedPlace();

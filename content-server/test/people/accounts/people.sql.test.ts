@@ -1,5 +1,5 @@
 import type { People } from '@charity-site/api-client/entities';
-import { TEST_ADMIN } from '../../../testing/index';
+import { TEST_ADMIN } from '../../../testing';
 import { personOf } from '../../../testing/editors';
 import { freshSite } from '../../../testing/site';
 

@@ -1,4 +1,4 @@
-import { startTestServer, TEST_ADMIN, type TestServer, type TestServerOptions } from '../../../testing/index';
+import { startTestServer, TEST_ADMIN, type TestServer, type TestServerOptions } from '../../../testing';
 import { asStranger, callsTo, type Answer, type Call } from '../../../testing/calls';
 import { mailServer, type MailServer } from '../../../testing/mailServer';
 

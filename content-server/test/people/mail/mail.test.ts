@@ -6,7 +6,7 @@ import { inTransaction } from '../../../src/db/transaction';
 import { queueDigests } from '../../../src/inbox/alerts/digest';
 import { queueMail } from '../../../src/people/mail/queueMail';
 import { buildServer } from '../../../src/app/server';
-import { TEST_ADMIN, TEST_TOKEN_SECRET } from '../../../testing/index';
+import { TEST_ADMIN, TEST_TOKEN_SECRET } from '../../../testing';
 import { mailServer, type MailServer } from '../../../testing/mailServer';
 import { callIn, sharedPlace } from '../../../testing/sharedPlace';
 

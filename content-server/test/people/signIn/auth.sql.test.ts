@@ -1,13 +1,7 @@
-import { createHmac } from 'node:crypto';
-import {
-  startTestServer,
-  TEST_ADMIN,
-  TEST_TOKEN_SECRET,
-  type TestServer,
-  type TestServerOptions,
-} from '../../../testing/index';
+import { startTestServer, TEST_ADMIN, type TestServer, type TestServerOptions } from '../../../testing';
 import { readConfig } from '../../../src/process/settings/config';
 import { asStranger, callsTo, type Call } from '../../../testing/calls';
+import { forgedToken } from '../../../testing/forgedToken';
 
 let server: TestServer;
 let call: Call;
@@ -21,16 +15,8 @@ afterEach(() => server.close());
 const signIn = (body: unknown) => asStranger(call)('POST', '/auth/login', { body });
 const verify = (token: string) => call('GET', '/auth/verify-token', { token });
 
-const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, number>;
-
-/** A token made by hand. */
-const forged = (claims: object, { alg = 'HS256', secret = TEST_TOKEN_SECRET } = {}) => {
-  const content = `${encode({ alg, typ: 'JWT' })}.${encode(claims)}`;
-  const hash = { HS256: 'sha256', HS384: 'sha384' }[alg];
-  return `${content}.${hash ? createHmac(hash, secret).update(content).digest('base64url') : ''}`;
-};
 
 test('signing in answers a token of 12 hours that the calls take, or says what is wrong', async () => {
   await start();
@@ -64,19 +50,19 @@ test('a token is taken when it is signed with TOKEN_SECRET as it stands, and ref
 
   const claims = claimsOf(server.token);
   const { sub, exp, iat, version } = claims;
-  expect((await verify(forged({ ...claims, exp: later(1) }))).status).toBe(200);
+  expect((await verify(forgedToken({ ...claims, exp: later(1) }))).status).toBe(200);
   for (const [what, token] of [
     ['missing', ''],
     ['nonsense', 'nonsense'],
-    ['expired', forged({ ...claims, iat: later(-13), exp: later(-1) })],
-    ['without an end', forged({ ...claims, exp: undefined })],
-    ['signed with another key', forged(claims, { secret: 'another key' })],
-    ['not signed', forged(claims, { alg: 'none' })],
-    ['signed in another way', forged(claims, { alg: 'HS384' })],
-    ['for somebody else', forged({ ...claims, sub: 'somebody' })],
-    ['of an earlier password', forged({ ...claims, version: Number(version) - 1 })],
+    ['expired', forgedToken({ ...claims, iat: later(-13), exp: later(-1) })],
+    ['without an end', forgedToken({ ...claims, exp: undefined })],
+    ['signed with another key', forgedToken(claims, { secret: 'another key' })],
+    ['not signed', forgedToken(claims, { alg: 'none' })],
+    ['signed in another way', forgedToken(claims, { alg: 'HS384' })],
+    ['for somebody else', forgedToken({ ...claims, sub: 'somebody' })],
+    ['of an earlier password', forgedToken({ ...claims, version: Number(version) - 1 })],
     // The cookie of a version on trial is signed with the same key.
-    ['of no session', forged({ sub, exp, iat })],
+    ['of no session', forgedToken({ sub, exp, iat })],
   ] as const) {
     const { status, body, headers } = await verify(token);
     expect([what, status, body.message]).toEqual([what, 401, expect.stringMatching(/log in/)]);

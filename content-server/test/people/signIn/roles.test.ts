@@ -1,4 +1,4 @@
-import { startTestServer } from '../../../testing/index';
+import { startTestServer } from '../../../testing';
 import type { Answer } from '../../../testing/calls';
 import { CONTENT_TYPES, PUBLISHED } from '../../../testing/contentTypes';
 import { descriptionOf, type DescribedCall } from '../../../testing/description';

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startTestServer, TEST_ADMIN, type TestServer } from '../../../testing/index';
+import { startTestServer, TEST_ADMIN, type TestServer } from '../../../testing';
 import { startSmallSite, type SmallSite } from '../../../testing/smallSite';
 
 let site: SmallSite;

@@ -4,7 +4,7 @@ import { CAUSES_MAX } from '../../../src/releases/reports/causes';
 import { healthOf } from '../../../src/releases/reports/health';
 import { tidyReports } from '../../../src/releases/reports/tidy';
 import { VISITORS_MAX } from '../../../src/releases/reports/visitors';
-import type { TestServer, TestServerOptions } from '../../../testing/index';
+import type { TestServer, TestServerOptions } from '../../../testing';
 import { startSmallSite, type SmallSite } from '../../../testing/smallSite';
 
 const TEAM = 'a-secret-of-the-public-team';

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry } from '@charity-site/registry';
-import { startTestServer, TEST_ADMIN } from '../../../testing/index';
+import { startTestServer, TEST_ADMIN } from '../../../testing';
 import { dataIn } from '../../../testing/dataIn';
 import type { SmallVersion } from '../../../testing/renderedSite';
 import { smallSites } from '../../../testing/smallSite';

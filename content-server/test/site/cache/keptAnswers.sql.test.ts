@@ -6,7 +6,7 @@ import { readConfig } from '../../../src/process/settings/config';
 import { openDatabase } from '../../../src/db/open';
 import { withStatements } from '../../../src/db/statements';
 import { buildServer } from '../../../src/app/server';
-import { TEST_TOKEN_SECRET } from '../../../testing/index';
+import { TEST_TOKEN_SECRET } from '../../../testing';
 import { callIn, environmentOf, sharedPlace } from '../../../testing/sharedPlace';
 
 jest.setTimeout(120_000);
@@ -51,7 +51,7 @@ const titles = async (index = ONE, query = '') =>
 /** Whether an answer is given without asking the database for it. */
 const isKept = async (path: string, index = ONE, headers: Record<string, string> = {}): Promise<boolean> => {
   const { statements } = await withStatements(async () => await visit(path, index, headers));
-  return ![...statements].some((statement) => statement.startsWith('select'));
+  return ![...statements.keys()].some((statement) => statement.startsWith('select'));
 };
 
 test('an answer is kept, the same as the one that was made, with its tag and headers', async () => {

@@ -1,4 +1,4 @@
-import { startTestServer } from '../../../testing/index';
+import { startTestServer } from '../../../testing';
 import { callsTo } from '../../../testing/calls';
 import { startRealServer } from '../../../testing/realServer';
 import { emptySite } from '../../../testing/site';

@@ -1,4 +1,4 @@
-import { startTestServer, type TestServer } from '../../../testing/index';
+import { startTestServer, type TestServer } from '../../../testing';
 import { callsTo, type Call } from '../../../testing/calls';
 import { canvas, uploadTo } from '../../../testing/pictureCalls';
 import { rawGet } from '../../../testing/rawGet';

@@ -1,5 +1,5 @@
 import { addressIn, splitLanguage } from '@charity-site/api-client/entities';
-import { startTestServer, type TestServer } from '../../../testing/index';
+import { startTestServer, type TestServer } from '../../../testing';
 import { callsTo } from '../../../testing/calls';
 import { CONTENT_TYPES, PUBLISHED } from '../../../testing/contentTypes';
 import { editorOf } from '../../../testing/editors';

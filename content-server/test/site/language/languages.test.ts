@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '../../../src/process/settings/projectRoot';
-import { startTestServer, type TestServer } from '../../../testing/index';
+import { startTestServer, type TestServer } from '../../../testing';
 import { callsTo } from '../../../testing/calls';
 import { folderWith } from '../../../testing/folders';
 import { renderedSite } from '../../../testing/renderedSite';

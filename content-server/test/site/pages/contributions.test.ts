@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Contribution, Release } from '@charity-site/registry';
-import { startTestServer, TEST_ADMIN, type TestServer } from '../../../testing/index';
+import { startTestServer, TEST_ADMIN, type TestServer } from '../../../testing';
 import { callsTo } from '../../../testing/calls';
 import { dataIn } from '../../../testing/dataIn';
 import { liveRemote } from '../../../testing/liveRemote';

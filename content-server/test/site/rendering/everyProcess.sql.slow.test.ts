@@ -5,7 +5,7 @@ import { readConfig } from '../../../src/process/settings/config';
 import { openDatabase, type DatabasePlace } from '../../../src/db/open';
 import { makeTestDatabase } from '../../../testing/testDatabase';
 import { buildServer } from '../../../src/app/server';
-import { TEST_TOKEN_SECRET } from '../../../testing/index';
+import { TEST_TOKEN_SECRET } from '../../../testing';
 import { folderWith } from '../../../testing/folders';
 import { realFrontEnd } from '../../../testing/realFrontEnd';
 import { callIn } from '../../../testing/sharedPlace';

@@ -34,12 +34,14 @@ interface Asked {
   language?: LanguageCode;
 }
 
+const ITEMS = sql.table('searched_items');
+
 /** The entries that somebody reads in a language: an item is in the first language while nothing of it is translated. */
 const readIn = (language: LanguageCode | undefined) => {
   if (language === undefined) return sql`true`;
   if (language === FIRST_LANGUAGE) return sql`entry.language = ${FIRST_LANGUAGE}`;
   return sql`(entry.language = ${language} or (entry.language = ${FIRST_LANGUAGE} and not exists (
-    select 1 from searched_items as translated where translated.item = entry.item and translated.language = ${language})))`;
+    select 1 from ${ITEMS} as translated where translated.item = entry.item and translated.language = ${language})))`;
 };
 
 /** Weight of a word in the title, compared with one in the text. */
@@ -52,13 +54,13 @@ const withWords = async (database: Database, { search, page, limit, now, languag
   const query = isPostgres(database)
     ? {
         matching: sql`
-          from searched_items as entry, to_tsquery('english', ${terms.map((term) => `${term}:*`).join(' & ')}) as query
+          from ${ITEMS} as entry, to_tsquery('english', ${terms.map((term) => `${term}:*`).join(' & ')}) as query
           where words @@ query and "visibleFrom" <= ${now} and ${readIn(language)}`,
         order: sql`ts_rank(words, query, 1) desc`,
       }
     : {
         matching: sql`
-          from searched_words join searched_items as entry on entry.id = searched_words.rowid
+          from ${sql.table('searched_words')} join ${ITEMS} as entry on entry.id = searched_words.rowid
           where searched_words match ${terms.map((term) => `"${term}"*`).join(' ')} and "visibleFrom" <= ${now}
             and ${readIn(language)}`,
         order: sql`bm25(searched_words, ${TITLE}, 1)`,
@@ -83,7 +85,7 @@ const similarInSqlite = async (database: Database, { search, now, language }: As
   const groups = groupsOf(search);
   if (groups.size === 0) return [];
   const { rows } = await sql<Hit>`
-    select list, item, language from searched_titles join searched_items as entry on entry.id = searched_titles.rowid
+    select list, item, language from ${sql.table('searched_titles')} join ${ITEMS} as entry on entry.id = searched_titles.rowid
     where searched_titles match ${[...groups].map((group) => `"${group}"`).join(' OR ')}
       and "visibleFrom" <= ${now} and ${readIn(language)}
     order by bm25(searched_titles), item desc limit ${CANDIDATES}`.execute(database);
@@ -98,7 +100,7 @@ const similarInPostgres = async (database: Database, { search, now, language }: 
     await sql`set local pg_trgm.word_similarity_threshold = 0.3`.execute(transaction);
     const { rows } = await sql<Hit>`
       select list, item, language from (
-        select list, item, language, title from searched_items as entry
+        select list, item, language, title from ${ITEMS} as entry
         where ${wanted} <% title and "visibleFrom" <= ${now} and ${readIn(language)} limit ${COMPARED_MAX}
       ) as compared
       order by word_similarity(${wanted}, title) desc, item desc limit ${CANDIDATES}`.execute(transaction);

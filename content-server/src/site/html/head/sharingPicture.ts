@@ -6,8 +6,8 @@ import { focusAt } from '../../../media/pictures/focusOf';
 /** The picture for pages without one: the first hero slide's (in the order of docs/product.md 7.3), else the logo. */
 const sharingPicture = async (database: Database): Promise<string | undefined> => {
   const { rows } = await sql<{ slide: string | null; logo: string | null }>`
-    select (select image from hero_slides where ${isPublicNow()} order by "order", "createdAt" desc, _id desc limit 1) as slide,
-           (select url from logo limit 1) as logo`.execute(database);
+    select (select image from ${sql.table('hero_slides')} where ${isPublicNow()} order by "order", "createdAt" desc, _id desc limit 1) as slide,
+           (select url from ${sql.table('logo')} limit 1) as logo`.execute(database);
   return rows[0]?.slide || rows[0]?.logo || undefined;
 };
 

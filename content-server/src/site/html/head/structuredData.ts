@@ -3,7 +3,7 @@ import type { PageHead } from '@charity-site/registry';
 import type { ArticleLeaf, BreadcrumbList, ContactPointLeaf, EventLeaf, NGOLeaf } from 'schema-dts';
 import { readSingleton } from '../../../content/crud/singleton';
 import type { Database } from '../../../db/database';
-import type { Essentials } from '../../worker/essentials';
+import type { Essentials } from '../essentials';
 
 /** What the site says of itself on the home page. What is not stored is undefined, which JSON leaves out. */
 export type OrganisationFacts = Pick<NGOLeaf, 'telephone' | 'email' | 'address' | 'sameAs' | 'contactPoint'> & {

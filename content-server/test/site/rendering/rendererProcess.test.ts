@@ -1,4 +1,4 @@
-import { startRenderer, type Answer, type RendererProcess } from './rendererProcess';
+import { startRenderer, type Answer, type RendererProcess } from '../../../src/site/rendering/rendererProcess';
 import { smallCode } from '../../../testing/smallCode';
 
 const SITE = { apiBase: '/api', siteName: 'Lamp' };

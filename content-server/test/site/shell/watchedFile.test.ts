@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { folderWith } from '../../../testing/folders';
-import { watchedFile } from './watchedFile';
+import { watchedFile } from '../../../src/site/shell/watchedFile';
 
 test('readers at the same time get the same content, until the file is replaced', async () => {
   const file = join(await folderWith({ 'remotes.json': '{"revision":1}' }), 'remotes.json');

@@ -10,15 +10,15 @@ import {
   type AnyObjectSchema,
 } from '@charity-site/api-client/entities';
 import { sql, type Kysely } from 'kysely';
-import { newRow } from '../content/rows/rows';
-import { siteIndex } from '../content/search/site/siteIndex';
-import { byName, type Database, type ListRow } from './database';
-import { migrate } from './migrate';
-import { cleanedTexts, richTexts, searchForm } from './migrations';
-import { baseline } from './migrations/baseline/steps';
-import { addContentType } from './migrations/contentType';
-import type { Report } from './migrations/step';
-import { openDatabase } from './open';
+import { newRow } from '../../src/content/rows/rows';
+import { siteIndex } from '../../src/content/search/site/siteIndex';
+import { byName, type Database, type ListRow } from '../../src/db/database';
+import { migrate } from '../../src/db/migrate';
+import { cleanedTexts, richTexts, searchForm } from '../../src/db/migrations';
+import { baseline } from '../../src/db/migrations/baseline/steps';
+import { addContentType } from '../../src/db/migrations/contentType';
+import type { Report } from '../../src/db/migrations/step';
+import { openDatabase } from '../../src/db/open';
 import { makeTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 
 const LISTED = ['_id', 'createdAt', 'updatedAt', 'searchText'];

@@ -1,8 +1,8 @@
-import type { Database } from '../../db/database';
-import { openDatabase } from '../../db/open';
+import type { Database } from '../../../src/db/database';
+import { openDatabase } from '../../../src/db/open';
 import { makeTestDatabase, type TestDatabase } from '../../../testing/testDatabase';
-import { signedIn } from './administrators';
-import { ensureAdministrator } from './firstAdministrator';
+import { signedIn } from '../../../src/people/signIn/administrators';
+import { ensureAdministrator } from '../../../src/people/signIn/firstAdministrator';
 
 let testDatabase: TestDatabase;
 let database: Database;

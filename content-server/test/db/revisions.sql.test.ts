@@ -1,8 +1,8 @@
 import { ALL_SINGLETONS, LISTINGS, messages, updates, type AnyListing } from '@charity-site/api-client/entities';
-import { newRow } from '../content/rows/rows';
-import { byName, type Database, type ListRow, type SingletonRow, type Writer } from './database';
-import { openDatabase } from './open';
-import { revisions } from './revisions';
+import { newRow } from '../../src/content/rows/rows';
+import { byName, type Database, type ListRow, type SingletonRow, type Writer } from '../../src/db/database';
+import { openDatabase } from '../../src/db/open';
+import { revisions } from '../../src/db/revisions';
 import { makeTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 
 let testDatabase: TestDatabase;

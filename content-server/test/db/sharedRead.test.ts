@@ -1,5 +1,5 @@
 import { Growing } from '../../testing/growing';
-import { sharedRead } from './sharedRead';
+import { sharedRead } from '../../src/db/sharedRead';
 
 interface Begun {
   succeed: () => void;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Database } from './database';
-import { openDatabase } from './open';
-import { revisions } from './revisions';
+import type { Database } from '../../src/db/database';
+import { openDatabase } from '../../src/db/open';
+import { revisions } from '../../src/db/revisions';
 import { makeTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 
 const update = (id: string) => ({

@@ -1,7 +1,7 @@
-import type { Database } from '../../db/database';
-import { openDatabase } from '../../db/open';
+import type { Database } from '../../../src/db/database';
+import { openDatabase } from '../../../src/db/open';
 import { makeTestDatabase, type TestDatabase } from '../../../testing/testDatabase';
-import { demoWriter } from './writer';
+import { demoWriter } from '../../../src/ops/demo/writer';
 
 let testDatabase: TestDatabase;
 let database: Database;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { folderWith } from '../../../../testing/folders';
-import type { Database } from '../../database';
-import { openDatabase } from '../../open';
+import type { Database } from '../../../../src/db/database';
+import { openDatabase } from '../../../../src/db/open';
 
 let folder: string;
 let database: Database;
