@@ -56,7 +56,7 @@ export default {
       ignoreDependencies: ['.+'],
     },
     registry: {
-      project: ['src/**/*.ts'],
+      project: ['{src,testing}/**/*.ts'],
     },
     ...Object.fromEntries(REMOTES.map((name) => [name, remote(name)])),
     'ui-kit': {
