@@ -26,7 +26,7 @@ function* boxesIn(bytes, start, end) {
   }
 }
 
-/** Whether parts of the file are encrypted. The decoder would take them for pixels. */
+/** True if parts of the file are encrypted. The decoder would take them for pixels. */
 const isProtected = (bytes) => {
   const meta = [...boxesIn(bytes, 0, bytes.length)].find(({ type }) => type === 'meta');
   return Boolean(meta) && [...boxesIn(bytes, meta.start + 4, meta.end)].some(({ type }) => type === 'ipro');
@@ -49,7 +49,7 @@ const SHORT = 3;
 const LONG = 4;
 const UNDEFINED = 7;
 
-/** What comes before the pixels of a TIFF with three channels of 8 bits: header, profile and one directory. */
+/** The head of a TIFF with three channels of 8 bits: header, profile and one directory. */
 const tiffHead = ({ width, height, profile }) => {
   const profileAt = 8 + 6;
   const directoryAt = profileAt + profile.length + (profile.length % 2);

@@ -2,7 +2,7 @@
  * The service worker of the public pages (docs/decisions/0012): it keeps the pages that a visitor has read, for reading
  * without a connection, and a page with contact and bank details. It handles page views alone: no calls, no scripts, no
  * images, nothing of the administrator's area. Plain JavaScript, because browsers get it as it is. The server puts the list
- * of the languages besides English before it.
+ * of the languages other than English before it.
  */
 /* global OTHER_LANGUAGES */
 const PAGES = 'pages-1';
@@ -12,7 +12,7 @@ const OFFLINE = '/offline.html';
 /** Most pages kept, and most characters of HTML in all of them. */
 const MAX_PAGES = 40;
 const MAX_CHARACTERS = 4_000_000;
-/** How long the network may take where a page is kept, in ms. */
+/** Time that the network may take where a page is kept, in ms. */
 const PATIENCE = 4_000;
 /** A page is kept again after this time, and the contact details are read again, in ms. */
 const FRESH = 60_000;
@@ -136,7 +136,7 @@ const offlinePage = async (language, sentence) => {
   );
 };
 
-/** Whether an answer comes from a gateway before a server that does not run. */
+/** True if an answer comes from a gateway before a server that does not run. */
 const isGateway = ({ status }) => status >= 502 && status <= 504;
 
 /** The page from the network; where that fails or takes too long, the kept page or the one with the details. */

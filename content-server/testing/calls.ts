@@ -1,6 +1,6 @@
 import type { TestServer } from './index';
 
-/** What a call answered; `body` is the parsed JSON. */
+/** Answer to a call; `body` is the parsed JSON. */
 export interface Answer {
   status: number;
   body: Record<string, unknown> & { message?: string; errors?: Record<string, string> };

@@ -3,9 +3,9 @@ export interface ContentType {
   path: string;
   items: string;
   item: string;
-  /** Whether its items can be drafts. */
+  /** True when its items can be drafts. */
   drafts?: true;
-  /** Whether its words can be translated. */
+  /** True when its words can be translated. */
   translated?: true;
   /** A draft that the rules take. */
   draft: Record<string, unknown>;

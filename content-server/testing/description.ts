@@ -31,6 +31,6 @@ export const readDescription = (text: string): Description => {
   }) as Description;
 };
 
-/** What the server at an address says of its calls. */
+/** The calls' description from the server at an address. */
 export const descriptionOf = async ({ url }: { url: string }): Promise<Description> =>
   readDescription(await (await fetch(`${url}/openapi.json`)).text());

@@ -26,7 +26,7 @@ const NO_LIMITS: RateLimits = { signIn: 100_000, publicWrites: 100_000 };
 export interface TestServerOptions {
   /** Start with the demo content; empty otherwise. */
   demo?: boolean;
-  /** How often one address may call in a minute; without limit by default. */
+  /** Maximum number of calls of one address in a minute; without limit by default. */
   rateLimits?: Partial<RateLimits>;
   /** Who may release over HTTP, as `DEPLOY_TOKENS` says it. */
   deployTokens?: string;

@@ -10,7 +10,7 @@ const ROOT = join(__dirname, '..', '..');
 export interface ServerProcess {
   child: ChildProcess;
   url: string;
-  /** What it has written on the terminal so far. */
+  /** Its output on the terminal so far. */
   output: () => string;
   /** Sends a signal and waits for the end; answers the exit code, null when the signal killed it. */
   end: (signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT') => Promise<number | null>;

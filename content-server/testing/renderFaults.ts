@@ -16,7 +16,7 @@ export const loggedSite = async (first: SmallVersion) => {
     },
   });
   const site = await startSmallSite(first, { logger: pino({ level: 'error' }, lines) });
-  /** What the Releases screen shows of the live version. */
+  /** The failure of the live version on the Releases screen. */
   const failure = async () => {
     const { body } = await site.call('GET', '/composition');
     return (body.parts as { rendering?: { count: number; reason: string } }[])[0]?.rendering;

@@ -8,7 +8,7 @@ import { releaseOf } from './liveRemote';
 
 const PAGE = `<!doctype html><html lang="en"><head><meta name="theme-color" content="#0f4c5c"><title>Shell</title><noscript><style>p{}</style></noscript><script defer src="/static/index.js"></script><link href="/static/late.js" rel="preload" as="script"></head><body><div id="root"><p>Loading</p></div></body></html>`;
 
-/** What a remote's version is made of. */
+/** Parts of a remote's version. */
 export interface SmallVersion {
   /** The body of its render function (smallCode). */
   render: string;

@@ -1,7 +1,7 @@
 /** A singleton as docs/product.md describes it, written out by hand so that the tests can disagree. */
 export interface Singleton {
   path: string;
-  /** What the history and the trash call it. */
+  /** Its name in the history and the trash. */
   name: string;
   /** A draft that the rules take, and another one. */
   draft: Record<string, string>;

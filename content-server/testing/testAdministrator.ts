@@ -1,4 +1,4 @@
-/** How the administrator of a server for tests signs in. */
+/** Sign-in of the administrator of a server for tests. */
 export const TEST_ADMIN = { email: 'admin@example.org', password: 'correct-horse-battery' } as const;
 
 /**

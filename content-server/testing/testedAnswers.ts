@@ -38,7 +38,7 @@ const describedBy = (app: FastifyInstance): Description => {
 /** All test servers have the same calls, so they are described once for a process. */
 let description: Description | undefined;
 
-/** How an answer differs from /openapi.json; undefined when it does not, or is of no call there. */
+/** Difference of an answer from /openapi.json; undefined when there is none, or for a call that is not there. */
 const differenceOf = (
   { method, routeOptions: { url = '', schema } }: FastifyRequest,
   reply: FastifyReply,
@@ -78,5 +78,5 @@ subscribe('fastify.initialization', (message) => {
   });
 });
 
-/** How the answers of a server differed from its /openapi.json until now. */
+/** Differences of a server's answers from its /openapi.json until now. */
 export const answersNotDescribed = (app: FastifyInstance): string[] => [...(differences.get(app) ?? [])];

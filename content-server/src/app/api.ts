@@ -30,7 +30,7 @@ import { pageHeroRoutes } from '../content/routes/pageHeroRoutes';
 import { upcomingEventRoutes } from '../content/routes/upcomingEvents';
 import { siteSearchRoutes } from '../content/search/site/routes';
 
-/** Every call of docs/product.md 7; registered under `/api` (docs/product.md 7.1). */
+/** Every call of docs/product.md 7; registered under `/api`. */
 export const api = async (
   app: FastifyInstance,
   {

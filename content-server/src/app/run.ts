@@ -64,7 +64,7 @@ const putFirstShellLive = async (config: Config): Promise<void> => {
 
 /** Options of a start. */
 export interface RunOptions {
-  /** Whether the built shell goes live where none has been released, and pages are rendered ahead. */
+  /** True to make the built shell live where none has been released, and to render pages ahead. */
   releasesShell?: boolean;
 }
 

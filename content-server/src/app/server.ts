@@ -56,7 +56,7 @@ declare module 'fastify' {
   }
 }
 
-/** What a server is made of. It closes the database when it is closed. */
+/** Parts of a server. It closes the database when it is closed. */
 export interface ServerOptions {
   config: Config;
   database: Database;
@@ -81,7 +81,8 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     logController: new LogController({ disableRequestLogging: true }),
     rewriteUrl: (request) => withoutLanguage(withDecodablePath(request)),
     requestTimeout: REQUEST_TIMEOUT,
-    // What arrives while the server stops is answered too, and ends its connection (http/plugins/gracefulStop).
+    // Requests that arrive while the server stops are answered too, and end their connection
+    // (http/plugins/gracefulStop).
     return503OnClosing: false,
     // Longer than any address that Node takes: an unknown id is 404 whatever its length.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },

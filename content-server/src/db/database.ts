@@ -18,8 +18,9 @@ export type ColumnValue = string | number | null;
 type Fields<Draft> = { [Field in keyof Draft]-?: Draft[Field] extends number | boolean ? number : string };
 
 /**
- * What the rows of all lists have in common. Times are ISO 8601 text in UTC, which sorts like time in both databases.
- * `searchText` is the normalized text that searches look in (see texts/text.ts). Types with rich text have its `excerpt`, too.
+ * Columns that the rows of all lists have. Times are ISO 8601 text in UTC, which sorts like time in both databases.
+ * `searchText` is the normalized text that searches look in (see texts/text.ts). Types with rich text have its
+ * `excerpt`, too.
  */
 interface Listed {
   _id: string;
@@ -28,7 +29,7 @@ interface Listed {
   searchText: string;
 }
 
-/** What the rows of all singletons have in common; `_id` is the key of the record or of the page. */
+/** Columns that the rows of all singletons have; `_id` is the key of the record or of the page. */
 interface Singleton {
   _id: string;
   updatedAt: string;

@@ -63,7 +63,7 @@ const requireOrder = async (migrator: Migrator): Promise<void> => {
 
 /**
  * Runs all pending migrations in one transaction.
- * @param report is told what they changed of the stored data
+ * @param report gets their changes of the stored data
  * @throws OperatorError for a database of a newer version, or of one before the baseline; the database's error when a migration fails
  */
 export const migrate = async (database: Database, report: Report = () => {}): Promise<void> => {

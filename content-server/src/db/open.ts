@@ -67,7 +67,7 @@ const createFile = (folder: string): void => {
 
 /**
  * Opens the database, creates it where there is none, and runs pending migrations.
- * @param report is told what they changed of the stored data
+ * @param report gets their changes of the stored data
  * @throws OperatorError when its file is damaged or belongs to another account; other errors when it cannot be reached or migrated
  */
 export const openDatabase = async (

@@ -1,6 +1,6 @@
 /**
- * How often something was counted for a version of a part. `at` is the start of a minute, an hour or a day, in UTC; `route` is
- * the pattern of a page. `upTo` is the upper limit of a measured value; 0 for what has no value.
+ * Number of events that were counted for a version of a part. `at` is the start of a minute, an hour or a day, in UTC;
+ * `route` is the pattern of a page. `upTo` is the upper limit of a measured value; 0 for events without a value.
  */
 export interface ReportCountRow {
   remote: string;

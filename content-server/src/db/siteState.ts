@@ -6,7 +6,7 @@ export const stateOf = async (database: Writer, key: string): Promise<string | u
 
 /**
  * Notes a value under a key.
- * @returns true when it was another one before. Of several processes that note the same value, only one is told so.
+ * @returns true when it was another one before. Of several processes that note the same value, only one gets true.
  */
 export const setState = async (database: Writer, key: string, value: string): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await database

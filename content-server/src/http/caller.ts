@@ -18,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-/** What an editor is told about a call of administrators. */
+/** Message for an editor who makes a call of administrators. */
 export const ADMINISTRATORS_ONLY = 'Only an administrator of this site can do this.';
 
 /**

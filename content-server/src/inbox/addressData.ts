@@ -37,7 +37,7 @@ interface TrashWithout {
   left: Binned | undefined;
 }
 
-/** What is stored of an address. */
+/** Stored data of an address. */
 export interface AddressData {
   /** Rows of each list, in the list and in the trash. */
   found: { holder: Holder; rows: ListRow[] }[];
@@ -46,7 +46,7 @@ export interface AddressData {
   changed: { list: string; item: string }[];
 }
 
-/** Whether a row is of an address: sent from the e-mail address, or with the telephone number in its words. */
+/** True if a row is of an address: sent from the e-mail address, or with the telephone number in its words. */
 const isOf = ({ address, texts }: Holder, { email, phone }: Address) => {
   return (row: Record<string, unknown>): boolean =>
     email
@@ -81,7 +81,7 @@ const rowsIn = async (database: Writer, holder: Holder, address: Address): Promi
   }
 };
 
-/** What an entry of the trash holds of an address. */
+/** Data of an address in an entry of the trash. */
 interface TrashWith extends TrashWithout {
   holder: Holder;
   rows: ListRow[];

@@ -1,11 +1,11 @@
 import { FORM_CHECK_HEADER, TRAP_FIELD } from '@charity-site/api-client/entities';
 import type { FastifyRequest } from 'fastify';
 
-/** What a form of the site says about how it was filled in. */
+/** Check value that a form of the site sends. */
 interface FormCheck {
-  /** Whether the field was filled in that people leave empty. */
+  /** True when the field was filled in that people leave empty. */
   isTrapped: boolean;
-  /** What was written there without script, where browsers of text alone show the field to people; '' otherwise. */
+  /** Text in that field without script, where browsers of text alone show it to people; '' otherwise. */
   trapText: string;
   /** Time from the opening of the page, in ms; undefined without script. */
   elapsed?: number;

@@ -31,7 +31,7 @@ const timesSent = async (database: Database, table: 'comments' | 'messages', tex
   return Number(count);
 };
 
-/** What speaks against a text, the strongest reason first; '' when nothing does. */
+/** Strongest reason against a text; '' when there is none. */
 const reasonAgainst = async (
   database: Database,
   sender: string,
@@ -46,13 +46,13 @@ const reasonAgainst = async (
 };
 
 /**
- * Whether a person may have filled in the trap: in a browser of text alone, and with words. Programs write addresses there. Such
- * a text is held where the administrator sees it, not among the spam.
+ * True if a person may have filled in the trap: in a browser of text alone, and with words. Programs write addresses
+ * there. Such a text is held where the administrator sees it, not among the spam.
  */
 const isPersonInTrap = (reason: HeldFor, { check }: Visitor, text: string): boolean =>
   reason === 'trap' && Boolean(check?.trapText) && !LINK.test(`${check?.trapText} ${text}`);
 
-/** Whether a new comment appears at once, and why not. */
+/** Decides whether a new comment appears at once. @returns the reason if it does not */
 export const judgeComment = async (
   database: Database,
   sender: string,
@@ -70,7 +70,7 @@ export const judgeComment = async (
   return { status: 'visible', heldFor: '' };
 };
 
-/** Whether a new message goes to the inbox or to the spam, and why. */
+/** Decides whether a new message goes to the inbox or to the spam, with the reason. */
 export const judgeMessage = async (
   database: Database,
   sender: string,

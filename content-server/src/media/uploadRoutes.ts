@@ -31,8 +31,8 @@ const stored: JsonSchema = {
 const unvalidated = { validatorCompiler: () => () => true };
 
 /**
- * `POST /upload/image`, `/upload/document` and `/upload/from-web`: store a file, add it to the library and answer its address
- * (docs/product.md 6.7, 7.25).
+ * `POST /upload/image`, `/upload/document` and `/upload/from-web`: store a file, add it to the library and answer its
+ * address.
  */
 export const uploadRoutes = async (app: FastifyInstance, places: UploadPlaces): Promise<void> => {
   const { pictures, uploads } = places;

@@ -1,4 +1,4 @@
-/** What a child process may do. */
+/** Limits of a child process. */
 interface Limits {
   /** The files that it may read, and folders with a slash at the end: its own program and libraries. */
   reads: readonly string[];

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { LogEvent } from 'kysely';
 
-/** What is known of a span. Nothing that people typed, and no addresses with their queries. */
+/** Attributes of a span. No input of people, and no addresses with their queries. */
 export type SpanFacts = Record<string, string | number>;
 
 /** A part of the work for one request that has begun: its time is being measured. */

@@ -41,5 +41,5 @@ export const whoIs = ({ administrator, deploys }: Pick<FastifyRequest, 'administ
   return deploys?.includes('*') ? 'the team of all remotes' : `the ${deploys?.join(' and ')} team`;
 };
 
-/** Whether a call has the deploy token for every remote. */
+/** True if a call has the deploy token for every remote. */
 export const isOperator = ({ deploys }: Pick<FastifyRequest, 'deploys'>): boolean => deploys?.includes('*') ?? false;

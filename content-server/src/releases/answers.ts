@@ -24,7 +24,7 @@ import { messageSchema } from '../http/openApi/toJsonSchema';
 const text = { type: 'string' };
 const number = { type: 'number' };
 const flag = { type: 'boolean' };
-/** What builds and the registry say of themselves: answered as it is stored, also by a server that is older than the build. */
+/** Facts of builds and the registry: answered as stored, also by a server that is older than the build. */
 const asStored = { type: 'object', additionalProperties: true };
 
 const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items });

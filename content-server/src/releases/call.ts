@@ -6,7 +6,7 @@ import type { JsonSchema } from '../http/openApi/jsonSchema';
 
 type ReleaseStore = ReturnType<typeof releasesFolder>;
 
-/** What the calls of releases have in common. */
+/** Context of the calls of releases. */
 export interface ReleaseCalls {
   /** The folder of releases. */
   releasesDir: string;

@@ -23,7 +23,7 @@ const resultOf = ({ verdicts: checkResults, registry, shell }: ReleaseState, nam
     (one) => one.remote === name && one.version === livePart(registry, name)?.version && one.shell === shell?.version,
   );
 
-/** How a remote works in the live shell, from the site's record and the reported test. */
+/** Check result of a remote in the live shell, from the site's record and the reported test. */
 const remoteCheck = (state: ReleaseState, name: string): PartCheckResult | undefined => {
   const { shell, registry } = state;
   const [record, checkResult] = [recordOf(state, name), resultOf(state, name)];
@@ -34,7 +34,7 @@ const remoteCheck = (state: ReleaseState, name: string): PartCheckResult | undef
 
 const SKIPPED: SmokeOutcome = { outcome: 'left out' };
 
-/** How the live shell works with every live remote. The test that says the least of all counts. */
+/** The shell's check result: the weakest result of its remotes. */
 const shellCheck = (state: ReleaseState): PartCheckResult | undefined => {
   const { shell, registry } = state;
   if (!shell || registry.remotes.length === 0) return undefined;
@@ -68,7 +68,7 @@ const refusedOf = (state: ReleaseState, name: string): RefusedVersion | undefine
   return { version: name === SHELL ? shell : version, objections, smoke, verified, at, by };
 };
 
-/** What of a remote the administrator can switch, and what is off. */
+/** The switches of a remote and their state. */
 const switchesOf = ({ registry }: ReleaseState, name: string): Pick<SitePart, 'off' | 'contributions'> => ({
   ...(isOff(registry, name) ? { off: true } : {}),
   contributions: liveOf(registry, name)?.contributions?.map((one) => {

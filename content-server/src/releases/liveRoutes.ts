@@ -10,7 +10,7 @@ import { reasonOf } from './reason';
 import { activation, granting, pruning, switching } from './rules';
 import { asHttpError } from './storeErrors';
 
-/** What is live changes with one change of the registry. */
+/** Calls that change the live versions, each with one change of the registry. */
 export const liveRoutes = (app: FastifyInstance, { releases, storeFor, by }: ReleaseCalls): void => {
   app.post<About<typeof activation>>(
     '/releases/:remote/turns',

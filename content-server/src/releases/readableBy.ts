@@ -8,9 +8,9 @@ const withoutAddress = <Entry extends Pick<HistoryEntry | CheckResult, 'by'> & P
   entry.by.includes('@') ? { ...entry, by: entry.origin === 'command' ? 'the operator' : 'the administrator' } : entry;
 
 /**
- * What a deploy token may read: versions, check results and history of its own parts, without email addresses. The
- * registry is complete, because it is public and a release is checked against all prefixes. The shell's team also reads the
- * versions and check results of the remotes, because a shell is checked with each of them.
+ * The part of the state that a deploy token may read: versions, check results and history of its own parts, without
+ * email addresses. The registry is complete, because it is public and a release is checked against all prefixes. The
+ * shell's team also reads the versions and check results of the remotes, because a shell is checked with each of them.
  * @param remotes the parts of the token; `*` for all
  */
 export const readableBy = (remotes: readonly string[], state: ReleaseState): ReleaseState => {

@@ -21,7 +21,7 @@ const IDLE = 60_000;
 
 const unpack = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
 
-/** Whether a path has plain names only: no hidden files and no `..`. */
+/** True if a path has plain names only: no hidden files and no `..`. */
 const isPlainPath = (file: string): boolean => {
   const names = file.split('/');
   return file.length <= 200 && names.length <= 6 && names.every((name) => /^[a-z0-9_@][\w.@+-]*$/i.test(name));
@@ -34,7 +34,7 @@ interface Upload {
   files: number;
   /** Time of its last file, in ms since the epoch. */
   touched: number;
-  /** Whether it is being completed; it then accepts no more files. */
+  /** True when it is being completed; it then accepts no more files. */
   completing: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ReleaseState } from '@charity-site/registry/types';
 import { visitorSummaries } from './reports/summary';
 
-/** Adds what visitors met. A database that does not answer must not keep anybody from the way back. */
+/** Adds the visitor summaries. They are optional: a rollback must work when the database is down. */
 export const withVisitors = async (app: FastifyInstance, state: ReleaseState): Promise<ReleaseState> => {
   try {
     await app.writeVisits();

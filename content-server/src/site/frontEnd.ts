@@ -41,7 +41,7 @@ import { staticFiles } from './files/staticFiles';
 import { storybook } from './files/storybook';
 import { watchedFile } from './shell/watchedFile';
 
-/** How often a new release is looked for, in ms. */
+/** Interval of looking for a new release, in ms. */
 const LOOK_AGAIN = 2_000;
 
 /**

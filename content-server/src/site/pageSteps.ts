@@ -32,9 +32,9 @@ interface Seen extends Asked {
   chosen?: ShownRegistry;
   /** The versions with what this browser has in their place. */
   shown?: Shown;
-  /** Whether all parts come from the store, live or not. */
+  /** True when all parts come from the store, live or not. */
   isReleased: boolean;
-  /** Whether everybody gets these versions. */
+  /** True when everybody gets these versions. */
   isLive: boolean;
 }
 

@@ -25,8 +25,8 @@ test('forty readers of everything at once take little memory, and keep nobody wa
       return Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]) / 1024;
     };
     /**
-     * How long the main thread has worked so far, in ms. Unlike the time of an answer, this does not depend on the machine's
-     * load.
+     * Time that the main thread has worked so far, in ms. Unlike the time of an answer, this does not depend on the
+     * machine's load.
      */
     const worked = async () => {
       const [nanoseconds] = (await readFile(`/proc/${child.pid}/task/${child.pid}/schedstat`, 'utf8')).split(' ');

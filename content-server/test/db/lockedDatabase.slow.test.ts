@@ -8,7 +8,7 @@ import { callsOf, endProcess, startServerProcess, WITH_ADMIN, type ServerProcess
 jest.setTimeout(300_000);
 
 const ROUNDS = [1, 2, 3, 4, 5];
-/** How long the other process holds the lock, in ms: longer than the server waits for it. */
+/** Time that the other process holds the lock, in ms: longer than the server waits for it. */
 const HOLD = 8_000;
 /** Most time of a read meanwhile, in ms. */
 const READ_LIMIT = 1_000;

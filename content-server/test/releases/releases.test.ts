@@ -90,7 +90,7 @@ const turnTo = (to: string, more: object = {}, token: string = SECRETS['public-s
 /** Sends a check result, as the team of public-site. */
 const note = (body: object) => call('POST', '/public-site/verdicts', { token: SECRETS['public-site'], body });
 
-/** What a browser could get of what was sent; nothing may be there before it is complete. */
+/** Status of a sent file for browsers; nothing may be there before the upload is complete. */
 const served = async (file: string) => (await fetch(`${server.url}/remotes/public-site/${VERSION}/${file}`)).status;
 
 test.each([

@@ -9,10 +9,13 @@ const TITLE_MAX = 80;
 /** The form of a slug in an address. */
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Whether a text can be the slug of an item. An id has another form. */
+/** True if a text can be the slug of an item. An id has another form. */
 export const isSlug = (text: string): boolean => SLUG.test(text) && text.length <= 120 && !isId(text);
 
-/** How many items with the same title are numbered. Later ones end with a part of their id, so that no long search is needed. */
+/**
+ * Number of items with the same title that are numbered. Later ones end with a part of their id, so that no long search
+ * is needed.
+ */
 const NUMBERED = 5;
 
 const shortened = (words: string): string =>

@@ -1,6 +1,6 @@
 import type { Database, Writer } from '../../db/database';
 
-/** How long unsaved text is kept after its last change: 30 days, in ms, as in browsers. */
+/** Time that unsaved text is kept after its last change: 30 days, in ms, as in browsers. */
 const LIFE = 30 * 24 * 60 * 60 * 1000;
 
 /** Erases the texts that nobody has changed or ended for long. */

@@ -50,8 +50,8 @@ const face: JsonSchema = {
 };
 
 /**
- * The unsaved text of the caller's forms (docs/product.md 7.32). It is the caller's own: nobody else can read or change it, and no
- * rule is applied, because it is unfinished.
+ * The unsaved text of the caller's forms. It is the caller's own: nobody else can read or change it, and no rule is
+ * applied, because it is unfinished.
  */
 export const keptTextRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;

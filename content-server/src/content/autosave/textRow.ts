@@ -5,7 +5,7 @@ import { lockRow } from '../../db/locks';
 
 /** A change of a copy of a text, as the device that made it names it. */
 export interface TextAt {
-  /** Of the text. */
+  /** Id of the text. */
   id: string;
   /** The revision that the copy goes on from; 0 for none. */
   revision: number;
@@ -63,8 +63,9 @@ export const lockText = async (
 };
 
 /**
- * Whether the text was changed on another device since the revision that a copy goes on from. The copy's own last change does
- * not count: its answer was lost. Neither does any of them after an older backup was restored or old texts were removed.
+ * True if the text was changed on another device since the revision from which a copy continues. The copy's own last
+ * change does not count: its answer was lost. Neither does any of them after an older backup was restored or old texts
+ * were removed.
  */
 export const isOutdated = (row: KeptTextRow, { revision, copy }: TextAt): boolean =>
   row.revision !== 0 && row.revision !== revision && (row.copy !== copy || row.ended !== '');

@@ -23,7 +23,7 @@ export const moreQuery = (definition: AnyDefinition): JsonSchema | undefined => 
   return Object.keys(query).length > 0 ? query : undefined;
 };
 
-/** How many times the size of the stored text an answer can have: translations are read beside it. */
+/** Maximum size of an answer as a multiple of the stored text: translations are read beside it. */
 export const roomTimes = (asked: AsksForLanguage): number => (otherLanguage(asked) ? 2 : 1);
 
 /** Completes answered records by what a read asks for. The records all have the same fields. */

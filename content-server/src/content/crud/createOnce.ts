@@ -11,7 +11,7 @@ import { findRow } from './store';
 
 const fingerprintOf = (draft: object): string => createHash('sha256').update(JSON.stringify(draft)).digest('hex');
 
-/** How an item is created. */
+/** Options for creating an item. */
 interface CreationOptions {
   key?: CreateKey;
   /** Who creates it; undefined for a visitor. */

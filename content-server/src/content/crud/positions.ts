@@ -25,7 +25,7 @@ export const moveRules = object({
 /** The columns that a move reads. */
 type Positioned = Pick<ListRow, '_id' | 'updatedAt'> & { order: number };
 
-/** Whether a list is sorted by `order`: its entity has that field. */
+/** True if a list is sorted by `order`: its entity has that field. */
 export const isOrdered = ({ rules }: AnyListing): boolean => 'order' in rules.fields;
 
 const inOrder = async (database: Writer, listed: AnyListing): Promise<Positioned[]> => {
@@ -34,7 +34,7 @@ const inOrder = async (database: Writer, listed: AnyListing): Promise<Positioned
   return query.$castTo<Positioned>().execute();
 };
 
-/** Whether the numbers are strictly ascending. Only then they alone define the order. */
+/** True if the numbers are strictly ascending. Only then they alone define the order. */
 const isGrowing = (orders: number[]): boolean =>
   orders.every((order, place) => place === 0 || (orders[place - 1] as number) < order);
 

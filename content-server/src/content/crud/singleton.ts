@@ -40,12 +40,12 @@ export const putSingleton = async (
     .execute();
 };
 
-/** How a singleton is saved. */
+/** Options for saving a singleton. */
 interface SingletonSave {
   /** The `updatedAt` that the caller read, or null when it was unset; if left out, it is saved whatever it is now. */
   version?: string | null;
   by?: Actor;
-  /** How the history names it; 'created' or 'changed' by default. */
+  /** Action in the history; 'created' or 'changed' by default. */
   action?: ChangeAction;
 }
 

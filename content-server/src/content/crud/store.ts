@@ -105,12 +105,12 @@ export const insertRow = async (
   return row;
 };
 
-/** How a row is replaced. */
+/** Options for replacing a row. */
 interface Replacement {
   /** The `updatedAt` that the caller read; if left out, the row is replaced whatever it is now. */
   version?: string;
   by?: Actor;
-  /** How the history names it; 'changed' by default. */
+  /** Action in the history; 'changed' by default. */
   action?: ChangeAction;
 }
 

@@ -9,10 +9,10 @@ const WHOLE_DOCUMENT = new RegExp(`^${DOCUMENT}$`);
 /** The addresses of originals and documents in a text, whether a field, HTML or JSON. */
 const ADDRESSED = new RegExp(`/uploads/(${STEM}\\.(?:jpg|png|webp|gif)|${DOCUMENT})(?![\\w.-])`, 'g');
 
-/** What every text with such an address contains, as a pattern of LIKE. */
+/** Pattern of LIKE for texts with such an address. */
 export const ANY_ADDRESS = '%/uploads/%';
 
-/** Whether a file name is that of a stored original or document, not of a variant. */
+/** True if a file name is that of a stored original or document, not of a variant. */
 export const isStoredFile = (file: string): boolean => pictureNamed(file) !== undefined || WHOLE_DOCUMENT.test(file);
 
 /** The names of the stored files whose addresses occur in a text. */

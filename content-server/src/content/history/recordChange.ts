@@ -20,7 +20,7 @@ export interface MadeChange {
   action: ChangeAction;
   /** The stored row, after the change or, for a deletion, before it. */
   row: Columns;
-  /** How the history names the item; by default as its row does. */
+  /** Title of the item in the history; by default its row's. */
   title?: string;
   /** The row before the change, kept as the first version of an item that has none. */
   before?: Columns & { updatedAt: string };

@@ -23,7 +23,7 @@ export interface Keyed<Answer extends Record<string, unknown>> {
 /** The name under which the excerpt of a translated rich text is stored beside its fields. */
 export const EXCERPT_FIELD = 'excerpt';
 
-/** Whether a field holds rich text. */
+/** True if a field holds rich text. */
 export const isRichText = ({ rules }: AnyDefinition, field: string): boolean =>
   formatOf(ruleOf(rules, field)) === 'html';
 
@@ -63,7 +63,7 @@ const readFields = async (
   return new Map(rows.map(({ item, field, ...words }) => [`${item}/${field}`, words]));
 };
 
-/** How records are answered in another language. */
+/** Options for answers in another language. */
 interface InLanguage {
   language: LanguageCode;
   /** The public origin of the site. */
@@ -73,9 +73,9 @@ interface InLanguage {
 }
 
 /**
- * Puts the words of another language into answered records. What is not translated stays in the first language, and
- * `untranslated` names those fields. Links in rich text keep the language. The records all have the same fields.
- * Whether an item is public was decided before.
+ * Puts the words of another language into answered records. Fields without a translation stay in the first language,
+ * and `untranslated` names them. Links in rich text keep the language. The records all have the same fields. Whether an
+ * item is public was decided before.
  */
 export const inLanguage = async <Answer extends Record<string, unknown>>(
   database: Writer,

@@ -11,7 +11,7 @@ import type { Config } from '../../process/settings/config';
 import { readSingleton } from '../crud/singleton';
 import { inLanguage } from '../language/inLanguage';
 
-/** What every page says and shows of the organisation. Texts are unescaped. */
+/** Name, texts and colours of the organisation on every page. Texts are unescaped. */
 export interface ShownOrganisation {
   /** The stored name; until there is one, that of the settings. */
   name: string;

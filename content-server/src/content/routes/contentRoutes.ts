@@ -30,13 +30,13 @@ type Named = { Params: { id: string } };
 type Asked = { Querystring: { drafts?: boolean } };
 type Drafted = { Body: Record<string, unknown> };
 
-/** Whether a call asks for what is not public. Decided before validation, from the text of the query. */
+/** True if a call asks for unpublished items. Decided before validation, from the text of the query. */
 const asksForDrafts = ({ query }: FastifyRequest): boolean => {
   const { drafts } = query as { drafts?: unknown };
   return drafts !== undefined && drafts !== 'false';
 };
 
-/** Adds the routes of one content type under `/content/{path}` (docs/product.md 6.1, 6.3, 7, 7.2, 7.3, 7.4, 7.5, 7.6, 7.8). */
+/** Adds the routes of one content type under `/content/{path}`. */
 export const contentRoutes = (
   app: FastifyInstance,
   resource: AnyContentType,

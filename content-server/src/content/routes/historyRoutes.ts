@@ -93,7 +93,7 @@ const restoreItem = async (
   return recordOf(row);
 };
 
-/** What signed-in people changed, and the restoring of an earlier version (docs/product.md 7.17). */
+/** Changes of signed-in people, and the restoring of an earlier version. */
 export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
   const administrators = app.authenticate('administrator');

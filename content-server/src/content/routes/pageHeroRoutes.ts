@@ -14,10 +14,10 @@ type Named = { Params: { page: string } };
 
 const keys = { page: { type: 'string', enum: PAGE_KEYS } };
 
-/** An unknown page key is a 400 (docs/product.md 7.6). Its error has the same field name as in a body. */
+/** An unknown page key is a 400. Its error has the same field name as in a body. */
 const schemaErrorFormatter = () => badInput({ pageIdentifier: `Page must be one of: ${PAGE_KEYS.join(', ')}.` });
 
-/** Page heroes, one for each page key (docs/product.md 7, 7.6). */
+/** Page heroes, one for each page key. */
 export const pageHeroRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
   const writing = app.authenticate('administrator');

@@ -10,7 +10,7 @@ import { readSingleton, saveSingleton } from '../crud/singleton';
 import { moveSingletonToTrash } from '../trash/moveToTrash';
 import { expectedSingletonVersion, sendRead, sendVersioned } from '../crud/version';
 
-/** Adds the routes of a singleton: anyone may read, only the administrator may save and remove (docs/product.md 7.6). */
+/** Adds the routes of a singleton: anyone may read, only the administrator may save and remove. */
 export const singletonRoutes = (app: FastifyInstance, singleton: AnySingleton): void => {
   const { database } = app;
   const path = `/content/${singleton.path}`;

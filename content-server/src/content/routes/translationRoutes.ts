@@ -71,7 +71,7 @@ const stateRoute = (app: FastifyInstance, listing: AnyListing): void => {
 };
 
 /**
- * Adds the calls for the translations of a list's items or of a singleton (docs/product.md 7.31).
+ * Adds the calls for the translations of a list's items or of a singleton.
  * @param address of the item or singleton, such as `/content/updates/:id`
  * @param keys the schema of the parameters in it
  */

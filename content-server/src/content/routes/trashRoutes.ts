@@ -24,7 +24,7 @@ const trashedItem = ({ item, ...entry }: TrashEntry): TrashedItem => {
   return { ...entry, title: definition ? nameOf(definition, item) : '' };
 };
 
-/** Everything that was deleted in the last 30 days: restore it, or erase it for good (docs/product.md 7.18). */
+/** Everything that was deleted in the last 30 days: restore it, or erase it for good. */
 export const trashRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
   const administrators = app.authenticate('administrator');

@@ -5,7 +5,7 @@ import { ADMINISTRATORS_ONLY } from '../../http/caller';
 
 const LISTS: readonly string[] = [...CONTENT_TYPES, pictures].map(({ path }) => path);
 
-/** Whether editors work with the items of a list: they do with the content types and the pictures. */
+/** True if editors work with the items of a list: they do with the content types and the pictures. */
 export const isEdited = (list: string): boolean => LISTS.includes(list);
 
 /** The lists of which the caller may see the history and the trash; undefined for all. */

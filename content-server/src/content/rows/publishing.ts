@@ -38,7 +38,7 @@ export const rowsFor = (
 /** The same condition as SQL text for queries that are written by hand. */
 export const isPublicNow = (): RawBuilder<boolean> => inState.published(new Date().toISOString());
 
-/** Whether visitors see a row. */
+/** True if visitors see a row. */
 export const isPublic = ({ publishing }: AnyListing, row: Columns): boolean =>
   !publishing || publicationState(row as Partial<Publication>) === 'published';
 
@@ -57,7 +57,7 @@ export const publicationColumns = (
   return isNew ? PUBLISHED : {};
 };
 
-/** What the save of a stored item did to its publication; undefined when it stayed. */
+/** Change of a stored item's publication by a save; undefined when it stayed. */
 export const publicationChange = (
   { publishing }: AnyListing,
   before: Columns,
@@ -71,7 +71,9 @@ export const publicationChange = (
   return next === 'draft' ? 'unpublished' : 'published';
 };
 
-/** What restoring an item changes: one whose time came while it was in the trash is a draft, so that nobody publishes unawares. */
+/**
+ * An item whose publication time passed in the trash is restored as a draft, so that it is not published by accident.
+ */
 export const publicationAfterTrash = (
   { publishing }: AnyListing,
   item: Columns,

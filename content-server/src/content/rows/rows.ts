@@ -9,7 +9,7 @@ import { searchTextOf } from '../../db/texts/text';
 /** A new opaque, URL-safe id that sorts by creation time (UUIDv7, docs/product.md 6.1). */
 export const newId = (moment = new Date()): string => uuid({ msecs: moment.getTime() });
 
-/** Whether a text has the form of an id. Anything else is answered with 404 (docs/product.md 7.6). */
+/** True if a text has the form of an id. Anything else is answered with 404 (docs/product.md 7.6). */
 export const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 const column = (value: unknown): ColumnValue => (typeof value === 'boolean' ? Number(value) : (value as ColumnValue));
@@ -64,7 +64,7 @@ export const recordOf = (row: Partial<ListRow>): Record<string, unknown> => {
   return record;
 };
 
-/** Whether a stored row already has the values of a draft. */
+/** True if a stored row already has the values of a draft. */
 export const holds = (row: Record<string, ColumnValue>, columns: Record<string, ColumnValue>): boolean =>
   Object.entries(columns).every(([name, value]) => row[name] === value);
 

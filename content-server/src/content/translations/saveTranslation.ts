@@ -120,7 +120,7 @@ export const translate = (
 ): Promise<StoredTranslation | undefined> =>
   inTransaction(database, async (transaction) => {
     const { definition, key } = of;
-    // Nobody changes the words in the first language meanwhile.
+    // Locks the words in the first language against changes.
     if (isListing(definition)) await lockRow(transaction, definition.table, key);
     else await lockTable(transaction, definition.table);
     const present = await presentOf(transaction, of);

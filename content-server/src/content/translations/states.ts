@@ -2,7 +2,7 @@ import type { AnyListing, LanguageCode, TranslationState } from '@charity-site/a
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 
-/** What an item's translation is like. */
+/** State of an item's translation. */
 export interface ItemTranslation {
   item: string;
   state: TranslationState;

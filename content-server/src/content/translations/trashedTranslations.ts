@@ -19,7 +19,7 @@ export const putTranslations = async (
   rows: readonly TranslationRow[],
 ): Promise<void> => {
   if (rows.length === 0) return;
-  // What went into the trash before searches read translations has no plain text.
+  // Translations that went into the trash before searches read them have no plain text.
   const searched = rows.map((row) => ({ ...row, plainText: plainTextIn(definition, row.field, row.text) }));
   await transaction.insertInto('translations').values(searched).execute();
 };

@@ -44,20 +44,20 @@ export const codeOf = (error: unknown): string => {
   return typeof code === 'string' ? code : '';
 };
 
-/** Whether SQLite refused because another connection or process holds a lock. */
+/** True if SQLite refused because another connection or process holds a lock. */
 export const isBusy = (error: unknown): boolean => ['SQLITE_BUSY', 'SQLITE_LOCKED'].includes(codeOf(error));
 
-/** Whether a write failed because the disk is full: in SQLite, PostgreSQL or the file system. */
+/** True if a write failed because the disk is full: in SQLite, PostgreSQL or the file system. */
 export const isDiskFull = (error: unknown): boolean =>
   ['SQLITE_FULL', '53100', 'ENOSPC', 'EDQUOT'].includes(codeOf(error));
 
-/** Whether a foreign key references a row that does not exist. */
+/** True if a foreign key references a row that does not exist. */
 export const isMissingParent = (error: unknown): boolean =>
   ['SQLITE_CONSTRAINT_FOREIGNKEY', '23503'].includes(codeOf(error));
 
-/** Whether a value that must be unique is there already. */
+/** True if a value that must be unique is there already. */
 export const isUniqueViolation = (error: unknown): boolean =>
   ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505'].includes(codeOf(error));
 
-/** Whether PostgreSQL aborted a transaction because of a conflict with another one; a retry succeeds. */
+/** True if PostgreSQL aborted a transaction because of a conflict with another one; a retry succeeds. */
 export const isConflict = (error: unknown): boolean => ['40P01', '40001'].includes(codeOf(error));

@@ -1,5 +1,5 @@
 import { PostgresAdapter, type QueryExecutor } from 'kysely';
 
-/** Whether a database, or the one of a transaction, is PostgreSQL. */
+/** True if a database, or the one of a transaction, is PostgreSQL. */
 export const isPostgres = (database: { getExecutor: () => QueryExecutor }): boolean =>
   database.getExecutor().adapter instanceof PostgresAdapter;

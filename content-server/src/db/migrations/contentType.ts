@@ -9,7 +9,7 @@ import { triggersInSqlite } from './searchInSqlite';
 /** The table of a content type. */
 export interface ContentTable {
   table: string;
-  /** What the list is sorted by, such as 'createdAt desc'. */
+  /** Sort order of the list, such as 'createdAt desc'. */
   sortedBy: readonly string[];
   /** For a type whose items can be drafts. */
   publishing?: boolean;

@@ -76,7 +76,7 @@ export const triggersInPostgres = (table: string): string[] => [
   `create trigger "${table}_searched_emptied" after truncate on "${table}" execute function "search_${table}"()`,
 ];
 
-/** Whether pg_trgm is there, or may be created by this user. */
+/** True if pg_trgm is there, or may be created by this user. */
 const hasTrigrams = async (database: QueryExecutorProvider): Promise<boolean> => {
   const { rows } = await sql<{ allowed: boolean }>`
     select exists (select from pg_extension where extname = 'pg_trgm') or exists (

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readRichText, sanitizeRichText } from './sanitize';
 
-/** What the editor's toolbar makes (docs/product.md 6); it must come through as it is. */
+/** Elements that the editor's toolbar makes (docs/product.md 6); they must come through unchanged. */
 const KEPT = [
   '<h1>One</h1><h2>Two</h2>',
   '<p><strong>a</strong><em>b</em><u>c</u><s>d</s></p>',

@@ -16,7 +16,7 @@ export const withDecodablePath = ({ url = '/' }: Pick<IncomingMessage, 'url'>): 
   }
 };
 
-/** Whether the path of a request could not be decoded. */
+/** True if the path of a request could not be decoded. */
 export const isMalformed = ({ originalUrl }: Pick<FastifyRequest, 'originalUrl'>): boolean =>
   withDecodablePath({ url: originalUrl }) !== originalUrl;
 

@@ -10,7 +10,10 @@ import { namesFile } from './namesFile';
 import { pathOf } from './pathOf';
 import { isPrivate } from './privatePaths';
 
-/** Whether there is a page in every language at a path. Files, calls, and the administrator's pages are in English alone. */
+/**
+ * True if there is a page in every language at a path. Files, calls, and the administrator's pages are in English
+ * alone.
+ */
 const isTranslated = (path: string): boolean =>
   !namesFile(path) && !isPrivate(path) && !/^\/(releases|storybook)(\/|$)/.test(path);
 

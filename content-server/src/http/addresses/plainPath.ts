@@ -9,7 +9,7 @@ const decoded = (path: string): string | undefined => {
 };
 
 /**
- * Whether a path contains no `.` and `..` segments, backslashes or null characters in any encoding, so that checks on
+ * True if a path contains no `.` and `..` segments, backslashes or null characters in any encoding, so that checks on
  * the path and the file system agree.
  */
 export const isPlainPath = (path: string): boolean => {

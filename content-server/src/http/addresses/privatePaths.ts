@@ -1,5 +1,8 @@
 /** The administrator's area, and the start of every path in it. */
 const PRIVATE = '/admin';
 
-/** Whether a path belongs to the administrator's area: it is not rendered on the server, and search engines do not keep it. */
+/**
+ * True if a path belongs to the administrator's area: it is not rendered on the server, and search engines do not keep
+ * it.
+ */
 export const isPrivate = (path: string): boolean => path === PRIVATE || path.startsWith(`${PRIVATE}/`);

@@ -4,8 +4,8 @@ import type { Config } from '../../process/settings/config';
 const hostOf = (origin: string): string | undefined => (URL.canParse(origin) ? new URL(origin).host : undefined);
 
 /**
- * Whether a page of this site has posted the request, by what the browser says of it. Browsers of today send
- * `Sec-Fetch-Site` on https and localhost, older ones send `Origin`. A request without both is no browser's.
+ * True if a page of this site has posted the request, by the browser's headers. Current browsers send `Sec-Fetch-Site`
+ * on https and localhost, older ones send `Origin`. A request without both is no browser's.
  */
 export const isFromThisSite = ({ headers, host }: FastifyRequest, { siteUrl }: Pick<Config, 'siteUrl'>): boolean => {
   const site = headers['sec-fetch-site'];

@@ -2,13 +2,13 @@ import { MUST_BE } from './keywords';
 import type { JsonSchema } from './jsonSchema';
 import { named } from './toJsonSchema';
 
-/** The headers that a call takes besides those of every call. */
+/** The headers of a call that not every call takes. */
 export interface TakenHeaders {
-  /** Whether it accepts the header `Idempotency-Key` and creates one item per key. */
+  /** True when it accepts the header `Idempotency-Key` and creates one item per key. */
   createsOnce?: boolean;
-  /** Whether it accepts the header `Idempotency-Key` and moves an item once per key. */
+  /** True when it accepts the header `Idempotency-Key` and moves an item once per key. */
   movesOnce?: boolean;
-  /** Whether it accepts the header `Kept-Text`. */
+  /** True when it accepts the header `Kept-Text`. */
   storesText?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { NAME, OPTIONAL } from './keywords';
 import type { JsonSchema } from './jsonSchema';
 
-/** What /openapi.json has once, by its name. */
+/** Parts that /openapi.json has once, by their names. */
 export interface Components {
   schemas: Record<string, JsonSchema>;
   parameters: Record<string, JsonSchema>;

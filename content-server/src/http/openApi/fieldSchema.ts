@@ -13,7 +13,7 @@ const FORMATS: Record<string, { words: string; format?: string }> = {
   html: { words: 'Rich text as HTML' },
 };
 
-/** What the rules of a field say of its text (api-client/entities/fields). */
+/** Format and shape of a field's text, from its rules (api-client/entities/fields). */
 type Meta = { format?: string; shape?: EntryShape };
 
 const LIMITS: Record<string, { min: string; max: string }> = {
@@ -29,11 +29,11 @@ const limits = (type: string, tests: { name?: string; params?: Record<string, un
     ),
   );
 
-/** Whether a field must be sent: it is required and its default is not valid, such as an empty text. */
+/** True if a field must be sent: it is required and its default is not valid, such as an empty text. */
 const mustBeSent = (field: SchemaFieldDescription): boolean =>
   'tests' in field && !field.optional && (field.default === undefined || field.default === '');
 
-/** Whether the rules of a field refuse ''. */
+/** True if the rules of a field refuse ''. */
 export const isRequired = (field: SchemaFieldDescription): boolean =>
   'tests' in field && field.tests.some(({ name }) => name === 'required');
 
@@ -43,7 +43,7 @@ const entryWords = ({ parts, most }: EntryShape): string => {
   return `Up to ${most} lines of ${parts.map(part).join(' | ')}`;
 };
 
-/** What a text consists of. One that can be '' has no format, which '' would break. */
+/** Schema of a text. One that can be '' has no format, which '' would break. */
 const formatSchema = (field: SchemaFieldDescription, canBeEmpty: boolean): JsonSchema => {
   const { shape, format: kind = '' } = (('meta' in field && field.meta) || {}) as Meta;
   if (shape) return { description: entryWords(shape) };

@@ -8,14 +8,14 @@ import { messageSchema } from './toJsonSchema';
 interface Described extends Pick<Taken, 'query' | 'params'>, TakenHeaders {
   summary: string;
   tag: string;
-  /** Whether only signed-in people may call it; administrators unless `editors` is set. */
+  /** True when only signed-in people may call it; administrators unless `editors` is set. */
   signedIn?: boolean;
-  /** Whether editors may call it, too. */
+  /** True when editors may call it, too. */
   editors?: boolean;
   body?: JsonSchema;
   answer: JsonSchema;
   status?: 200 | 201;
-  /** Further statuses of its answers, besides those that follow from the settings above and from its method. */
+  /** Further statuses of its answers; others follow from the settings above and from its method. */
   errorStatuses?: number[];
   consumes?: string[];
   /** The type of its answer, where that is not JSON. */

@@ -1,7 +1,7 @@
 import type { AnyObjectSchema } from 'yup';
 import type { JsonSchema } from './jsonSchema';
 
-/** What a route takes: the properties of its query, path and headers, and the schema of its body. */
+/** Input of a route: the properties of its query, path and headers, and the schema of its body. */
 export interface Taken {
   query?: JsonSchema;
   params?: JsonSchema;

@@ -38,7 +38,7 @@ export const draftSchema = (rules: AnyObjectSchema, whenDraft?: AnyObjectSchema)
 const text = { type: 'string' };
 const moment = { type: 'string', format: 'date-time' };
 
-/** How `recordSchema` describes an answer. */
+/** Additions of an answer that `recordSchema` describes. */
 interface Answered {
   /** The fields that the server adds. */
   extra: JsonSchema;

@@ -3,7 +3,7 @@ import { CONTENT_TYPES, isFoundBySearch } from '@charity-site/api-client/entitie
 import plugin from 'fastify-plugin';
 import { withStatements, type Statements } from '../../db/statements';
 
-/** What a call answered to a page that is made in this process. */
+/** Answer to a call of a page that is made in this process. */
 export interface Answer {
   status: number;
   /** The parsed JSON. */
@@ -35,7 +35,9 @@ const IN_SEARCH = [...CONTENT_TYPES.filter(isFoundBySearch).map(({ table }) => t
 /** Set while such a call is answered. No request from outside can set it. */
 const answering = new AsyncLocalStorage<true>();
 
-/** Whether this runs for a call that was made in this process: nobody is connected, and it is part of another request. */
+/**
+ * True if this runs for a call that was made in this process: nobody is connected, and it is part of another request.
+ */
 export const isInternal = (): boolean => answering.getStore() === true;
 
 /** Calls answered in the process, for pages that are made on the server. */

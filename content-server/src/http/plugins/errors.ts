@@ -49,7 +49,7 @@ const answerFor = (error: FastifyError): { status: number; message: string } => 
   return REFUSALS[error.code] ?? { status, message: BY_STATUS[status] ?? 'The request cannot be read.' };
 };
 
-/** What an error answers. `errors` contains a text for each invalid field (docs/product.md 7.8). */
+/** Status and body of an error. `errors` contains a text for each invalid field (docs/product.md 7.8). */
 type ErrorAnswer = Pick<HttpError, 'message' | 'errors' | 'details'> & { status: number };
 
 /** Sets the headers of an error response and says what it answers. Internal errors are logged and not exposed, and so is the cause of an HttpError. */

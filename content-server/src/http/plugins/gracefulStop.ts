@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** How long an idle connection may stay open during a stop, in ms. */
+/** Time that an idle connection may stay open during a stop, in ms. */
 const IDLE_MAX = 2_000;
 
 /**

@@ -26,7 +26,7 @@ const TOGETHER_MAX = 16 * 1024 * 1024;
 const WAITING_MAX = 50;
 /** Maximum waiting time, in ms. */
 const PATIENCE = 10_000;
-/** How long a response counts, in ms, so that a slow reader does not block the others. */
+/** Time that a response counts, in ms, so that a slow reader does not block the others. */
 const COUNTED_FOR = 20_000;
 
 interface Waiting {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { IncomingMessage } from 'node:http';
 import plugin from 'fastify-plugin';
 
-/** How much of a body is read after the response, in bytes, and for how long, in ms. */
+/** Part of a body that is read after the response, in bytes, and the time for it, in ms. */
 const DRAIN_MAX = 16 * 1024 * 1024;
 const DRAIN_TIME = 2_000;
 

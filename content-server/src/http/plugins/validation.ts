@@ -43,7 +43,7 @@ const lowerCased = (schema: JsonSchema): JsonSchema => {
   return { ...schema, properties: Object.fromEntries(headers.map(([name, header]) => [name.toLowerCase(), header])) };
 };
 
-/** What no type can be made of, so that a schema refuses it. */
+/** A value that no type can be made of, so that a schema refuses it. */
 const UNREADABLE = {};
 
 /**

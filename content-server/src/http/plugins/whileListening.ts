@@ -6,7 +6,7 @@ interface Repeated {
   every: number;
   /** One round. The signal aborts when the server closes, which waits for the round. */
   work: (signal: AbortSignal) => Promise<unknown>;
-  /** What is logged when a round fails. */
+  /** Log message when a round fails. */
   failure: string;
 }
 

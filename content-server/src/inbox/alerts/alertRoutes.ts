@@ -13,7 +13,7 @@ const answer: JsonSchema = {
   properties: { wanted: { type: 'boolean' }, mailIsOn: { type: 'boolean' } },
 };
 
-/** Whether the person who is signed in gets alerts by mail (docs/product.md 7.24). */
+/** Settings of the signed-in person's alerts by mail. */
 export const alertRoutes = async (app: FastifyInstance, config: { mail?: MailSettings }): Promise<void> => {
   const { database } = app;
   const administrators = app.authenticate('administrator');

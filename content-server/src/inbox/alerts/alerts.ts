@@ -5,7 +5,7 @@ import { mailIsOn } from '../../process/settings/mailSettings';
 import { whileListening } from '../../http/plugins/whileListening';
 import { queueDigests } from './digest';
 
-/** How often it is checked whether an alert is due, in ms. */
+/** Interval of the check for due alerts, in ms. */
 const EVERY = 60_000;
 
 /** Sends alerts about new messages and held comments to those who want them, where the site sends mail. */

@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 /** Least time between two alerts to one person. */
 const PAUSE = 60 * MINUTE;
 
-/** What arrived in the last seconds waits for the next alert: its transaction may not have been committed yet. */
+/** Skips messages and comments of the last 10 s: their transactions may still be open. */
 const SETTLING = 10_000;
 
 /** Most messages and comments each that one alert counts. */
@@ -17,7 +17,7 @@ const MOST = 1000;
 /** Most lines about messages and comments each. */
 const LINES = 20;
 
-/** What people are alerted to: the rows to look at, the columns with the sender and the text, and how an alert counts them. */
+/** Subjects of alerts: the rows to look at, the columns with the sender and the text, and the words that count them. */
 const WATCHED = [
   {
     table: 'messages',
@@ -39,7 +39,7 @@ const WATCHED = [
 
 type Arrived = (typeof WATCHED)[number] & { lines: string[] };
 
-/** What arrived in a period, oldest first. Left out are those of which nothing did. */
+/** New messages and comments of a period, oldest first. Kinds without any are left out. */
 const arrivedIn = async (database: Database, since: string, until: string): Promise<Arrived[]> => {
   const arrived = await Promise.all(
     WATCHED.map(async (watched) => {
@@ -68,7 +68,7 @@ const listed = (lines: string[]): string[] => [
   ...(lines.length > LINES ? [`- and ${lines.length - LINES} more`] : []),
 ];
 
-/** What an alert says. */
+/** Subject and text of an alert. */
 const digestOf = (arrived: readonly Arrived[], origin: string): { subject: string; text: string } => {
   const parts = arrived.map(({ lines, counted: [one, many] }) => `${lines.length} ${lines.length === 1 ? one : many}`);
   const sections = arrived.flatMap(({ heading, lines, screen }) => [
@@ -82,7 +82,7 @@ const digestOf = (arrived: readonly Arrived[], origin: string): { subject: strin
 };
 
 /**
- * Queues an alert for everyone who wants alerts, has had none for an hour, and has not been told of everything that arrived.
+ * Queues an alert for everyone who wants alerts, has had none for an hour, and has not been notified of everything that arrived.
  * Several processes do this at once: the one that moves `until` on queues the mail, in the same transaction.
  */
 export const queueDigests = async (database: Database, origin: string, now = new Date()): Promise<void> => {

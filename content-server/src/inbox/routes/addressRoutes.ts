@@ -23,7 +23,7 @@ const described = {
   body: draftSchema(addressRules),
 };
 
-/** Deletion on request (docs/product.md 7.24). The address is in the body, because logs hold the addresses of calls. */
+/** Deletion on request. The address is in the body, because logs hold the addresses of calls. */
 export const addressRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
   const administrators = app.authenticate('administrator');

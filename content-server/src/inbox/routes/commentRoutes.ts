@@ -52,7 +52,7 @@ const titled: JsonSchema = {
   required: ['_id'],
 };
 
-/** Schema of a comment for visitors. Answers serialised with it leave the sender's e-mail out (docs/product.md 7.9). */
+/** Schema of a comment for visitors. Answers serialised with it leave the sender's e-mail out. */
 const { guestEmail: _guestEmail, updatedAt: _updatedAt, ...publicFields } = whole.properties as JsonSchema;
 const shown: JsonSchema = { type: 'object', properties: publicFields };
 const sent: JsonSchema = { type: 'object', properties: { ...publicFields, waits: optional({ type: 'boolean' }) } };
@@ -86,7 +86,7 @@ const bytesOfComments = async (database: Database, updateId: string): Promise<nu
   return Number(bytes);
 };
 
-/** Comments: anyone may read and write, only the administrator may list, delete and restore (docs/product.md 7, 7.3, 7.9). */
+/** Comments: anyone may read and write, only the administrator may list, delete and restore. */
 export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
   const administrators = app.authenticate('administrator');

@@ -76,7 +76,7 @@ const askedFor = (query: Filtered): ListQuery => {
   };
 };
 
-/** Messages: anyone may send, only the administrator may do the rest (docs/product.md 4.2, 7, 7.24). */
+/** Messages: anyone may send, only the administrator may do the rest. */
 export const messageRoutes = async (app: FastifyInstance, { timeZone }: { timeZone: string }): Promise<void> => {
   const { database } = app;
   const administrators = app.authenticate('administrator');

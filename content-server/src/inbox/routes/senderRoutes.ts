@@ -16,7 +16,7 @@ const signedIn = true;
 const text = { type: 'string' };
 const ITEM = 'Blocked sender';
 
-/** Blocking the sender of a comment, and the list of those who are blocked (docs/product.md 7.24). */
+/** Blocking the sender of a comment, and the list of those who are blocked. */
 export const senderRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
   const administrators = app.authenticate('administrator');

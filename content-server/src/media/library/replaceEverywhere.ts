@@ -83,7 +83,7 @@ const copyTranslations = async (transaction: Writer, from: string, to: string): 
 export const replaceEverywhere = (database: Database, replacement: Replacement): Promise<number> =>
   inTransaction(database, async (transaction) => {
     const { old, next, by } = replacement;
-    // Nobody uses the old file meanwhile. Readers do not wait.
+    // Locks against new references to the old file; reads continue.
     for (const { table } of CONTENT) await lockTable(transaction, table);
     await lockRow(transaction, pictures.table, fileId(old));
     const row = await findRow(transaction, pictures, fileId(old));

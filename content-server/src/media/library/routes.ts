@@ -55,7 +55,7 @@ const answerOf = (row: ListRow, uses: ReadonlyMap<string, PictureUse[]>) =>
     uses: uses.get(String(row.file)) ?? [],
   }) as unknown as LibraryPicture;
 
-/** The library of pictures and documents, for signed-in people (docs/product.md 7.25). */
+/** The library of pictures and documents, for signed-in people. */
 export const libraryRoutes = async (
   app: FastifyInstance,
   { pictures: store, uploads }: UploadPlaces,

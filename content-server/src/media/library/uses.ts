@@ -13,7 +13,7 @@ interface ScannedItem {
   files: readonly string[];
 }
 
-/** What is known of a table: up to its revision, every item that was read. */
+/** Reading of a table: every item up to its revision. */
 interface Scan {
   revision: number | undefined;
   items: Map<string, ScannedItem>;
@@ -23,7 +23,7 @@ type Scans = Map<string, Scan>;
 
 const scansOf = new WeakMap<Database, Scans>();
 
-/** One update of the scans at a time; those who ask meanwhile wait for their own. */
+/** One update of the scans at a time; later callers wait for one of their own. */
 const running = new WeakMap<Database, Promise<unknown>>();
 
 const scannedItem = (definition: AnyDefinition, row: ListRow): ScannedItem => ({
@@ -59,7 +59,7 @@ const rescan = async (
 };
 
 const refresh = async (database: Database, scans: Scans): Promise<void> => {
-  // Read first: what is written meanwhile raises the revision, so the table is read again.
+  // Read first: a write during the scan raises the revision, so the table is read again.
   const present = await revisions(database);
   for (const definition of CONTENT) {
     const { table } = definition;

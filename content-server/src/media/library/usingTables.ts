@@ -18,7 +18,7 @@ export const CONTENT: readonly AnyDefinition[] = DEFINITIONS.filter(holdsFiles);
 
 /** Tables that name files without using them: the library itself, and what visitors write and what is sent to them. */
 const NO_USE = [pictures.table, 'released_files', messages.table, comments.table, 'outbox'];
-/** What is kept so that it can come back. */
+/** Tables whose rows can be restored. */
 const KEPT = ['trash', 'changes'];
 
 interface Table {
@@ -52,7 +52,7 @@ export const otherTables = async (database: Database): Promise<readonly Table[]>
 /** All tables, with the trash and the history. */
 export const allTables = tablesOf;
 
-/** Whether a column of a row has a text like this. */
+/** True if a column of a row has a text like this. */
 export const anyLike = (columns: readonly string[], pattern: string): RawBuilder<boolean> =>
   sql<boolean>`(${sql.join(
     columns.map((column) => sql`cast(${sql.ref(column)} as text) like ${pattern}`),

@@ -16,9 +16,9 @@ export interface AvifRequest {
 type AvifAnswer = { avif: Uint8Array | null } | { error: string };
 
 const PROGRAM = 'content-server/bin/avif.cjs';
-/** How long the process waits for another image, in ms. Its memory is free again when it ends. */
+/** Time that the process waits for another image, in ms. Its memory is free again when it ends. */
 const IDLE_LIMIT = 5_000;
-/** How long one image may take, in ms; long, because the process has the lowest priority. */
+/** Time limit for one image, in ms; long, because the process has the lowest priority. */
 const ENCODE_LIMIT = 120_000;
 
 /**

@@ -22,7 +22,7 @@ export interface AvifFiles {
 export const avifFiles = (uploads: string, onError: (error: unknown) => void): AvifFiles => {
   const queue = madeOnDemand(WAITING_MAX);
   const encoder = avifEncoder();
-  /** What could not be made; WebP is sent instead until the next start. */
+  /** Files that could not be made; WebP is sent instead until the next start. */
   const failed = new Set<string>();
   let isClosed = false;
 

@@ -15,7 +15,7 @@ const refused = (reason: string) =>
 
 const TOO_LARGE = 'It is larger than 10 MB.';
 
-/** How a picture is fetched; for tests. */
+/** Options for tests. */
 interface FetchOptions {
   /** Addresses that may be asked although they are not public. */
   allowed?: string[];

@@ -12,7 +12,7 @@ import { tooManyPixels } from './render';
 const PROGRAM = 'content-server/bin/heic.cjs';
 /** Queue limit: one photo takes seconds, and a person waits for it. */
 const WAITING_MAX = 10;
-/** How long one picture may take, in ms. */
+/** Time limit for one picture, in ms. */
 const DECODE_LIMIT = 45_000;
 /** Heap of JavaScript in MB; the decoder's memory is apart. */
 const HEAP = 64;

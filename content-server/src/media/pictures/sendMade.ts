@@ -11,7 +11,7 @@ export interface MadePicture {
   isStandIn?: boolean;
 }
 
-/** How long a stand-in may be cached: a visitor of several pages gets it once, and soon the image itself. */
+/** Cache time of a stand-in: a visitor of several pages gets it once, and soon the image itself. */
 const SHORTLY = 'public, max-age=60';
 
 const typeOf = (bytes: Buffer): string => {

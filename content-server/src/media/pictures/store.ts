@@ -33,7 +33,7 @@ export interface PictureStore {
   store: (bytes: Buffer) => Promise<UploadedPicture>;
   /** Stores a trusted image unchanged. */
   storeAsIs: (bytes: Buffer) => Promise<UploadedPicture>;
-  /** Stores a PDF. Throws 415 for any other file, told by its bytes. @returns its address */
+  /** Stores a PDF. Throws 415 for any other file, detected by its bytes. @returns its address */
   storeDocument: (bytes: Buffer) => Promise<string>;
 }
 

@@ -37,7 +37,7 @@ export const stagedRows = (kind: ArchiveKind) => {
       rows.set(key, row);
     },
 
-    /** Whether a table has any rows. */
+    /** True if a table has any rows. */
     has: (table: string): boolean => (tables.get(table)?.size ?? 0) > 0,
 
     /** Stores all rows in the order of the tables. Replaces stored rows with the same key. */

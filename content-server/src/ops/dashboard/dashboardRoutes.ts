@@ -14,7 +14,7 @@ import { EXCERPT, optional, recordSchema } from '../../http/openApi/toJsonSchema
 import { newestUpdate, siteProgress } from './siteProgress';
 import { eventsFromToday, UPCOMING } from '../../content/routes/upcomingEvents';
 
-/** The numbers that only administrators are told, each with the statement that counts it. */
+/** The numbers that only administrators get, each with the statement that counts it. */
 const FOR_ADMINISTRATORS = {
   unreadMessages: sql`select count(*) from messages where ${sql.ref('read')} = 0 and folder = 'inbox'`,
   waitingComments: sql`select count(*) from comments where status = 'waiting'`,
@@ -46,7 +46,7 @@ const countsOf = async (database: Database, lists: readonly string[] | undefined
 
 const count: JsonSchema = { type: 'integer', minimum: 0 };
 
-/** `GET /dashboard`: the content of the dashboard in one call, as far as the caller works with it (docs/product.md 7.14). */
+/** `GET /dashboard`: the content of the dashboard in one call, as far as the caller works with it. */
 export const dashboardRoutes = async (
   app: FastifyInstance,
   { timeZone, backupDir, ...places }: { timeZone: string; backupDir?: string; mail?: MailSettings },

@@ -8,7 +8,9 @@ import type { PictureStore } from '../../media/pictures/store';
 /** The files of the demo content. */
 const FOLDER = 'content-server/demo';
 
-/** What each image shows, and where its people are if a crop would lose them, by the name of its file. */
+/**
+ * Alternative text of each image, and the position of its people if a crop would lose them, by the name of its file.
+ */
 const DESCRIBED: Record<string, { alt: string; focus?: string }> = descriptions;
 
 /** A stored demo file. */

@@ -23,7 +23,7 @@ const positioned = <Item extends object>(items: readonly Item[]) =>
 
 const DAY_MS = 86_400_000;
 
-/** What the organisation says of itself, by the path of the singleton. */
+/** The organisation's demo texts, by the path of the singleton. */
 export const demoWords = (siteName: string) => ({
   organisation: { name: siteName, ...singletons.organisation },
   'about-us': singletons['about-us'],

@@ -34,7 +34,7 @@ const MISLEADING: Record<string, string[]> = {
   'donation-details': ['bankName', 'accountNumber', 'swiftCode'],
 };
 
-/** Whether a stored singleton still says what the demo content says: all of it, or one thing that misleads. */
+/** True if a stored singleton still has the values of the demo content: all of them, or one that misleads. */
 export const isSample = (path: string, stored: Record<string, unknown>): boolean => {
   const sample = SAMPLE_SINGLETONS[path];
   if (!sample) return false;

@@ -11,10 +11,10 @@ import { whileListening } from '../../http/plugins/whileListening';
 import { forgetOldChanges } from '../../content/history/forget';
 import { removesMost } from './removesMost';
 
-/** How often old entries are removed, in ms. */
+/** Interval of removing old entries, in ms. */
 const EVERY = 24 * 60 * 60 * 1000;
 
-/** What is kept for how long, and where. */
+/** Retention time and folder. */
 interface Kept {
   historyDays: number;
   uploads: string;

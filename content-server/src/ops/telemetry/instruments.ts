@@ -1,4 +1,4 @@
-/** What is measured, by its name in OpenTelemetry. Counters count; histograms count values in classes. */
+/** Measurements, by their names in OpenTelemetry. Counters count; histograms count values in classes. */
 export const INSTRUMENTS = {
   'http.server.request.duration': {
     kind: 'histogram',
@@ -30,7 +30,7 @@ export const INSTRUMENTS = {
 
 type InstrumentName = keyof typeof INSTRUMENTS;
 
-/** What a measurement is about, such as a route. Few different values only: each combination is a series of its own. */
+/** Attributes of a measurement, such as a route. Few different values only: each combination is a series of its own. */
 type Attributes = Record<string, string | number>;
 
 /** Adds one measurement: 1 for counters, a time in seconds for histograms. */

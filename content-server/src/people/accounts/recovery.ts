@@ -10,10 +10,10 @@ import type { AccessMails } from './mails';
 import { recordAccess } from './recordAccess';
 import { hashOfCode, hashOfLink, linkSecret, printedCode } from './secrets';
 
-/** How many recovery codes a person gets at once. */
+/** Number of recovery codes that a person gets at once. */
 const CODES = 10;
 
-/** How long a link sets a new password, in ms. */
+/** Lifetime of a link that sets a new password, in ms. */
 const LINK_LIFE = 60 * 60 * 1000;
 
 /** Makes new recovery codes; the earlier ones stop working. They are answered once and stored as hashes. */
@@ -29,7 +29,7 @@ export const makeRecoveryCodes = async (database: Database, person: string): Pro
   return codes;
 };
 
-/** How many recovery codes a person has left. */
+/** Number of recovery codes that a person has left. */
 export const countRecoveryCodes = async (database: Database, person: string): Promise<number> => {
   const { count } = await database
     .selectFrom('recovery_codes')
@@ -57,7 +57,7 @@ export const mailReset = async (database: Database, email: string, mails: Access
   });
 };
 
-/** Sets the new password, ends all sessions and links, and tells the person. */
+/** Sets the new password, ends all sessions and links, and notifies the person. */
 const setNewPassword = async (
   transaction: Transaction<Tables>,
   person: string,

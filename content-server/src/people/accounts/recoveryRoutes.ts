@@ -61,7 +61,7 @@ const describeNewCodes = operation({
 
 const DONE = { message: 'The new password is set. Please log in.' };
 
-/** The ways back after a forgotten password (docs/product.md 7.22). */
+/** The ways back after a forgotten password. */
 export const recoveryRoutes = async (app: FastifyInstance, places: MailPlaces): Promise<void> => {
   const { database } = app;
   const limited = app.rateLimited('signIn');

@@ -25,7 +25,7 @@ import { changeRole, endAccess, readPeople } from './people';
 type Drafted<Rules extends AnyObjectSchema> = { Body: InferType<Rules> };
 type Named = { Params: { id: string } };
 
-/** Who has access to the admin area, and invitations (docs/product.md 7.21). */
+/** Who has access to the admin area, and invitations. */
 export const peopleRoutes = async (app: FastifyInstance, places: MailPlaces): Promise<void> => {
   const { database } = app;
   const mails = accessMails(app, places);

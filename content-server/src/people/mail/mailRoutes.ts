@@ -7,7 +7,7 @@ import { countUnsent, forgetUnsent, retryUnsent } from './outbox';
 const tag = 'mail';
 const signedIn = true;
 
-/** Whether mail is sent, and what to do with mails that were given up (docs/product.md 7.23). */
+/** State of sending mail, and calls for mails that were given up. */
 export const mailRoutes = async (app: FastifyInstance, config: { mail?: MailSettings }): Promise<void> => {
   const { database } = app;
   const administrators = app.authenticate('administrator');

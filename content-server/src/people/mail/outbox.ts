@@ -74,7 +74,7 @@ export const forgetOldMails = async (database: Database, now = new Date()): Prom
     .execute();
 };
 
-/** How many mails were given up. */
+/** Number of mails that were given up. */
 export const countUnsent = async (database: Database): Promise<number> => {
   const { count } = await database
     .selectFrom('outbox')

@@ -6,10 +6,10 @@ import type { MailSettings } from '../../process/settings/mailSettings';
 import { forgetOldMails, noteFailure, noteSent, takeDueMail } from './outbox';
 import { isRefusal, smtpTransport } from './smtpTransport';
 
-/** How often the outbox is looked at, in ms. */
+/** Interval of looking at the outbox, in ms. */
 const EVERY = 2_000;
 
-/** How long a stop waits for the mail that is being sent, in ms. Its lease ends by itself. */
+/** Time that a stop waits for the mail that is being sent, in ms. Its lease ends by itself. */
 const STOP_LIMIT = 5_000;
 
 const DAY = 24 * 60 * 60_000;

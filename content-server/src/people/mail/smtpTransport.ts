@@ -11,7 +11,7 @@ export interface SmtpTransport {
   send: (mail: OutboxRow) => Promise<void>;
 }
 
-/** Whether another try is of no use: the server knows the recipient and refuses it. */
+/** True if another try is of no use: the server knows the recipient and refuses it. */
 export const isRefusal = (error: unknown): boolean => {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   return code === 'EENVELOPE' && responseCode >= 500;

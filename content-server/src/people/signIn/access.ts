@@ -26,7 +26,7 @@ export const bearerToken = (request: FastifyRequest): string => {
   return token;
 };
 
-/** Whether a route is for editors, too: its description says so (http/openApi/operation). */
+/** True if a route is for editors, too, by its description (http/openApi/operation). */
 const isForEditors = ({ routeOptions }: FastifyRequest): boolean =>
   routeOptions.schema?.security?.some((scheme) => 'editor' in scheme) ?? false;
 
@@ -60,7 +60,7 @@ export const access = plugin(async (app, { tokenSecret }: { tokenSecret: string 
     return claims && signedInBy(app.database, claims);
   });
 
-  /** The reason for a refused token. Only who had access learns that it has ended. */
+  /** The reason for a refused token. "Access has ended" is revealed to former users only. */
   const refusal = async (token: string): Promise<string> => {
     const claims = claimsOf(token);
     return claims && !(await hasAccess(app.database, claims))

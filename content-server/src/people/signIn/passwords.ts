@@ -24,7 +24,7 @@ export const randomPassword = (): string => {
 const nobodysHash = hashPassword(randomPassword());
 
 /**
- * Whether a password matches. Without a hash (unknown email) it returns false after the same time, so that response
+ * True if a password matches. Without a hash (unknown email) it returns false after the same time, so that response
  * times do not reveal which email addresses exist.
  */
 export const passwordFits = async (password: string, stored: string | undefined): Promise<boolean> => {

@@ -24,14 +24,14 @@ import { passwordFits } from './passwords';
 type Drafted<Rules extends AnyObjectSchema> = { Body: InferType<Rules> };
 
 /**
- * Checks the current password before a change of e-mail or password (docs/product.md 5.12). A wrong one is a validation
- * error (400) and not a 401, because the session continues.
+ * Checks the current password before a change of e-mail or password. A wrong one is a validation error (400) and not a
+ * 401, because the session continues.
  */
 const confirmPassword = async ({ passwordHash }: AdministratorRow, password: string, field: string) => {
   if (!(await passwordFits(password, passwordHash))) throw badInput({ [field]: 'The current password is incorrect.' });
 };
 
-/** Sign-in, the check of a token, and the account settings (docs/product.md 5.12, 7, 7.10, 7.12). */
+/** Sign-in, the check of a token, and the account settings. */
 export const authRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
   const tried = app.rateLimited('signIn');

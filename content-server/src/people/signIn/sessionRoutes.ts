@@ -11,7 +11,7 @@ const editors = true;
 const text = { type: 'string' };
 const moment = { type: 'string', format: 'date-time' };
 
-/** The caller's own sessions (docs/product.md 7.22). */
+/** The caller's own sessions. */
 export const sessionRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
   const mine = app.authenticate('administrator');

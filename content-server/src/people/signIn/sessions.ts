@@ -10,7 +10,7 @@ export interface SignedIn {
   seenAt: string;
 }
 
-/** How exact the time of the last call is, in ms. Each call would otherwise write. */
+/** Precision of the time of the last call, in ms. Each call would otherwise write. */
 const SEEN_EVERY = 5 * 60 * 1000;
 
 /** Starts a session, and removes those of which the tokens have expired. @returns its id */
@@ -51,7 +51,7 @@ export const signedInBy = async (
   return { person, session: String(session), seenAt };
 };
 
-/** Whether the person of a token still has access. */
+/** True if the person of a token still has access. */
 export const hasAccess = async (database: Database, { sub }: TokenClaims): Promise<boolean> =>
   (await database.selectFrom('administrators').select('_id').where('_id', '=', String(sub)).executeTakeFirst()) !==
   undefined;

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 
-/** How many tries are free in an hour. */
+/** Maximum number of tries in an hour. */
 export interface TryLimit {
   max: number;
 }

@@ -23,18 +23,18 @@ export interface Config {
   site: { name: string; phone: string; email: string; timeZone: string };
   /** The HS256 key, used unchanged. Undefined: one is generated and stored in `dataDir`. */
   tokenSecret?: string;
-  /** How many proxies in front of the server are trusted, or their addresses; false for none. */
+  /** Number of proxies in front of the server that are trusted, or their addresses; false for none. */
   trustProxy: false | number | string;
   logLevel: Settings['LOG_LEVEL'];
   /** Who may release over HTTP, and which remote; none: nobody. */
   deployTokens: DeployToken[];
-  /** Whether a browser may take a remote from its own machine (docs/decisions/0008). */
+  /** True when a browser may take a remote from its own machine (docs/decisions/0008). */
   remoteOverrides: boolean;
-  /** Whether browsers keep pages for reading without a connection; otherwise the worker that does it is removed. */
+  /** True when browsers keep pages for reading without a connection; otherwise the worker that does it is removed. */
   serviceWorker: boolean;
-  /** How versions are watched that went live lately (docs/decisions/0028). */
+  /** Watch of versions that went live recently (docs/decisions/0028). */
   watch: {
-    /** How often they are compared with the ones before, in ms; 0: never. */
+    /** Interval of the comparison with the versions before, in ms; 0: never. */
     interval: number;
     /** Webhook that is called after an automatic rollback; undefined: none. */
     webhook?: string;
@@ -52,14 +52,14 @@ export interface Config {
   backupDir?: string;
   /** For how many days earlier versions of content are kept. */
   historyDays: number;
-  /** How mail is sent; undefined: not at all. */
+  /** Mail settings; undefined: no mail is sent. */
   mail?: MailSettings;
 }
 
 /** The folder of uploaded pictures and documents. */
 export const picturesFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => resolve(dataDir, 'uploads');
 
-/** How often one address may call, each a minute. */
+/** Maximum number of calls of one address, each a minute. */
 export interface RateLimits {
   signIn: number;
   publicWrites: number;

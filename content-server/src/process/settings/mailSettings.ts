@@ -1,4 +1,4 @@
-/** How mail is sent; undefined: not at all. */
+/** Settings of the mail server; undefined: no mail is sent. */
 export interface MailSettings {
   /** Address of the SMTP server, with user and password where it asks for them. */
   smtpUrl: string;
@@ -9,19 +9,19 @@ export interface MailSettings {
 /** An e-mail address without a name. No line break, comma or angle bracket passes, so it names one recipient. */
 const ADDRESS = String.raw`[^\s@<>",;:()\\]+@[^\s@<>",;:()\\]+`;
 
-/** Whether a text is the address of an SMTP server. */
+/** True if a text is the address of an SMTP server. */
 export const isSmtpUrl = (text: string): boolean => {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname } = new URL(text);
   return ['smtp:', 'smtps:'].includes(protocol) && hostname !== '';
 };
 
-/** Whether a text is one e-mail address and nothing else. */
+/** True if a text is one e-mail address and nothing else. */
 export const isMailAddress = (text: string): boolean => new RegExp(`^${ADDRESS}$`).test(text);
 
-/** Whether a text names a sender: an address, or a name with the address in angle brackets. */
+/** True if a text names a sender: an address, or a name with the address in angle brackets. */
 export const isSender = (text: string): boolean =>
   isMailAddress(text) || new RegExp(String.raw`^[^\r\n<>]*<${ADDRESS}>$`).test(text);
 
-/** Whether the server can send mail. Ask before `queueMail`. */
+/** True if the server can send mail. Ask before `queueMail`. */
 export const mailIsOn = ({ mail }: { mail?: MailSettings }): boolean => mail !== undefined;

@@ -13,7 +13,7 @@ import type { ReleaseRecord } from '@charity-site/registry/types';
 import { REASON_MAX } from '../reason';
 import { momentIn } from './moment';
 
-/** What the page shows. */
+/** Content of the page. */
 export interface PlainReleases {
   composition: Composition;
   records: readonly ReleaseRecord[];

@@ -32,7 +32,7 @@ interface PlainPage {
   title: string;
   /** HTML. */
   content: string;
-  /** CSS for what the page has besides headings, forms and alerts. */
+  /** Further CSS of the page; headings, forms and alerts have theirs. */
   style?: string;
   /** The language of title and content; the first one when left out. */
   wording?: Wording;

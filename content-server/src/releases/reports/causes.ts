@@ -14,7 +14,7 @@ export interface Cause {
   message: string;
   /** Pattern of a page where it occurred. */
   route: string;
-  /** How long visitors waited for a file that did not load, at most, in ms; 0 for other kinds. */
+  /** Longest wait of a visitor for a file that did not load, in ms; 0 for other kinds. */
   ms: number;
   /** Number of visitors, each once an hour. */
   count: number;
@@ -26,7 +26,7 @@ export interface PartVersion {
   version: string;
 }
 
-/** What is kept apart, so that reports of one sort do not push out those of the other. */
+/** Kinds that are counted together, so that reports of one sort do not push out those of the other. */
 const sameSort = (kind: Cause['kind']): readonly Cause['kind'][] => (kind === POLICY ? [POLICY] : ERROR_KINDS);
 
 /** Counts a visitor for a cause. */
@@ -98,7 +98,10 @@ export const causesOf = async (
     count: Number(row.count),
   }));
 
-/** What the content security policy of a version's pages blocked for most visitors, such as `img-src https://example.org`. */
+/**
+ * Sources that the content security policy of a version's pages blocked for most visitors, such as `img-src
+ * https://example.org`.
+ */
 export const blockedOf = async (
   database: Database,
   version: PartVersion,

@@ -1,6 +1,6 @@
 import type { ReportCountRow, Writer } from '../../db/database';
 
-/** What is counted: everything but the number. */
+/** Key of a count. */
 export type Counted = Omit<ReportCountRow, 'count'>;
 
 /** Identifies a count; fields are joined by a character that none of them has. */

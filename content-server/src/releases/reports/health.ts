@@ -2,7 +2,7 @@ import type { Database } from '../../db/database';
 import { ERROR_KINDS, VISIT, VISITOR_WITH_ERROR } from './kinds';
 import { dayBefore, slotOf } from './slots';
 
-/** What visitors met with one version. */
+/** Visits and errors of one version. */
 export interface VersionHealth {
   /** Page views that the server answered with the version. */
   visits: number;
@@ -47,8 +47,8 @@ const visitorsWithErrors = async (
 };
 
 /**
- * What visitors met with a version since a time, to the minute (to the hour or day when it is longer ago). Page views of the
- * last second may be missing. Throws what the database throws.
+ * Visits and errors of a version since a time, to the minute (to the hour or day when it is longer ago). Page views of
+ * the last second may be missing. Throws what the database throws.
  */
 export const healthOf = async (
   database: Database,

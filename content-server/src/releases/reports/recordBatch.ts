@@ -112,7 +112,7 @@ const partsOf = (registry: Registry, { remote, version, shell }: Batch): Counted
     const served = servedVersion(registry, one.remote, one.version);
     return served && { ...served, remote: one.remote };
   });
-  // Nothing is counted for a remote that nobody has been given, whatever the shell.
+  // Ignores versions that were never served.
   return parts[0] ? parts.filter((part) => part !== undefined) : [];
 };
 

@@ -12,7 +12,7 @@ import { batch, BATCH_BYTES, oldReport, type Batch, type OldReport } from './rul
 import { tidyReports } from './tidy';
 import { visitorNames } from './visitors';
 
-/** How often old reports are removed, in ms. */
+/** Interval of removing old reports, in ms. */
 const TIDY_EVERY = 60 * 60_000;
 
 const THANKS = { message: 'Thank you.' };
@@ -55,7 +55,7 @@ export const reportRoutes = async (app: FastifyInstance, { releasesDir }: { rele
   };
 
   app.post<{ Body: Batch }>('/reports', accepting(batch), async (request, reply) => {
-    // A version on trial or in a preview is not what visitors meet, also when it is live elsewhere.
+    // Ignores reports from trials and previews, also of a version that is live elsewhere.
     if (!storedVersionOf(app, request)) await record(request, request.body);
     return reply.code(202).send(THANKS);
   });

@@ -9,7 +9,7 @@ const text = (max: number) => string().strict().max(max);
 /** Maximum time that a browser may report, in ms. */
 const TIME_MAX = 600_000;
 
-/** What happened once: an error, or a measured value. */
+/** One event: an error, or a measured value. */
 const report = object({
   kind: string()
     .oneOf([...ERROR_KINDS, 'vital'] as const)
@@ -34,7 +34,7 @@ const report = object({
   ({ kind, name }) => kind !== 'vital' || VITALS.some((vital) => vital === name),
 );
 
-/** What a browser reports of one page: the versions that it has, and what happened. */
+/** A browser's report of one page: its versions and events. */
 export const batch = object({
   remote: text(50).required(),
   version: text(100).required(),

@@ -32,8 +32,8 @@ const summaryOf = async (
 };
 
 /**
- * What visitors met in the last week with each live version, the one before and the canary, by `<part>/<version>`. Throws what the
- * database throws.
+ * Visitor summaries of the last week for each live version, the one before and the canary, by `<part>/<version>`.
+ * Throws what the database throws.
  */
 export const visitorSummaries = async (
   database: Database,

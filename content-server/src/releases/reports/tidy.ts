@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction';
 import { addCounts, keyOf } from './counts';
 import { dayBefore, dayOf, hourOf, HOURS_KEPT, minuteOf, MINUTES_KEPT } from './slots';
 
-/** How long counts and causes are kept, in days. */
+/** Time that counts and causes are kept, in days. */
 const DAYS_KEPT = 30;
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);

@@ -17,13 +17,13 @@ const DIRECTIVES = [
   'worker-src',
 ];
 
-/** What can be blocked besides an origin. */
+/** Sources that can be blocked and are no origin. */
 const OTHERS = ['blob', 'data', 'eval', 'inline'];
 
 /** Maximum length of an origin. */
 const ORIGIN_MAX = 120;
 
-/** What the content security policy blocked. */
+/** A violation of the content security policy. */
 export interface Violation {
   directive: string;
   /** The origin, or one of a few words such as `inline`; never an address. */
@@ -32,7 +32,7 @@ export interface Violation {
   path: string;
 }
 
-/** What a browser sends of a violation (Content Security Policy Level 2); a field of another type counts as empty. */
+/** A browser's report of a violation (Content Security Policy Level 2); a field of another type counts as empty. */
 export const policyReport = object({
   'csp-report': object({
     'effective-directive': sentText(),

@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-/** How long page views are collected before they are written, in ms. */
+/** Time that page views are collected before they are written, in ms. */
 const COLLECTED_FOR = 1_000;
 /** Maximum number of counts in memory, for a database that does not answer. */
 const COUNTS_MAX = 5_000;

@@ -5,9 +5,9 @@ import { cookieOf } from '../../http/headers/cookieOf';
 import { setCookie } from '../../http/headers/setCookie';
 
 const COOKIE = 'visitor';
-/** How many numbers there are. Many visitors have the same one, so it identifies nobody. */
+/** Number of different numbers. Many visitors have the same one, so it identifies nobody. */
 const NUMBERS = 10_000;
-/** How long a browser keeps its number, in seconds. */
+/** Time that a browser keeps its number, in seconds. */
 const LIFE = 30 * 24 * 3600;
 
 /** The number of a browser; undefined for one without, which gets the live versions. */
@@ -26,7 +26,7 @@ export const numberVisitor = (request: FastifyRequest, reply: FastifyReply): voi
 const firstNumber = (remote: string, { release }: Canary): number =>
   createHash('sha256').update(`${remote} ${release.version}`).digest().readUInt32BE() % NUMBERS;
 
-/** Whether a number is in the share of a canary. A larger share contains the smaller one. */
+/** True if a number is in the share of a canary. A larger share contains the smaller one. */
 const isInShare = (number: number, remote: string, canary: Canary): boolean =>
   (number - firstNumber(remote, canary) + NUMBERS) % NUMBERS < (canary.share / 100) * NUMBERS;
 

@@ -24,7 +24,7 @@ declare module 'fastify' {
   }
 }
 
-/** What shared caches and browsers may keep. A shared cache knows no cookies, so it keeps nothing while a canary is going on. */
+/** Caching by shared caches and browsers. A shared cache knows no cookies, so it keeps nothing during a canary. */
 const CACHING = { everybody: undefined, visitor: 'private, no-cache', 'stored version': 'no-store' } as const;
 
 /** Without the canaries that do not fit the live shell. */

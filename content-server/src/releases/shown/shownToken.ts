@@ -15,7 +15,7 @@ export interface RemoteOverride {
   origin: string;
 }
 
-/** What a browser can be shown in place of the live versions, by the reason. */
+/** Versions that a browser can see in place of the live ones, by the reason. */
 interface Shown {
   /** Of the browser of a check. */
   trial: StoredVersion;
@@ -31,7 +31,7 @@ export const PREVIEW = 'preview';
 
 const HOUR = 60 * 60;
 
-/** How long a browser is shown it, in seconds, and from where its cookie is sent. */
+/** Time that a browser sees it, in seconds, and the sites from which its cookie is sent. */
 const LASTS = {
   trial: { seconds: HOUR / 4, sameSite: 'strict' },
   preview: { seconds: 7 * 24 * HOUR, sameSite: 'lax' },
@@ -41,7 +41,7 @@ const LASTS = {
 /** Names of the cookies. */
 const COOKIES: Record<Why, string> = { trial: 'trial', preview: 'preview', override: 'remote-overrides' };
 
-/** What a valid token names. */
+/** Content of a valid token. */
 interface ShownUntil<Value> {
   shown: Value;
   until: Date;
@@ -74,7 +74,7 @@ const readShown = <Reason extends Why>(
   }
 };
 
-/** What a browser is shown for a reason; undefined where it has no cookie for that, or its time is over. */
+/** Versions that a browser sees for a reason; undefined where it has no cookie for that, or its time is over. */
 export const shownIn = <Reason extends Why>(
   app: FastifyInstance,
   request: FastifyRequest,

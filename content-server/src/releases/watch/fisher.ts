@@ -10,7 +10,7 @@ const logFactorial = (n: number): number =>
 
 const logChoose = (n: number, k: number): number => logFactorial(n) - logFactorial(k) - logFactorial(n - k);
 
-/** How often something happened among a number of tries. */
+/** Number of hits among a number of tries. */
 export interface Share {
   hits: number;
   tries: number;

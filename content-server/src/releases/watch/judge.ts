@@ -8,7 +8,10 @@ const ENOUGH = 20;
 const LEVEL = 0.001;
 /** A rise of the share of visits with an error below this does not matter, however certain it is. */
 const RISE = 0.01;
-/** How often a page of the version has to be slower than one of the version before: 0.5 is equally fast. */
+/**
+ * Least share of comparisons in which a page of the version is slower than one of the version before: 0.5 is equally
+ * fast.
+ */
 const SLOWER = 0.65;
 
 /**

@@ -17,11 +17,11 @@ const upperTail = (z: number): number => {
   return z >= 0 ? tail : 1 - tail;
 };
 
-/** How two histograms compare. */
+/** Comparison of two histograms. */
 export interface Comparison {
-  /** How often a value of the first is larger than one of the second; equal ones count half. */
+  /** Share of comparisons in which a value of the first is larger than one of the second; equal ones count half. */
   larger: number;
-  /** How probable that, or more, is by chance alone. */
+  /** Probability of that share, or a larger one, by chance alone. */
   probability: number;
 }
 

@@ -32,7 +32,7 @@ export const watch = plugin(async (app: FastifyInstance, config: Config) => {
   if (interval === 0) return;
   const store = releasesFolder({ releases: releasesDir, shellDir, origin: 'watch' });
   const stopped = new AbortController();
-  /** Versions that cannot be turned back, such as a shell before which a remote does not run. */
+  /** Versions without a rollback target, e.g. because a live remote needs this shell. */
   const stuck = new Set<string>();
 
   const turnBack = async (watched: Watched, reason: string) => {

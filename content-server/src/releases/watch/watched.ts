@@ -3,7 +3,7 @@ import { lastActivation } from '@charity-site/registry/store';
 import type { ActivateRequest, HistoryEntry } from '@charity-site/registry/types';
 
 const HOUR = 60 * 60_000;
-/** How long a version is watched after it went live for all visitors, in ms. */
+/** Time that a version is watched after it went live for all visitors, in ms. */
 const WATCHED_FOR = 24 * HOUR;
 /** The version before is known by its visits in this time before the release, in ms. */
 const BEFORE = 24 * HOUR;
@@ -51,9 +51,9 @@ const watchedPart = (registry: Registry, name: string, last: HistoryEntry | unde
 };
 
 /**
- * The versions to watch: every canary, and what went live for all visitors in the last 24 hours. Errors are put down to the
- * newest change: a remote is not watched after another shell went live, the shell is not watched after a remote has changed.
- * What a person has restored is not watched.
+ * The versions to watch: every canary, and versions that went live for all visitors in the last 24 hours. Errors are
+ * put down to the newest change: a remote is not watched after another shell went live, the shell is not watched after
+ * a remote has changed. A version that a person has restored is not watched.
  */
 export const watchedVersions = (registry: Registry, history: readonly HistoryEntry[], now: Date): Watched[] => {
   const canaries = watchedCanaries(registry);

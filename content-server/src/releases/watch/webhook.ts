@@ -6,7 +6,7 @@ const TIME_LIMIT = 10_000;
 /** Pauses before the tries after the first, in ms. */
 const PAUSES: readonly number[] = [1_000, 5_000, 30_000];
 
-/** What the webhook gets. */
+/** Body of the webhook's request. */
 export interface TurnedBack {
   event: 'turned-back';
   /** For chats: they show it as it is. */
@@ -16,7 +16,7 @@ export interface TurnedBack {
   /** The version that was turned back, and the one that visitors get. */
   version: string;
   to: string;
-  /** Whether only a share of the visitors had it. */
+  /** True when only a share of the visitors had it. */
   canary: boolean;
   reason: string;
   /** UTC ISO 8601. */

@@ -47,7 +47,7 @@ const compressed = (body: Buffer, encoding: Encoding): Promise<Buffer> => {
   return brotli(body, { params });
 };
 
-/** What is sent as it is: an answer whose bytes are known. */
+/** Makes an answer that is sent unchanged from bytes. */
 export const sendable = (
   { status, type, etag }: Pick<CachedPage, 'status' | 'type' | 'etag'>,
   body: Buffer,

@@ -10,7 +10,7 @@ import { sendCached } from './sendCached';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What is kept of pages and of answers to visitors. */
+    /** Cache of pages and of answers to visitors. */
     kept: PageCache;
   }
   interface FastifyRequest {
@@ -18,12 +18,15 @@ declare module 'fastify' {
     keeping?: { key: string; asking: Call; statements: Statements };
   }
   interface FastifyContextConfig {
-    /** Whether everyone gets the same answers: the call is described, and needs no token. */
+    /** True when everyone gets the same answers: the call is described, and needs no token. */
     isOpen?: boolean;
   }
 }
 
-/** Whether the answer to a request is what every visitor gets. What a token or drafts are named for is neither kept nor given. */
+/**
+ * True if every visitor gets the same answer to a request. Requests with a token or for drafts are neither kept nor
+ * answered from the cache.
+ */
 const isForVisitors = ({ method, headers, query, routeOptions }: FastifyRequest): boolean =>
   method === 'GET' &&
   routeOptions.config.isOpen === true &&

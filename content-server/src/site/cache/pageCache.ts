@@ -29,7 +29,7 @@ interface Entry {
   reads: readonly (readonly [table: string, revision: number | undefined])[];
   /** When a scheduled item of these tables becomes public, or the day of the site ends, in ms since 1970. */
   until: number;
-  /** Which call it was made for: calls count up. */
+  /** Sequence number of the call that it was made for. */
   asked: number;
   /** When it was last opened, in ms since 1970; 0 for a page that was made ahead. */
   openedAt: number;
@@ -84,7 +84,7 @@ export interface PageCache {
   /** Keeps the answer to a call, which has read nothing before the call was begun by `find`. */
   keep: (key: string, answered: Answered, asking: Call) => Promise<void>;
   /**
-   * Makes the pages again that were opened lately and have changed since, one after the other, those opened last first. To
+   * Makes the pages again that were opened recently and have changed since, one after the other, those opened last first. To
    * be called after a write; calls meanwhile share one run. Resolves when it is done and never rejects.
    */
   refresh: () => Promise<void>;
@@ -97,8 +97,8 @@ export interface PageCache {
 }
 
 /**
- * Whether no table of a page has changed since it was made, and no scheduled item has become public. A table without revision
- * may have changed at any time.
+ * True if no table of a page has changed since it was made, and no scheduled item has become public. A table without
+ * revision may have changed at any time.
  */
 const isCurrent = ({ reads, until }: Entry, now: Revisions): boolean =>
   Date.now() < until && reads.every(([table, revision]) => revision !== undefined && revision === now.get(table));
@@ -124,7 +124,7 @@ export const pageCache = (
     return { asked, now: await revisions(database), begun };
   };
 
-  /** Whether an entry can answer a call: it was made for this or a later call, or its tables have not changed since. */
+  /** True if an entry can answer a call: it was made for this or a later call, or its tables have not changed since. */
   const isGood = (entry: Entry, { asked, now }: Call): boolean => entry.asked >= asked || isCurrent(entry, now);
 
   const stays = ({ since, until }: Stay, at: number): boolean => since <= at && at < until;
@@ -152,7 +152,7 @@ export const pageCache = (
       page,
       make,
       reads: reads.map((table) => [table, now.get(table)] as const),
-      // Counted from before the page was made: what became public meanwhile makes it again.
+      // The time before rendering counts, so that items published during it invalidate the page.
       until: Math.min(dayEnd(begun), ...(await Promise.all(reads.map((table) => publicationOf(table, asking))))),
       asked,
       openedAt: among.peek(key)?.openedAt ?? 0,

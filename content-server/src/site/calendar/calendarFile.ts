@@ -7,7 +7,7 @@ import { dayjs } from '../../content/dates/dayjs';
 /** An event in a calendar, with the beginning of its text. */
 export type CalendarItem = Omit<Event, 'description' | 'image' | 'createdAt'> & { excerpt: string };
 
-/** What a calendar is made for. `origin` is such as `https://example.org`. */
+/** Site of a calendar. `origin` is such as `https://example.org`. */
 export interface CalendarSite {
   siteName: string;
   origin: string;

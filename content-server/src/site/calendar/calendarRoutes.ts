@@ -8,7 +8,7 @@ import { notFound } from '../../http/httpError';
 import { FILE, hiddenRoute } from '../../http/openApi/hiddenRoute';
 import { calendarFile, type CalendarItem, type CalendarSite } from './calendarFile';
 
-/** Number of events in the feed, as many as in the calendar of the website (docs/product.md 10). */
+/** Number of events in the feed, as many as in the calendar of the website. */
 const FEED_LENGTH = 1000;
 
 const FIELDS = ['title', 'date', 'ends', 'repeats', 'repeatsUntil', 'location', 'excerpt', 'slug', 'updatedAt'];
@@ -16,7 +16,7 @@ const FIELDS = ['title', 'date', 'ends', 'repeats', 'repeatsUntil', 'location', 
 const TYPE = 'text/calendar; charset=utf-8';
 const FIVE_MINUTES = 'public, max-age=300';
 
-/** `/events.ics`, the calendar to which visitors subscribe, and `/events/{slug}.ics`, one event (docs/product.md 3.8). */
+/** `/events.ics`, the calendar to which visitors subscribe, and `/events/{slug}.ics`, one event. */
 export const calendarRoutes = async (app: FastifyInstance, { site }: Pick<Config, 'site'>): Promise<void> => {
   const { database } = app;
   const madeFor = async (): Promise<CalendarSite> => ({

@@ -16,7 +16,7 @@ import { POSTED_FORMS, type PostedForm } from './postedForms';
 /** Largest posted form in bytes: 5,000 characters of a message take up to 12 bytes each. */
 const FORM_BODY_MAX = 128 * 1024;
 
-/** What a form posts, field by field. Browsers send line breaks as CR LF, the JSON calls get LF. */
+/** The fields of a posted form. Browsers send line breaks as CR LF, the JSON calls get LF. */
 const textsOf = ({ fields }: PostedForm) => {
   const text = sentText().transform((sent: string) => sent.replaceAll('\r\n', '\n'));
   return object(Object.fromEntries([...fields, TRAP_FIELD].map((name) => [name, text])));

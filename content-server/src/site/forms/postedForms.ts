@@ -8,7 +8,7 @@ import type { JsonSchema } from '../../http/openApi/jsonSchema';
 import { addComment } from '../../inbox/addComment';
 import { addMessage } from '../../inbox/addMessage';
 
-/** What a route's path holds, such as the id of an update. */
+/** Parameters of a route's path, such as the id of an update. */
 type Params = Record<string, string>;
 
 interface Adding {

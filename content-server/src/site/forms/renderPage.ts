@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** How a page is rendered that answers a request. */
+/** Options for rendering a page that answers a request. */
 export interface PageAnswer {
   status: number;
   /** Data that the page finds in its query client, by query key. */

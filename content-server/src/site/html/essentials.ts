@@ -5,7 +5,7 @@ import type { Database } from '../../db/database';
 import type { DescribedPage } from '@charity-site/registry';
 import { FIRST_WORDING, type Wording } from '../../content/language/wording';
 
-/** How to reach the organisation and where to give, for a page whose scripts do not run. Texts are unescaped. */
+/** Contact and ways to give, for a page whose scripts do not run. Texts are unescaped. */
 export interface Essentials {
   phone: string;
   email: string;

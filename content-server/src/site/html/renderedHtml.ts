@@ -7,7 +7,7 @@ import { excerptOf, preloadsOf } from './excerpt';
 import { picturePreload } from './picturePreload';
 import { filledToRoot, type ShellTemplate } from '../shell/shellTemplate';
 
-/** What a rendered page is made of. */
+/** Parts of a rendered page. */
 export interface RenderedParts {
   /** Title and tags, in HTML. */
   head: string;
@@ -24,7 +24,7 @@ export interface RenderedParts {
   band?: string;
 }
 
-/** What the starter loads: the scripts of the shell's page, and the files that they would ask for later. */
+/** Files that the starter loads: the scripts of the shell's page, and the files that they would ask for later. */
 const startOf = ({ scripts, preloads }: ShellTemplate, remote: RegisteredRemote) => ({
   scripts,
   preloads: [

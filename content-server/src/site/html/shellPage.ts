@@ -15,7 +15,7 @@ const preloadLink = ({ href, as, integrity }: Preload) =>
     integrity ? ` integrity="${escapeHtml(integrity)}"` : ''
   }>`;
 
-/** What is inserted into the shell's HTML for one page. */
+/** Parts that are inserted into the shell's HTML for one page. */
 export interface PageParts {
   /** The site's settings, as api-client's `configureSite` takes them, and in other languages the shell's own texts. */
   site: SiteConfig & { texts?: Record<string, string> };

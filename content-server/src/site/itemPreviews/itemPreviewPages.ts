@@ -16,7 +16,7 @@ import { setPagePolicy } from '../pages/pagePolicy';
 import type { pageRendering } from '../pages/rendering';
 import { LINKS, LINKS_SCRIPT, previewBand } from './band';
 
-/** What a page without a preview says. */
+/** Message in place of a preview. */
 interface Notice {
   status: number;
   title: string;

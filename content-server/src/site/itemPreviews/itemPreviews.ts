@@ -4,7 +4,7 @@ import type { Database, Writer } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { hashOfLink, linkSecret } from '../../people/accounts/secrets';
 
-/** How long the link of a preview works, in ms. */
+/** Lifetime of a preview's link, in ms. */
 const LIFE = 24 * 60 * 60 * 1000;
 
 /** Previews that one person has at a time. A further one ends the oldest. */
@@ -21,7 +21,7 @@ export interface ItemPreview {
   endsAt: string;
 }
 
-/** What a preview is made of. */
+/** Data of a preview. */
 interface Shown {
   type: AnyContentType;
   /** Id of the stored item or of its translation; undefined for a new item. */

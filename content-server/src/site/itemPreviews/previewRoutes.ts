@@ -56,7 +56,7 @@ const describeTranslation = (type: AnyContentType) =>
     answer: madePreview,
   });
 
-/** Links to pages that show a form's values before they are saved (docs/product.md 7.29). */
+/** Links to pages that show a form's values before they are saved. */
 export const itemPreviewRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
   const administrators = app.authenticate('administrator');

@@ -7,7 +7,9 @@ import {
   type AnyObjectSchema,
 } from '@charity-site/api-client/entities';
 
-/** Whether the items of a content type can be shown before they are saved: they can be drafts, and a page shows them. */
+/**
+ * True if the items of a content type can be shown before they are saved: they can be drafts, and a page shows them.
+ */
 export const hasPreviews = (type: AnyContentType): boolean =>
   type.publishing === true && publicPath(type, { _id: 'id' }) !== undefined;
 

@@ -88,7 +88,7 @@ const itemOf = async (
     ? await inLanguage(database, type, [{ key: id, record }], { language: other, origin, typed })
     : [record];
   const [stating] = await withPictures(database, type, [shown], other);
-  // What the form says of a picture is newer than what is stored, but in the first language.
+  // The form's text of a picture is newer than the stored one, but in the first language.
   return other ? { ...record, ...stating } : { ...stating, ...record };
 };
 

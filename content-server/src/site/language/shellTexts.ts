@@ -3,8 +3,8 @@ import type { Wording } from '../../content/language/wording';
 import type { Fillings } from '../shell/shellTemplate';
 
 /**
- * What the shell says when the files of a remote, and with them its texts, cannot be loaded. Only pages that the
- * browser renders in another language contain these texts.
+ * Texts of the shell for a remote whose files, and with them its texts, cannot be loaded. Only pages that the browser
+ * renders in another language contain these texts.
  */
 const SHELL_TEXTS = [
   'Page not found',

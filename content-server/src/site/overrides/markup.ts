@@ -14,7 +14,7 @@ const said = (overrides: readonly RemoteOverride[]) =>
     )
     .join('; ');
 
-/** What the banner of a page says that differs from what others get. */
+/** Banner of a page that differs from the live one. */
 interface Notice {
   /** Its name. */
   label: string;

@@ -12,7 +12,7 @@ import { OverrideError, parseOverrides, withOverrides, writeOverrides } from './
 /** Query parameter that requests an override. */
 const PARAMETER = 'override';
 
-/** What a page shows in this browser. */
+/** Remotes and banner of a page in this browser. */
 export interface Shown {
   remotes: Registry;
   /** WebSocket URLs for reloading on changes. */
@@ -116,7 +116,7 @@ export const overrides = (app: FastifyInstance, config: Pick<Config, 'remoteOver
       }
     },
 
-    /** What this browser gets: the released remotes, with its overrides. */
+    /** The registry of this browser: the released remotes, with its overrides. */
     shown: (request: FastifyRequest, reply: FastifyReply, registry: Registry): Shown => {
       const released = withoutOverrides(registry);
       if (!remoteOverrides) return released;

@@ -10,7 +10,7 @@ import type { Wording } from '../../content/language/wording';
 import { isPrivate } from '../../http/addresses/privatePaths';
 import { sharedPicture } from '../html/head/sharingPicture';
 
-/** What is known of a page that the browser renders. */
+/** A page that the browser renders. */
 interface ClientPage {
   path: string;
   query: URLSearchParams;

@@ -10,7 +10,7 @@ export const CLOSED = '/closed';
 /** After how many seconds a crawler may come again. Nobody knows when the administrator switches the part on. */
 export const CLOSED_FOR = 3600;
 
-/** Whether a path belongs to a remote that the administrator has switched off. */
+/** True if a path belongs to a remote that the administrator has switched off. */
 export const isClosed = (registry: Registry, path: string): boolean => {
   const owner = ownerOf(registry, path);
   return owner !== undefined && isOff(registry, owner.name);

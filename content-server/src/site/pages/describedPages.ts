@@ -14,7 +14,7 @@ import { isPrivate } from '../../http/addresses/privatePaths';
 export const fixedPages = (pages: readonly DescribedPage[]): DescribedPage[] =>
   pages.filter(({ path, head }) => !path.includes(':') && !head.missing);
 
-/** What the texts of pages are made of. */
+/** Values that the texts of pages contain. */
 interface Texts {
   siteName: string;
   /** The language of the texts; the first one when left out. */

@@ -8,7 +8,7 @@ const HEADER = 'content-security-policy';
 /** The directives in which the registry's origins count. */
 const CODE = ['default-src', 'script-src', 'style-src', 'img-src', 'connect-src'];
 
-/** Whether a text is exactly one origin, so that the registry cannot add other words to the policy. */
+/** True if a text is exactly one origin, so that the registry cannot add other words to the policy. */
 const isOrigin = (text: string): boolean => {
   try {
     const { origin, protocol } = new URL(text);

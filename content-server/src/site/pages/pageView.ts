@@ -3,7 +3,7 @@ import { ownerOf, SHELL, type Registry } from '@charity-site/registry';
 import { pageAt } from '../../releases/shown/pageAt';
 import { pathOf } from '../../http/addresses/pathOf';
 
-/** Whether somebody opens the page. A page that is fetched ahead or kept for later has not been opened. */
+/** True if somebody opens the page. A page that is fetched ahead or kept for later has not been opened. */
 const isOpened = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' &&
   [undefined, 'document'].includes(headers['sec-fetch-dest'] as string | undefined) &&

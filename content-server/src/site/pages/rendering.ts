@@ -13,7 +13,7 @@ import { wholePage } from './wholePage';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** How rendering on the server fails with a remote's live version; undefined when it does not. */
+    /** Rendering failure of a remote's live version on the server; undefined if there is none. */
     renderFailureOf: (remote: string) => Promise<RenderFailure | undefined>;
   }
 }
@@ -119,7 +119,7 @@ export const pageRendering = (
       return isThere ? at(known, { path: CLOSED, query: new URLSearchParams(), language }) : undefined;
     },
 
-    /** A page that shows what is not public. Nothing of it is kept. It throws what `at` throws. */
+    /** Renders unpublished content. Not cached. Throws like `at`. */
     ofPreview: async (
       known: Registry,
       visited: VisitedAddress,
@@ -130,7 +130,7 @@ export const pageRendering = (
     },
 
     /**
-     * The same with a version that is not live. Nothing of it is kept, and its failures are not those of the live version.
+     * The same with a version that is not live. Not cached, and its failures do not count for the live version.
      * @param end HTML for the end of the body
      */
     ofStored: async (known: Registry, visited: VisitedAddress, end = ''): Promise<CachedPage | undefined> => {

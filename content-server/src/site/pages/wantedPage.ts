@@ -12,11 +12,11 @@ export interface VisitedAddress {
   language: LanguageCode;
   /** Answers known in advance; such a page is not kept. */
   seed?: readonly QueryEntry[];
-  /** Whether it is rendered for visitors to come. */
+  /** True when it is rendered for visitors to come. */
   isAhead?: boolean;
 }
 
-/** Stands for all paths without a page: they show the same. */
+/** Cache key shared by all unknown paths. */
 const UNKNOWN = '/-/unknown';
 
 /** A page as the renderer is asked for it. */

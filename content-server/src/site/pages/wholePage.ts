@@ -51,7 +51,7 @@ const renderedBy = async (
   return { page, site, organisation, reads: [...page.reads, ...told.reads] };
 };
 
-/** What the server adds to a rendered page. */
+/** Pictures, facts and essentials that the server adds to a rendered page. */
 const besidesOf = async (
   app: FastifyInstance,
   config: Config,

@@ -25,9 +25,9 @@ export interface Answer {
 /** A rendered page, and the tables that its data was read from. */
 export type PageWithReads = RenderedPage & { reads: string[] };
 
-/** How long loading the code may take, in ms. */
+/** Time limit for loading the code, in ms. */
 const LOAD_LIMIT = 15_000;
-/** How long one page may take, in ms. */
+/** Time limit for one page, in ms. */
 const RENDER_LIMIT = 5_000;
 /** Heap of a renderer, in MB. */
 const HEAP = 128;
@@ -79,7 +79,7 @@ type Message =
 export interface RendererProcess {
   /** @throws RenderError when the page throws, takes too long, or the process ends; ReplacedError when it had to wait until then */
   render: (request: PageRequest) => Promise<PageWithReads>;
-  /** Whether it can render another page. */
+  /** True if it can render another page. */
   isUsable: () => boolean;
   close: () => Promise<void>;
 }

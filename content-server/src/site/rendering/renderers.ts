@@ -14,9 +14,9 @@ import {
 
 /** After so many failures in a row a pair renders nothing for a while. */
 const FAILURES_MAX = 3;
-/** How long that is, in ms. */
+/** Length of that pause, in ms. */
 const BREAK = 60_000;
-/** Pages that may wait for a renderer; more are left to the browser. */
+/** Queue limit; beyond it the browser renders. */
 const WAITING_MAX = 50;
 /** A renderer that nobody has asked for so long ends, in ms. */
 const IDLE = 5 * 60_000;
@@ -36,7 +36,7 @@ export interface RenderersOptions {
   config: Pick<Config, 'releasesDir'>;
   log: FastifyBaseLogger;
   answer: (method: string, address: string) => Promise<Answer>;
-  /** Whether the pairs are not live: every page is tried, and a process ends soon. */
+  /** True when the pairs are not live: every page is tried, and a process ends soon. */
   onTrial?: boolean;
   /** Called when a process is started. */
   onStart?: () => void;
@@ -78,7 +78,7 @@ export const renderers = ({ config, log, answer, onTrial = false, onStart = () =
     return renderer.process;
   };
 
-  /** Does a work with a process. One that waited for a process which is replaced meanwhile is done with the next. */
+  /** Runs a work in a process. Waiting work moves to the replacement when its process is replaced. */
   const withProcess = async <Result>(
     pair: Pair,
     renderer: Renderer,
@@ -141,7 +141,7 @@ export const renderers = ({ config, log, answer, onTrial = false, onStart = () =
     /** Starts the process of a pair ahead of its first page. A failure is counted as that of a page. */
     start: (pair: Pair): Promise<void> => attempt(pair, () => Promise.resolve()).catch(() => undefined),
 
-    /** How rendering failed with a pair; undefined when it did not. */
+    /** Rendering error of a shell and remote; undefined on success. */
     failureOf: ({ key }: Pair): RenderFailure | undefined => known.get(key)?.failure,
 
     /** Ends the processes of all other pairs, once they have rendered what they are at. */

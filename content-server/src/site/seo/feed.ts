@@ -4,7 +4,7 @@ import { dayjs } from '../../content/dates/dayjs';
 import type { Database } from '../../db/database';
 import { element, XML_DECLARATION, xmlText } from './xml';
 
-/** How many updates the feed holds. */
+/** Number of updates in the feed. */
 const FEED_LENGTH = 20;
 
 /** An update in the feed; `date` is YYYY-MM-DD in the site's zone, `text` plain. */
@@ -30,7 +30,7 @@ export const feedItems = async (database: Database): Promise<FeedItem[]> => {
   }));
 };
 
-/** What the feed says of itself. `origin` is such as `https://example.org`, `timeZone` the site's IANA zone. */
+/** Facts about the feed. `origin` is such as `https://example.org`, `timeZone` the site's IANA zone. */
 interface Channel {
   /** One sentence about the site. */
   description: string;

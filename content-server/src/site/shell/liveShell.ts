@@ -13,7 +13,7 @@ export interface LiveShell {
   folder: string;
   /** Its page, before anything is written into it. */
   template: ShellTemplate;
-  /** What it offers; undefined for a build without that. */
+  /** Facts of the shell; undefined without a release, or for a build without them. */
   facts: ShellFacts | undefined;
 }
 

@@ -6,7 +6,7 @@ type Place =
   | 'html'
   | 'themeColour'
   | 'title'
-  /** What the head has for when scripts do not run. */
+  /** Part of the head for browsers without scripts. */
   | 'noscript'
   /** A script of the shell, and a request for a file that it needs early. */
   | 'script'
@@ -38,7 +38,7 @@ export interface ShellTemplate {
   preloads: readonly string[];
 }
 
-/** What is written at each place, made of what the shell has there. */
+/** Replacements of the places, made from the shell's HTML there. */
 export type Fillings = Partial<Record<Place, (html: string) => string>>;
 
 interface Found {

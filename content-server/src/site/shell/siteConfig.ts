@@ -24,7 +24,7 @@ export interface SiteConfig {
   todayEnds: number;
   /** The language of the page. */
   language: LanguageCode;
-  /** What remotes add to the page; undefined when they add nothing. */
+  /** Additions of remotes to the page; undefined when there are none. */
   contributions?: ShownContributions;
 }
 

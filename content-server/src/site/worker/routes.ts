@@ -24,7 +24,7 @@ const MONTHS = Array.from({ length: 12 }, (_, month) =>
   new Date(Date.UTC(2026, month)).toLocaleDateString('en-GB', { month: 'long', timeZone: 'UTC' }),
 );
 
-/** What the worker says in a page's language (content-server/bin/serviceWorker.js). */
+/** Texts of the worker in a page's language (content-server/bin/serviceWorker.js). */
 const WORKER_TEXTS = [
   'You are offline.',
   'This website does not answer just now.',

@@ -78,7 +78,7 @@ describe.each(CONTENT_TYPES)('$path', (type) => {
       await add({ [field]: 'Something else 100 sure' });
       for (const search of ['ŵATHU', 'élan', '%_', '  100%  ', '\\o/', 'elan', "ng'e", 'ngʼé', '“ŵathu”'])
         expect(await idsOf(`?search=${encodeURIComponent(search)}`)).toEqual([found._id]);
-      // What a list is sorted by is not searched.
+      // The fields that a list is sorted by are not searched.
       expect(await idsOf('?search=0100')).toEqual([]);
       expect(await idsOf('?search=%20')).toHaveLength(2);
       await call('PUT', `${list}/${found._id}`, { body: { ...type.draft, [field]: 'Renamed' } });

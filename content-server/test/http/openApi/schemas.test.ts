@@ -97,7 +97,7 @@ const EXCEPTIONS = new Map(
   ['/uploads/*', '/remotes/*'].map((url) => [url, '@fastify/static makes the route, and streams the file at its path']),
 );
 
-/** What the schemas of a route leave out. */
+/** Missing schemas of a route. */
 const missingIn = ({ url, schema = {} }: RouteOptions): string[] => {
   const { params, response } = schema as { params?: { properties: object }; response?: object };
   const described = Object.keys(params?.properties ?? {});
@@ -123,7 +123,7 @@ test('every route has schemas of its path, its answers and its refusals', () => 
   expect(incomplete).toEqual([]);
 });
 
-/** What people and robots write after a parameter's name. */
+/** Values that people and robots write after a parameter's name. */
 const QUERY_VALUES = [
   ...[
     '=Infinity',

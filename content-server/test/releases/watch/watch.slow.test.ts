@@ -1,8 +1,8 @@
 import { ERROR, upTo, watchedSite } from '../../../testing/watchedSite';
 
-/** How long a bad version may be there, in ms. */
+/** Time that a bad version may be there, in ms. */
 const LIMIT = 30_000;
-/** How often versions are compared unless `WATCH_INTERVAL` says otherwise, in ms. */
+/** Interval of the comparison unless `WATCH_INTERVAL` says otherwise, in ms. */
 const DEFAULT_INTERVAL = 10_000;
 const paint = (value: number) => ({ kind: 'vital', name: 'LCP', route: '/', value });
 

@@ -40,7 +40,7 @@ const write = async (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: obj
 const addUpdate = async (changes: object = {}) =>
   String((await write('POST', '/content/updates', { ...UPDATE, ...changes }))._id);
 
-/** What a visitor gets from a process. */
+/** A visitor's answer from a process. */
 const visit = (path: string, index = ONE, headers: Record<string, string> = {}) =>
   appAt(index).inject({ method: 'GET', url: `/api${path}`, headers });
 const titles = async (index = ONE, query = '') =>
@@ -48,7 +48,7 @@ const titles = async (index = ONE, query = '') =>
     .json<{ updates: { title: string }[] }>()
     .updates.map(({ title }) => title);
 
-/** Whether an answer is given without asking the database for it. */
+/** True if an answer is given without asking the database for it. */
 const isKept = async (path: string, index = ONE, headers: Record<string, string> = {}): Promise<boolean> => {
   const { statements } = await withStatements(async () => await visit(path, index, headers));
   return ![...statements.keys()].some((statement) => statement.startsWith('select'));

@@ -203,7 +203,7 @@ describe('the registry', () => {
     expect(await about('public-site&of=admin-app')).toEqual({ ...REGISTRY, elsewhere: [] });
   });
 
-  test('costs nobody anew what was released of another remote', async () => {
+  test('leaves the cache of other remotes valid after a release', async () => {
     const addresses = ['/', '/remotes.json?of=public-site', '/admin', '/remotes.json?of=public-site,admin-app'];
     const tags = await Promise.all(addresses.map(async (path) => (await get(path)).headers.get('etag') ?? ''));
     const again = () =>

@@ -66,7 +66,7 @@ const write = async (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: obj
   return answered;
 };
 
-/** How often a process has rendered a page. It counts from the first reading. */
+/** Number of pages that a process has rendered. It counts from the first reading. */
 const renderings = async ({ url }: Process): Promise<number> =>
   Number(/^site_page_render_duration_count\S* (\d+)$/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1] ?? 0);
 

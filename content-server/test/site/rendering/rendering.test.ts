@@ -6,8 +6,8 @@ import type { SmallVersion } from '../../../testing/renderedSite';
 import { smallSites, startSmallSite, type SmallSite } from '../../../testing/smallSite';
 
 /**
- * How many renderers a server has started since the first reading of /metrics, where measuring starts; undefined when it has
- * started none.
+ * Number of renderers that a server has started since the first reading of /metrics, where measuring starts; undefined
+ * when it has started none.
  */
 const rendererStarts = async ({ get }: SmallSite) =>
   /^site_renderer_starts_total (\d+)/m.exec((await get('/metrics')).html)?.[1];

@@ -158,7 +158,7 @@ describe('descriptions in words of schema.org', () => {
     ...['author.name', 'author.url', 'publisher.name', 'publisher.url'],
   ];
 
-  /** What search engines require or recommend of each type. */
+  /** Properties that search engines require or recommend of each type. */
   const REQUIRED: Record<string, readonly string[]> = {
     NGO: [
       ...['name', 'url', 'logo', 'telephone', 'email', 'address', 'sameAs'],

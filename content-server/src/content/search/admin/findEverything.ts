@@ -34,9 +34,8 @@ const singletonGroups = async (database: Database, search: Search): Promise<Foun
 };
 
 /**
- * What has all the words of a search, in every state.
+ * Finds entries with all the words of a search, in every state.
  * @param lists the lists that the caller works with; everything when left out
- * @param readPeople reads everyone with access
  */
 export const findEverything = async (
   database: Database,

@@ -28,7 +28,7 @@ const WHENEVER = '9999';
 export const hitsOf = async (database: Database, { text }: Search): Promise<Hit[]> =>
   (await siteIndex(database).withWords({ search: text, page: 1, limit: HITS, now: WHENEVER })).hits;
 
-/** What is said about the state of an item. */
+/** State of an item in the results. */
 const stateOf = (listing: AnyListing, row: Partial<ListRow>): FoundState => {
   if (listing.publishing) return publicationState(row as Partial<Publication>);
   if (row.folder === 'spam') return 'spam';

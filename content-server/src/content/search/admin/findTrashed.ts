@@ -11,7 +11,7 @@ import { foundInLanguages } from './translated';
 /** Rows of the trash that are read; their fields decide which of them are found. */
 const ROWS = 50;
 
-/** What the trash holds that has the words, the last deleted first. The ids are those of the trash. */
+/** Finds entries of the trash that have the words, the last deleted first. The ids are those of the trash. */
 export const findTrashed = async (
   database: Database,
   search: Search,

@@ -35,7 +35,7 @@ const group = {
   },
 };
 
-/** `GET /find`: one search over all that the caller may see in the admin area (docs/product.md 7.30). */
+/** `GET /find`: one search over all that the caller may see in the admin area. */
 export const findRoutes = async (app: FastifyInstance, { readPeople }: { readPeople: ReadPeople }): Promise<void> => {
   app.get<{ Querystring: { q: string } }>(
     '/find',

@@ -6,7 +6,7 @@ import { termsOf } from '../site/terms';
 /** Words of a search that count; more only cost time. */
 const WORDS_MAX = 8;
 
-/** What somebody searches for. */
+/** A search and its words. */
 export interface Search {
   /** As it was typed, for the index of words. */
   text: string;
@@ -23,13 +23,13 @@ export const searchOf = (typed: string): Search => {
   return { text, words: words.slice(0, WORDS_MAX), terms: termsOf(text) };
 };
 
-/** Whether some texts have all the words. */
+/** True if some texts have all the words. */
 export const hasAll = ({ words }: Search, texts: readonly string[]): boolean => {
   const all = normalizeForSearch(texts.join('\n'));
   return words.every((word) => all.includes(word));
 };
 
-/** What an entry shows, before it is marked. */
+/** A found entry, before its words are marked. */
 export interface Found {
   _id: string;
   list: string;

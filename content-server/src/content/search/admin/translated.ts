@@ -3,7 +3,7 @@ import type { Database, TranslationRow } from '../../../db/database';
 import { EXCERPT_FIELD, isRichText } from '../../language/inLanguage';
 import type { Found } from './search';
 
-/** What a search reads of a translated field. */
+/** Columns of a translated field that a search reads. */
 export type TranslatedWords = Pick<TranslationRow, 'item' | 'language' | 'field' | 'text' | 'plainText'>;
 
 /** The translated fields of some items or singletons of a definition, or of all of them. */

@@ -23,9 +23,9 @@ const stemOf = (term: string): string => {
   return stem.length >= STEM_MIN ? stem : term;
 };
 
-/** How a text is marked. */
+/** Options for marking a text. */
 interface Marking {
-  /** Whether a term can be any part of a word; by default a word must begin with it or with its stem. */
+  /** True when a term can be any part of a word; by default a word must begin with it or with its stem. */
   anywhere?: boolean;
   /** Characters of an excerpt that may come before the first word that was found. */
   before?: number;

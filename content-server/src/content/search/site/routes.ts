@@ -26,7 +26,7 @@ import { translatedRows, type Searched } from './translatedRows';
 /** Results per page by default. */
 const PAGE = 10;
 
-/** How many similar titles are named when nothing was found. */
+/** Maximum number of similar titles when nothing was found. */
 const SIMILAR_MAX = 5;
 
 /** The content types that are searched, by path. */
@@ -39,7 +39,7 @@ interface FoundRow extends Searched {
   list: string;
   slug?: string;
   date?: string;
-  /** What of it is in the first language, for visitors who read another one. */
+  /** Fields that are not translated. */
   untranslated?: (keyof Searched)[];
 }
 
@@ -83,7 +83,7 @@ const answer = pageSchema('results', {
   },
 });
 
-/** `GET /search`: published items with the words of a search, the best first (docs/product.md 7.28). */
+/** `GET /search`: published items with the words of a search, the best first. */
 export const siteSearchRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
   const index = siteIndex(database);

@@ -1,13 +1,13 @@
 import { termsOf } from './terms';
 
-/** How much of a search a similar title must share, from 0 to 1: 'chikwte' shares 0.6 with 'Chikwete'. */
+/** Least share of a search that a similar title must have, from 0 to 1: 'chikwte' shares 0.6 with 'Chikwete'. */
 const ENOUGH = 0.4;
 
 /** The groups of three letters in the words of a text. */
 export const groupsOf = (text: string): Set<string> =>
   new Set(termsOf(text).flatMap((term) => Array.from({ length: term.length - 2 }, (_, at) => term.slice(at, at + 3))));
 
-/** How much of the search's groups a title shares, from 0 to 1. */
+/** Share of the search's groups that a title has, from 0 to 1. */
 const sharedOf = (groups: ReadonlySet<string>, title: string): number => {
   const own = groupsOf(title);
   return [...groups].filter((group) => own.has(group)).length / groups.size;

@@ -36,7 +36,7 @@ interface Asked {
 
 const ITEMS = sql.table('searched_items');
 
-/** The entries that somebody reads in a language: an item is in the first language while nothing of it is translated. */
+/** The entries in a language; untranslated items fall back to the first language. */
 const readIn = (language: LanguageCode | undefined) => {
   if (language === undefined) return sql`true`;
   if (language === FIRST_LANGUAGE) return sql`entry.language = ${FIRST_LANGUAGE}`;

@@ -1,7 +1,7 @@
 import { searchedField, type AnyListing, type LanguageCode } from '@charity-site/api-client/entities';
 import type { Database } from '../../../db/database';
 
-/** What a search shows of an item. */
+/** Columns of an item that a search shows. */
 export interface Searched {
   _id: string;
   title: string;

@@ -17,7 +17,7 @@ const bindable = (value: unknown): string | number | bigint | null | Uint8Array 
 /** SQLite's in-memory database, which exists only on its one connection. */
 export const IN_MEMORY = ':memory:';
 
-/** How long opening waits for a lock, in ms; only the first opening of a new file needs one. */
+/** Time that opening waits for a lock, in ms; only the first opening of a new file needs one. */
 const OPENING_TIMEOUT = 5000;
 
 const opened = (file: string) => {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { DatabaseUnavailable, isBusy } from '../faults';
 
-/** How long a query waits for locks of other processes, such as `npm run admin -- restore`, in ms. */
+/** Time that a query waits for locks of other processes, such as `npm run admin -- restore`, in ms. */
 const PATIENCE = 5000;
 
 /** Delay between two tries, in ms. */

@@ -5,7 +5,7 @@ import { readSingleton } from '../../../content/crud/singleton';
 import type { Database } from '../../../db/database';
 import type { Essentials } from '../essentials';
 
-/** What the site says of itself on the home page. What is not stored is undefined, which JSON leaves out. */
+/** The site's facts on the home page. Facts that are not stored are undefined, which JSON leaves out. */
 export type OrganisationFacts = Pick<NGOLeaf, 'telephone' | 'email' | 'address' | 'sameAs' | 'contactPoint'> & {
   /** Address of the logo, as stored. */
   logo?: string;
@@ -14,7 +14,7 @@ export type OrganisationFacts = Pick<NGOLeaf, 'telephone' | 'email' | 'address' 
 /** A stored text; undefined when it is empty. */
 const textOf = (stored: unknown) => (stored ? String(stored) : undefined);
 
-/** Whom press and partners reach; undefined while nobody is named. */
+/** Contact for press and partners; undefined while none is stored. */
 const pressPoint = async (database: Database): Promise<ContactPointLeaf | undefined> => {
   const stored = await readSingleton(database, contactDetails, contactDetails.path);
   if (!stored?.pressEmail && !stored?.pressPhone) return undefined;
@@ -73,7 +73,7 @@ const namesFor = (type: string, title: string, organisation: NGOLeaf): Added =>
     ? { name: title, organizer: organisation }
     : { headline: title, author: organisation, publisher: organisation };
 
-/** What a page is about. The remote writes `about` at run time, so its type is not known here. */
+/** Data about the subject of a page. The remote writes `about` at run time, so its type is not known here. */
 const aboutData = ({ about, title, description, canonical = '/' }: PageHead, around: Surroundings): object[] => {
   if (!about || title === undefined) return [];
   const added: Added = {
@@ -104,7 +104,7 @@ const trailData = (
   ];
 };
 
-/** What a page holds for search engines, as JSON-LD of schema.org in a script element; '' when there is nothing to say. */
+/** Facts for search engines, as JSON-LD of schema.org in a script element; '' when there are none. */
 export const structuredData = (head: PageHead, around: Surroundings): string => {
   if (head.canonical === undefined) return '';
   const graph = [
