@@ -14,6 +14,13 @@ test('on a phone a text is previewed, seen by a person without access, published
   await page.getByRole('button', { name: 'Add New Update' }).tap();
   const form = page.getByRole('dialog', { name: 'Add New Update' });
   await form.getByLabel('Title').fill(title);
+  // One row of buttons at the foot, which leaves the room to the text.
+  const [more, add] = [
+    form.getByRole('button', { name: 'More actions' }),
+    form.getByRole('button', { name: 'Add Update' }),
+  ];
+  expect((await more.boundingBox())?.y).toBe((await add.boundingBox())?.y);
+  await more.tap();
   await form.getByRole('button', { name: 'Preview' }).tap();
   const preview = page.getByRole('dialog', { name: 'Preview' });
   for (const size of ['Computer', 'Phone']) {

@@ -56,6 +56,7 @@ test('on a phone a news item is a draft, scheduled, published and taken back, ov
   expect(await statusForVisitor(), 'a draft').toBe(404);
 
   await edit(title).click();
+  await press('More actions');
   await press('Schedule…');
   const schedule = page.getByRole('dialog', { name: 'Schedule' });
   await expect(schedule).toContainText('Visitors see it from Tuesday 5 June 2040, 08:00, Malawi time.');
@@ -68,6 +69,7 @@ test('on a phone a news item is a draft, scheduled, published and taken back, ov
   expect(await statusForVisitor(), 'scheduled').toBe(404);
 
   await edit(title).click();
+  await press('More actions');
   await press('Publish now');
   await expect(success(page, 'Update item published successfully!')).toBeVisible();
   expect(await statusForVisitor(), 'published').toBe(200);
@@ -75,6 +77,7 @@ test('on a phone a news item is a draft, scheduled, published and taken back, ov
 
   await page.getByLabel('Status').selectOption('Published');
   await edit(title).click();
+  await press('More actions');
   mend = await line.cut(page, CHANGED, 'after');
   for (const attempt of ['lost', 'answered']) {
     await press('Unpublish');

@@ -51,6 +51,9 @@ export function DraftDialog(props: DraftDialogProps) {
   const { title, submitLabel, fields, form, failed, thing, read, versioned, onRestored, onClose } = props;
   const { onSubmit = form.submit, note, beside, translations, secondary, actions } = props;
   const place = useRef<HTMLDivElement>(null);
+  // A form with a long text fills the window: title and text, and the rest in a rail beside them.
+  const fills = !beside && fields.some(({ kind }) => kind === 'richText');
+  const isWritten = ({ kind, name }: FormField<string>) => fills && (kind === 'richText' || name === 'title');
   useFocusFirstError(form.attempt, place);
   const conflict = useConflict(form, read);
   const banners = useFormBanners({ form, failed, thing, conflict });
@@ -69,41 +72,73 @@ export function DraftDialog(props: DraftDialogProps) {
         if (form.dirty) form.forget();
         onClose();
       }}
-      maxWidth={beside || fields.some(({ kind }) => kind === 'richText') ? 'md' : 'sm'}
+      maxWidth={beside ? 'md' : 'sm'}
+      fills={fills}
       banner={banners}
     >
-      <Box ref={place} sx={{ display: 'grid', gap: 2.5 }}>
-        {note}
-        {conflict?.theirs !== undefined && (
-          <TheirVersion fields={fields} theirs={conflict.theirs} mine={form.values} chosen={form.chosen} />
+      <Box ref={place} sx={fills ? WITH_RAIL : { display: 'grid', gap: 2.5 }}>
+        {fills && (
+          <Box sx={WRITTEN}>
+            {fields.filter(isWritten).map((field) => (
+              <FieldFor key={field.name} field={field} form={form} />
+            ))}
+          </Box>
         )}
-        {fields.map((field) =>
-          beside ? (
-            <SideBySide key={field.name}>
-              {beside(field)}
-              <FieldFor field={field} form={form} />
-            </SideBySide>
-          ) : (
-            <FieldFor key={field.name} field={field} form={form} />
-          ),
-        )}
-        {!beside && <Advice fields={fields} values={form.values} chosen={form.chosen} />}
-        {versioned && <LastChangeLine list={versioned.list} item={versioned.item} />}
-        {translations}
-        {versioned && onRestored && (
-          <EarlierVersions
-            {...versioned}
-            fields={fields}
-            dirty={form.dirty}
-            disabled={form.busy}
-            onRestored={onRestored}
-          />
-        )}
+        <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
+          {note}
+          {conflict?.theirs !== undefined && (
+            <TheirVersion fields={fields} theirs={conflict.theirs} mine={form.values} chosen={form.chosen} />
+          )}
+          {fields
+            .filter((field) => !isWritten(field))
+            .map((field) =>
+              beside ? (
+                <SideBySide key={field.name}>
+                  {beside(field)}
+                  <FieldFor field={field} form={form} />
+                </SideBySide>
+              ) : (
+                <FieldFor key={field.name} field={field} form={form} />
+              ),
+            )}
+          {!beside && <Advice fields={fields} values={form.values} chosen={form.chosen} />}
+          {versioned && <LastChangeLine list={versioned.list} item={versioned.item} />}
+          {translations}
+          {versioned && onRestored && (
+            <EarlierVersions
+              {...versioned}
+              fields={fields}
+              dirty={form.dirty}
+              disabled={form.busy}
+              onRestored={onRestored}
+            />
+          )}
+        </Box>
       </Box>
       <LeaveGuard active={form.dirty || form.busy} onDiscard={form.forget} />
     </FormDialog>
   );
 }
+
+const WITH_RAIL = {
+  display: 'grid',
+  gap: 3,
+  columnGap: 5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 20rem' },
+  alignItems: 'start',
+};
+
+/** The title is written as large as it is read. */
+const WRITTEN = {
+  display: 'grid',
+  gap: 2.5,
+  width: '100%',
+  minWidth: 0,
+  maxWidth: '46rem',
+  mx: 'auto',
+  '& input[name=title]': { typography: 'h3', height: 'auto', px: 0, py: 0.5 },
+  '& > :first-of-type fieldset': { borderWidth: '0 0 1px', borderRadius: 0 },
+};
 
 /** A field with what is shown beside it; below each other in narrow windows, and where there is nothing beside it. */
 function SideBySide({ children }: { children: ReactNode }) {

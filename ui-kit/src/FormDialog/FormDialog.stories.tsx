@@ -47,6 +47,11 @@ export const Changed: Story = { args: { dirty: true } };
 export const Failed: Story = {
   args: { banner: <Banner kind="error">Failed to save partner. The server could not be reached.</Banner> },
 };
+/** On a phone, further actions are behind a button, so that one row of buttons remains. */
+export const FillsThePhone: Story = {
+  args: { fills: true, actions: <Button>Preview</Button>, secondary: { label: 'Save as draft', onClick: fn() } },
+  globals: { viewport: { value: 'mobile1' } },
+};
 export const AskedBeforeClosing: Story = {
   args: { dirty: true },
   parameters: { docs: { story: { autoplay: true } } },

@@ -1,4 +1,5 @@
 import Close from '@mui/icons-material/Close';
+import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -44,6 +45,8 @@ export interface FormDialogProps {
   children: ReactNode;
   /** Maximum width of the dialog; use `md` for a rich-text editor. */
   maxWidth?: 'xs' | 'sm' | 'md';
+  /** Whether it fills the window at every width, for forms in which somebody writes long texts. */
+  fills?: boolean;
 }
 
 /** True if the device is used by touch, where a focused field opens a keyboard over half of the screen. */
@@ -61,11 +64,14 @@ const focusFirstField = (content: HTMLElement | null) => {
  * focus returns to the button that opened the dialog.
  */
 export function FormDialog({ open, title, submitLabel, busy = false, dirty = false, ...props }: FormDialogProps) {
-  const { secondary, actions } = props;
+  const { secondary, actions, fills = false } = props;
   const { onSubmit, onStop, onClose, banner, children, maxWidth = 'sm', busyLabel = 'Saving...' } = props;
   const [asking, setAsking] = useState(false);
+  const [isMore, setMore] = useState(false);
   // The smallest forms fit on a phone without full screen.
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm')) && maxWidth !== 'xs';
+  // One row of buttons, so that the text keeps the room above a keyboard.
+  const isOneRow = isPhone && fills;
   const titleId = useId();
   const close = () => {
     if (busy) onStop?.();
@@ -74,6 +80,11 @@ export function FormDialog({ open, title, submitLabel, busy = false, dirty = fal
   };
   useOpenDialog(open, close);
   const isHeld = busy && !onStop;
+  const cancel = (
+    <Button onClick={close} disabled={isHeld}>
+      Cancel
+    </Button>
+  );
   return (
     <Dialog
       open={open}
@@ -82,18 +93,27 @@ export function FormDialog({ open, title, submitLabel, busy = false, dirty = fal
         if (!busy || reason !== 'backdropClick') close();
       }}
       fullWidth
-      fullScreen={isPhone}
+      fullScreen={isPhone || fills}
       maxWidth={maxWidth}
       aria-labelledby={titleId}
       scroll="paper"
     >
       <Box sx={{ display: 'flex', alignItems: 'start', borderBottom: '1px solid', borderColor: 'divider' }}>
-        <DialogTitle id={titleId} variant="h4" sx={{ flex: 1, p: 0, py: 2.5, pl: 3 }}>
+        <DialogTitle id={titleId} variant="h4" sx={{ flex: 1, p: 0, py: fills ? 1.5 : 2.5, pl: { xs: 2, sm: 3 } }}>
           {title}
         </DialogTitle>
-        <IconButton aria-label="Close" onClick={close} disabled={isHeld} sx={{ m: 1.5, minWidth: 44, minHeight: 44 }}>
-          <Close />
-        </IconButton>
+        {isOneRow ? (
+          cancel
+        ) : (
+          <IconButton
+            aria-label="Close"
+            onClick={close}
+            disabled={isHeld}
+            sx={{ m: fills ? 0.5 : 1.5, minWidth: 44, minHeight: 44 }}
+          >
+            <Close />
+          </IconButton>
+        )}
       </Box>
       <Box
         component="form"
@@ -110,18 +130,53 @@ export function FormDialog({ open, title, submitLabel, busy = false, dirty = fal
         <DialogContent
           ref={focusFirstField}
           // Rows as high as their content: a grid that scrolls would shrink those that clip theirs, such as an image.
-          sx={{ display: 'grid', gridAutoRows: 'max-content', gap: 2.5, alignContent: 'start', pt: '20px !important' }}
+          sx={{
+            display: 'grid',
+            gridAutoRows: 'max-content',
+            gap: 2.5,
+            alignContent: 'start',
+            px: { xs: 2, sm: 3 },
+            pt: '20px !important',
+            // Below what sticks at the top, such as the toolbar of a text.
+            scrollPaddingTop: '4rem',
+          }}
         >
           {children}
         </DialogContent>
         <DialogActions
           disableSpacing
-          sx={{ flexWrap: 'wrap', gap: 1, borderTop: '1px solid', borderColor: 'divider', px: { xs: 2, sm: 3 }, py: 2 }}
+          sx={{
+            flexWrap: 'wrap',
+            gap: 1,
+            borderTop: '1px solid',
+            borderColor: 'divider',
+            px: { xs: 2, sm: 3 },
+            py: fills ? 1 : 2,
+          }}
         >
-          {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mr: 'auto' }}>{actions}</Box>}
-          <Button onClick={close} disabled={isHeld}>
-            Cancel
-          </Button>
+          {actions && isOneRow && (
+            <IconButton
+              aria-label="More actions"
+              aria-expanded={isMore}
+              onClick={() => setMore(!isMore)}
+              sx={{ mr: 'auto', minWidth: 44, minHeight: 44 }}
+            >
+              <MoreHoriz />
+            </IconButton>
+          )}
+          {actions && (!isOneRow || isMore) && (
+            <Box
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                gap: 1,
+                ...(isOneRow ? { order: -1, width: '100%' } : { mr: 'auto' }),
+              }}
+            >
+              {actions}
+            </Box>
+          )}
+          {!isOneRow && cancel}
           {secondary && (
             <Button variant="outlined" disabled={busy} onClick={() => secondary.onClick()}>
               {secondary.label}

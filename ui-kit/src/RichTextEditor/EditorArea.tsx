@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { AlertDialog } from '../AlertDialog/AlertDialog';
 import { PICTURE_ACCEPT } from '../PictureField/pictureAccept';
+import { Prose } from '../RichTextView/Prose';
 import { AddressDialog } from './AddressDialog';
 import { editorStyles } from './editorStyles';
 import { EditorToolbar } from './EditorToolbar';
@@ -67,7 +68,9 @@ export default function EditorArea({ value, onChange, onBlur, onPicture, checkPi
         onDocument={onDocument && (() => void insertDocument())}
         onVideo={() => setAsking('video')}
       />
-      <Box ref={mount} sx={editorStyles} />
+      <Prose>
+        <Box ref={mount} sx={editorStyles} />
+      </Prose>
       {note && (
         <Typography
           role="status"

@@ -10,10 +10,12 @@ import FormatStrikethrough from '@mui/icons-material/FormatStrikethrough';
 import FormatUnderlined from '@mui/icons-material/FormatUnderlined';
 import Description from '@mui/icons-material/DescriptionOutlined';
 import ImageIcon from '@mui/icons-material/Image';
+import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import InsertLink from '@mui/icons-material/InsertLink';
 import OndemandVideo from '@mui/icons-material/OndemandVideo';
 import PhotoLibrary from '@mui/icons-material/PhotoLibraryOutlined';
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { ToolButton, ToolSelect } from './ToolbarControls';
 import type { Formats } from './useEditor';
 import { useRovingFocus } from './useRovingFocus';
@@ -54,6 +56,7 @@ export function EditorToolbar({
   onVideo,
 }: EditorToolbarProps) {
   const roving = useRovingFocus();
+  const [isMore, setMore] = useState(false);
   const toggle = (name: string, value: unknown = true) => ({
     pressed: formats[name] === value,
     onClick: () => format(name, formats[name] === value ? false : value),
@@ -65,6 +68,11 @@ export function EditorToolbar({
       tabIndex={-1}
       {...roving}
       sx={{
+        // In reach from the end of a long text.
+        position: 'sticky',
+        top: 'var(--frame-header, 0px)',
+        zIndex: 1,
+        borderRadius: '7px 7px 0 0',
         display: 'flex',
         // On a phone one row, so that the text keeps the screen; shadows at its ends show that it scrolls sideways.
         flexWrap: { xs: 'nowrap', sm: 'wrap' },
@@ -90,18 +98,6 @@ export function EditorToolbar({
         value={formats['header']}
         onChoose={(level) => format('header', Number(level) || false)}
       />
-      <ToolSelect
-        label="Font"
-        options={FONTS}
-        value={formats['font']}
-        onChoose={(font) => format('font', font || false)}
-      />
-      <ToolSelect
-        label="Size"
-        options={SIZES}
-        value={formats['size']}
-        onChoose={(size) => format('size', size || false)}
-      />
       <ToolButton label="Bold" icon={<FormatBold />} {...toggle('bold')} />
       <ToolButton label="Italic" icon={<FormatItalic />} {...toggle('italic')} />
       <ToolButton label="Underline" icon={<FormatUnderlined />} {...toggle('underline')} />
@@ -117,6 +113,21 @@ export function EditorToolbar({
       {onDocument && <ToolButton label="Document" icon={<Description />} onClick={onDocument} />}
       <ToolButton label="Video" icon={<OndemandVideo />} onClick={onVideo} />
       <ToolButton label="Clear formatting" icon={<FormatClear />} onClick={onClear} />
+      <ToolButton label="More" icon={<MoreHoriz />} expanded={isMore} onClick={() => setMore(!isMore)} />
+      <ToolSelect
+        label="Font"
+        options={FONTS}
+        hidden={!isMore && !formats['font']}
+        value={formats['font']}
+        onChoose={(font) => format('font', font || false)}
+      />
+      <ToolSelect
+        label="Size"
+        options={SIZES}
+        hidden={!isMore && !formats['size']}
+        value={formats['size']}
+        onChoose={(size) => format('size', size || false)}
+      />
     </Box>
   );
 }

@@ -29,7 +29,6 @@ export function RichTextEditor({ label, hint, error, required = false, ...area }
             border: '1px solid',
             borderColor: invalid ? 'error.main' : 'kit.line',
             borderRadius: 1,
-            overflow: 'hidden',
             bgcolor: 'background.paper',
             '&:focus-within': {
               borderColor: 'primary.main',

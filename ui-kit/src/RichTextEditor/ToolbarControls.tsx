@@ -7,17 +7,20 @@ interface ToolButtonProps {
   icon: ReactNode;
   /** Left out for buttons that are not toggles. */
   pressed?: boolean;
+  /** Of a button that shows more of the toolbar: whether it is shown. */
+  expanded?: boolean;
   onClick: () => void;
 }
 
 /** One toolbar button. Pressing it with the mouse does not move the cursor. */
-export function ToolButton({ label, icon, pressed, onClick }: ToolButtonProps) {
+export function ToolButton({ label, icon, pressed, expanded, onClick }: ToolButtonProps) {
   return (
     <IconButton
       size="small"
       aria-label={label}
       title={label}
       aria-pressed={pressed}
+      aria-expanded={expanded}
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}
       sx={{
@@ -56,16 +59,18 @@ interface ToolSelectProps {
   /** The options by value; '' is the default format. */
   options: Record<string, string>;
   value: unknown;
+  hidden?: boolean;
   onChoose: (value: string) => void;
 }
 
 /** One select of the toolbar. */
-export function ToolSelect({ label, options, value, onChoose }: ToolSelectProps) {
+export function ToolSelect({ label, options, value, hidden, onChoose }: ToolSelectProps) {
   const chosen = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   return (
     <PlainSelect
       aria-label={label}
       title={label}
+      hidden={hidden}
       value={chosen in options ? chosen : ''}
       onChange={(event) => onChoose(event.target.value)}
     >

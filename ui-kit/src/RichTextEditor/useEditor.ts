@@ -37,6 +37,13 @@ const pictureAt = (quill: Quill, index: number): PlacedPicture | null => {
     : null;
 };
 
+/** What scrolls the text: a dialog, or the page. */
+const scrollerOf = (text: HTMLElement): Element => {
+  let scroller: HTMLElement | null = text;
+  while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowY)) scroller = scroller.parentElement;
+  return scroller ?? document.documentElement;
+};
+
 /** Binds a Quill editor to an element and keeps it in sync with `value`. Returns a ref and what a toolbar needs. */
 export function useEditor({ value, onChange, onBlur, onFiles, onPasted, onPictureChosen, isAsking }: EditorUse) {
   const [formats, setFormats] = useState<Formats>({});
@@ -104,13 +111,14 @@ export function useEditor({ value, onChange, onBlur, onFiles, onPasted, onPictur
   useEffect(() => {
     const quill = editor.current;
     if (!isAsking || !quill) return;
-    const { scrollTop } = quill.root;
+    const scroller = scrollerOf(quill.root);
+    const { scrollTop } = scroller;
     const before = place.current;
     return () => {
       if (editor.current !== quill) return;
       const { index, length } = place.current;
       quill.setSelection(index, length, 'silent');
-      quill.root.scrollTop = scrollTop;
+      scroller.scrollTop = scrollTop;
       if (place.current.index !== before.index) quill.scrollSelectionIntoView();
     };
   }, [isAsking]);

@@ -20,7 +20,7 @@ export function useRovingFocus() {
     return () => toolbar.removeEventListener('focusin', remember);
   }, []);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const controls = controlsOf(event.currentTarget);
+    const controls = controlsOf(event.currentTarget).filter((control) => !control.hidden);
     const at = controls.indexOf(event.target as HTMLElement);
     const last = controls.length - 1;
     const next = { ArrowRight: at === last ? 0 : at + 1, ArrowLeft: at <= 0 ? last : at - 1, Home: 0, End: last }[
