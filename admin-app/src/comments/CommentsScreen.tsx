@@ -13,6 +13,7 @@ import { useDeletion } from '../list/useDeletion';
 import { useFocusItem } from '../list/useFocusItem';
 import { useView } from '../list/useView';
 import { longMoment } from '../site/time';
+import { trashNote } from '../trash/trashNote';
 import { CommentSettings } from './CommentSettings';
 import { heldText, NEXT, stateText, STATUS_OPTIONS } from './commentWords';
 import { useModeration } from './useModeration';
@@ -105,8 +106,9 @@ export function CommentsScreen() {
         </Button>
       </QuestionDialog>
       <ConfirmDialog
-        open={deletion.askingId !== undefined}
+        open={deletion.isAsking}
         question="Are you sure you want to delete this comment?"
+        detail={trashNote(list.items.find(({ _id }) => _id === deletion.askedId)?.commentText)}
         onConfirm={deletion.confirm}
         onCancel={deletion.cancel}
       />

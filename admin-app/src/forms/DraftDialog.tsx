@@ -137,7 +137,7 @@ const WRITTEN = {
   maxWidth: '46rem',
   mx: 'auto',
   '& input[name=title]': { typography: 'h3', height: 'auto', px: 0, py: 0.5 },
-  '& > :first-of-type fieldset': { borderWidth: '0 0 1px', borderRadius: 0 },
+  '& > :first-of-type fieldset': { borderWidth: '0 0 2px !important', borderRadius: 0 },
 };
 
 /** A field with what is shown beside it; below each other in narrow windows, and where there is nothing beside it. */

@@ -34,14 +34,13 @@ export function FieldFor({ field, form }: FieldForProps) {
     case 'richText':
       return <TextControl {...common} value={written} onChange={onChange} />;
     case 'date':
-      return <DateField {...common} hint={hint ?? dayInWords(written)} required value={written} onChange={onChange} />;
+      return <DateField {...common} readBack={dayInWords(written)} required value={written} onChange={onChange} />;
     case 'moment':
       return (
         <DateTimeField
           {...common}
-          hint={
-            written ? `${zoneHint()} ${dayInWords(written)}, ${toWallTime(written).slice(-5)}.` : (hint ?? zoneHint())
-          }
+          hint={written ? zoneHint() : (hint ?? zoneHint())}
+          readBack={written && `${dayInWords(written)}, ${toWallTime(written).slice(-5)}`}
           required={field.required ?? true}
           value={toWallTime(written)}
           onChange={(wall) => onChange(fromWallTime(wall))}

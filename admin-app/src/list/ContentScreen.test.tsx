@@ -110,7 +110,9 @@ test('Move down changes places, also between items with the same number; deletin
   const answer = async (button: string) => {
     await userEvent.click(await screen.findByRole('button', { name: `Delete ${third}` }));
     const question = { name: 'Are you sure you want to delete this partner?' };
-    const dialog = within(await screen.findByRole('alertdialog', question));
+    const asked = await screen.findByRole('alertdialog', question);
+    expect(asked).toHaveAccessibleDescription(`“${third}”. It stays in the trash for 30 days.`);
+    const dialog = within(asked);
     await userEvent.click(dialog.getByRole('button', { name: button }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   };

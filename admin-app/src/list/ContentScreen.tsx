@@ -14,6 +14,7 @@ import { Outcome, type OutcomeNotice } from './Outcome';
 import { StatusFilter } from '../publishing/StatusFilter';
 import { viewOnSite } from '../publishing/viewOnSite';
 import { stateLabel } from '../publishing/words';
+import { trashNote } from '../trash/trashNote';
 import { useTranslationStates } from '../translations/useTranslationStates';
 import { useContentList } from './useContentList';
 import { useDeletion } from './useDeletion';
@@ -129,8 +130,9 @@ export function ContentScreen<Draft extends object, Shown extends Listed>({
         />
       )}
       <ConfirmDialog
-        open={deletion.askingId !== undefined}
+        open={deletion.isAsking}
         question={texts.confirm}
+        detail={trashNote(titleOf(deletion.askedId))}
         onConfirm={deletion.confirm}
         onCancel={deletion.cancel}
       />

@@ -27,7 +27,7 @@ export function DayFilter({ label, value, onChange }: DayFilterProps) {
       <DateField
         name={label.toLowerCase()}
         label={label}
-        hint={dayInWords(typed)}
+        readBack={dayInWords(typed)}
         value={typed}
         onChange={(day) => {
           setTyped(day);

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { useIsPhone } from '../layout/useIsPhone';
 import { DayFilter } from './DayFilter';
 import { FilterField } from './FilterField';
+import { periods } from './periods';
 
 const ORDERS: Record<ListOrder, string> = {
   order: 'Order on the site',
@@ -13,6 +14,9 @@ const ORDERS: Record<ListOrder, string> = {
   title: 'A to Z',
   changed: 'Last changed',
 };
+
+/** The choice of two days. */
+const BETWEEN = 'Between…';
 
 interface ListToolsProps {
   /** The orders of the list, its own first. */
@@ -28,6 +32,10 @@ interface ListToolsProps {
 export function ListTools({ orders, order, onOrder, days, onDays }: ListToolsProps) {
   const id = useId();
   const isPhone = useIsPhone();
+  const [isBetween, setBetween] = useState(false);
+  const ranges = periods();
+  const period = Object.keys(ranges).find((name) => ranges[name]?.from === days?.from && ranges[name]?.to === days?.to);
+  const isOwn = isBetween || (!period && Boolean(days?.from || days?.to));
   const [isOpen, setOpen] = useState(order !== orders[0] || Boolean(days?.from || days?.to));
   const fields = (
     <>
@@ -42,8 +50,22 @@ export function ListTools({ orders, order, onOrder, days, onDays }: ListToolsPro
         }}
         width="12rem"
       />
-      {days && <DayFilter label="From" value={days.from} onChange={(from) => onDays({ from })} />}
-      {days && <DayFilter label="To" value={days.to} onChange={(to) => onDays({ to })} />}
+      {days && (
+        <FilterField
+          name="days"
+          label="Dates"
+          emptyOption="All dates"
+          options={[...Object.keys(ranges), BETWEEN]}
+          value={isOwn ? BETWEEN : (period ?? '')}
+          onChange={(chosen) => {
+            setBetween(chosen === BETWEEN);
+            if (chosen !== BETWEEN) onDays(ranges[chosen] ?? { from: '', to: '' });
+          }}
+          width="12rem"
+        />
+      )}
+      {days && isOwn && <DayFilter label="From" value={days.from} onChange={(from) => onDays({ from })} />}
+      {days && isOwn && <DayFilter label="To" value={days.to} onChange={(to) => onDays({ to })} />}
     </>
   );
   if (!isPhone) return fields;

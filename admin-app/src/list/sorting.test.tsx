@@ -41,6 +41,8 @@ test('dates limit a list, are read back in words, and are cleared with the other
   const { place } = renderAdmin('/admin/updates?sort=order&from=2026-02-30');
   await screen.findByRole('article', { name: 'An old well' });
   expect(screen.getByLabelText('Sort')).toHaveDisplayValue('Newest first');
+  expect(screen.queryByLabelText('From')).not.toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText('Dates'), 'Between…');
   expect(screen.getByLabelText('From')).toHaveValue('');
   write(screen.getByLabelText('From'), '2026-11-01');
   await shows('A new well');
@@ -53,6 +55,9 @@ test('dates limit a list, are read back in words, and are cleared with the other
   await shows('A new well', 'An old well');
   expect(place()).toBe('/admin/updates?sort=order');
   expect(screen.getByLabelText('From')).toHaveValue('');
+  await userEvent.selectOptions(screen.getByLabelText('Dates'), 'This year');
+  expect(place()).toMatch(/from=\d{4}-01-01&to=\d{4}-12-31$/);
+  expect(screen.queryByLabelText('From')).not.toBeInTheDocument();
 });
 
 test('the page field goes to a page and refuses one that is not there; a page that becomes empty is left; more items fit', async () => {

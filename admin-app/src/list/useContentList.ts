@@ -70,6 +70,7 @@ export function useContentList<Item>(query: PageQuery<Item>, pageSize: number, t
     },
     setCategory: (category: string) => change({ category }, { replace: true }),
     setState: (status: PublicationState | '') => change({ status }, { replace: true }),
+    setTab: (tab: Pick<ListAddress, 'category' | 'read'>) => change(tab, { replace: true }),
     setRead: (read: string) => change({ read }, { replace: true }),
     /** The order shown; undefined for a list that cannot be sorted. */
     order: sort || ownOrder,

@@ -13,7 +13,9 @@ interface DeletionUse {
 
 /** Deletes one item of a list: asks first, reports the result, and offers Undo where the server supports it. */
 export function useDeletion({ calls, texts, reload, onNotice }: DeletionUse) {
-  const [askingId, setAskingId] = useState<string>();
+  // The id stays while the question fades out.
+  const [askedId, setAskedId] = useState('');
+  const [isAsking, setAsking] = useState(false);
   const [deletingId, setDeletingId] = useState<string>();
   const [restoredId, setRestoredId] = useState<string>();
 
@@ -50,15 +52,19 @@ export function useDeletion({ calls, texts, reload, onNotice }: DeletionUse) {
     }
   };
   return {
-    askingId,
+    askedId,
+    isAsking,
     deletingId,
     /** Id of the item that Undo has just restored. */
     restoredId,
-    ask: setAskingId,
-    cancel: () => setAskingId(undefined),
+    ask: (id: string) => {
+      setAskedId(id);
+      setAsking(true);
+    },
+    cancel: () => setAsking(false),
     confirm: () => {
-      setAskingId(undefined);
-      if (askingId) void remove(askingId);
+      setAsking(false);
+      void remove(askedId);
     },
   };
 }

@@ -20,6 +20,7 @@ import { useSettled } from '../list/useSettled';
 import { NoMatch } from '../list/NoMatch';
 import { Outcome, type OutcomeNotice } from '../list/Outcome';
 import { useTranslationStates } from '../translations/useTranslationStates';
+import { trashNote } from '../trash/trashNote';
 import { FileButton } from './FileButton';
 import { DocumentUpload } from './DocumentUpload';
 import { FocalPointDialog } from './FocalPointDialog';
@@ -183,6 +184,7 @@ export function PicturesScreen() {
       <ConfirmDialog
         open={asking}
         question={`Are you sure you want to delete ${asked?.name ?? ''}?`}
+        detail={trashNote()}
         onConfirm={() => {
           setAsking(false);
           if (asked) void changes.remove(asked);

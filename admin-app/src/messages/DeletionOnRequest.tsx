@@ -16,6 +16,9 @@ const validate = ({ address }: { address: string }): { address?: string } => {
   return text ? { address: text } : {};
 };
 
+/** The row that holds the erasure of a person's data: it is rare, and final. */
+export const ERASING = 'Somebody asks you to delete their data?';
+
 interface DeletionOnRequestProps {
   busy: boolean;
   /** Counts what is stored of the e-mail address or telephone number and asks whether to delete it. */
@@ -32,7 +35,7 @@ export function DeletionOnRequest({ busy, onAsk }: DeletionOnRequestProps) {
   });
   useFocusFirstError(form, place);
   return (
-    <Disclosure summary="Somebody asks you to delete their data?">
+    <Disclosure summary={ERASING}>
       <Box
         component="form"
         ref={place}

@@ -8,8 +8,10 @@ import Typography from '@mui/material/Typography';
 import type { Message } from '@charity-site/api-client/entities';
 import { useId, useState } from 'react';
 import { Banner, CopyButton, UnsavedDialog, useOpenDialog } from '@charity-site/ui-kit';
+import { Disclosure } from '../layout/Disclosure';
 import { useIsPhone } from '../layout/useIsPhone';
 import type { OutcomeNotice } from '../list/Outcome';
+import { ERASING } from './DeletionOnRequest';
 import { MessageHead } from './MessageHead';
 import { MessageNote } from './MessageNote';
 import { replyAddress } from './replyAddress';
@@ -71,10 +73,12 @@ export function MessageDialog(props: MessageDialogProps) {
           <Button size="small" variant="outlined" onClick={() => onToggleSpam(message)}>
             {message.folder === 'spam' ? 'Not spam' : 'Move to spam'}
           </Button>
-          <Button size="small" color="error" onClick={() => onErase(message)}>
+        </Box>
+        <Disclosure summary={ERASING}>
+          <Button size="small" color="error" onClick={() => onErase(message)} sx={{ mb: 1.5 }}>
             Delete everything of this address
           </Button>
-        </Box>
+        </Disclosure>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={() => void onToggleRead(message)} sx={{ mr: 'auto' }}>

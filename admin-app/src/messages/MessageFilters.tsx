@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
+import Button from '@mui/material/Button';
 import { SearchBox } from '@charity-site/ui-kit';
 import { FilterField } from '../list/FilterField';
 
@@ -8,14 +8,18 @@ const READ_OPTIONS = [
   { value: 'true', label: 'Read' },
 ];
 
-/** Labels of MESSAGE_FILTERS. */
-const SHOWN = [
-  { value: '', label: 'All messages' },
+/** What is left to do: each is a filter, or the messages that nobody has read. */
+const TABS = [
+  { label: 'All', category: '', read: '' },
+  { label: 'New', category: '', read: 'false' },
+  { label: 'Open', category: 'unanswered', read: '' },
+  { label: 'Answered', category: 'answered', read: '' },
+  { label: 'Spam', category: 'spam', read: '' },
+];
+
+const KINDS = [
   { value: 'contact', label: 'Contact messages' },
   { value: 'get-involved', label: 'Inquiries' },
-  { value: 'unanswered', label: 'Not answered' },
-  { value: 'answered', label: 'Answered' },
-  { value: 'spam', label: 'Spam' },
 ];
 
 interface MessageFiltersProps {
@@ -26,13 +30,44 @@ interface MessageFiltersProps {
     setRead: (read: string) => void;
     category: string;
     setCategory: (category: string) => void;
+    setTab: (tab: { category: string; read: string }) => void;
   };
 }
 
-/** Search box, read filter, and a row of filters by form, answer and spam. On a phone the row scrolls sideways. */
+/** Tabs by what is left to do, a search box, and filters by status and form. */
 export function MessageFilters({ list }: MessageFiltersProps) {
+  const isKind = KINDS.some(({ value }) => value === list.category);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'end', minWidth: 0 }}>
+      <Box
+        role="group"
+        aria-label="Show"
+        sx={{ flex: '1 1 100%', display: 'flex', minWidth: 0, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {TABS.map(({ label, ...tab }) => {
+          const isShown =
+            (isKind ? '' : list.category) === tab.category && (tab.category !== '' || list.read === tab.read);
+          return (
+            <Button
+              key={label}
+              color="inherit"
+              aria-pressed={isShown}
+              onClick={() => list.setTab(tab)}
+              sx={{
+                minWidth: 0,
+                px: { xs: 1.25, sm: 2 },
+                minHeight: 44,
+                borderRadius: 0,
+                borderBottom: '3px solid',
+                borderColor: isShown ? 'primary.main' : 'transparent',
+                color: isShown ? 'primary.main' : 'text.secondary',
+              }}
+            >
+              {label}
+            </Button>
+          );
+        })}
+      </Box>
       <Box role="search" sx={{ flex: '1 1 15rem', maxWidth: { sm: 420 } }}>
         <SearchBox value={list.search} onChange={list.setSearch} placeholder="Search messages..." />
       </Box>
@@ -44,26 +79,18 @@ export function MessageFilters({ list }: MessageFiltersProps) {
         value={list.read}
         onChange={list.setRead}
         width="14rem"
+        phoneWidth="9rem"
       />
-      <Box
-        role="group"
-        aria-label="Show"
-        sx={{ flex: '1 1 100%', display: 'flex', gap: 1, minWidth: 0, overflowX: 'auto', py: 0.5 }}
-      >
-        {SHOWN.map(({ value, label }) => (
-          <Chip
-            key={value}
-            label={label}
-            component="button"
-            clickable
-            aria-pressed={list.category === value}
-            color={list.category === value ? 'primary' : 'default'}
-            variant={list.category === value ? 'filled' : 'outlined'}
-            onClick={() => list.setCategory(value)}
-            sx={{ flexShrink: 0, height: { xs: 44, sm: 36 }, borderRadius: 22 }}
-          />
-        ))}
-      </Box>
+      <FilterField
+        name="kind"
+        label="Kind"
+        emptyOption="All"
+        options={KINDS}
+        value={isKind ? list.category : ''}
+        onChange={list.setCategory}
+        width="14rem"
+        phoneWidth="9rem"
+      />
     </Box>
   );
 }

@@ -42,7 +42,16 @@ export function MessageTable({ messages, deletingId, selected, onSelect, onView,
       </div>
       <div role="rowgroup" data-part="body">
         {messages.map((message) => (
-          <div key={message._id} role="row" data-item={message._id} data-unread={message.read ? undefined : true}>
+          <div
+            key={message._id}
+            role="row"
+            data-item={message._id}
+            data-unread={message.read ? undefined : true}
+            // A larger target for 'View', which the keyboard has.
+            onClick={({ target }) => {
+              if (!(target as Element).closest('button, label, input, .MuiCheckbox-root')) onView(message);
+            }}
+          >
             <div role="cell" data-cell="status">
               <Checkbox
                 size="small"

@@ -79,9 +79,18 @@ test('the filters and the search; the file holds what the screen shows', async (
   const { place } = renderAdmin('/admin/messages');
   const isGone = (name: string) => waitFor(() => expect(screen.queryByText(name)).not.toBeInTheDocument());
   expect(await row('Grace Banda')).toHaveTextContent(/Contact/);
-  await userEvent.click(screen.getByRole('button', { name: 'Inquiries' }));
+  const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+  expect(pressed()).toEqual(['All']);
+  await userEvent.click(screen.getByRole('button', { name: 'New' }));
+  await isGone('Jo Mbewe');
+  expect(pressed()).toEqual(['New']);
+  expect(screen.getByLabelText('Status')).toHaveDisplayValue('Unread');
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await row('Jo Mbewe');
+  expect(pressed()).toEqual(['Open']);
+  await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Inquiries');
   await isGone('Grace Banda');
-  expect(screen.getByRole('button', { name: 'Inquiries' })).toHaveAttribute('aria-pressed', 'true');
+  expect(pressed()).toEqual(['All']);
   expect(await row('Peter Phiri')).toHaveTextContent(/Inquiry/);
   expect(await row('Jo Mbewe')).toHaveTextContent(/Inquiry/);
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'Unread');
@@ -161,9 +170,13 @@ test('everything of an address or with a telephone number is counted, then delet
     commentText: 'Thank you!',
   });
   renderAdmin('/admin/messages');
-  await userEvent.click((await screen.findAllByRole('button', { name: /^View/ }))[0] as HTMLElement);
+  // A row opens as a whole.
+  await userEvent.click((await screen.findAllByText('Grace Banda'))[0] as HTMLElement);
   const dialog = within(await screen.findByRole('dialog', { name: 'View Message' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Delete everything of this address' }));
+  const erase = dialog.getByRole('button', { name: 'Delete everything of this address' });
+  expect(erase).not.toBeVisible();
+  await userEvent.click(dialog.getByText('Somebody asks you to delete their data?'));
+  await userEvent.click(erase);
   const confirm = async (question: string) => {
     const asked = await screen.findByRole('alertdialog');
     expect(asked).toHaveTextContent(question);

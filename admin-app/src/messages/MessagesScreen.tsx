@@ -12,6 +12,7 @@ import { useContentList } from '../list/useContentList';
 import { useDeletion } from '../list/useDeletion';
 import { useFocusItem } from '../list/useFocusItem';
 import { keepingSession } from '../session/renewal';
+import { trashNote } from '../trash/trashNote';
 import { AddressQuestion } from './AddressQuestion';
 import { BulkBar } from './BulkBar';
 import { DeletionOnRequest } from './DeletionOnRequest';
@@ -136,8 +137,9 @@ export function MessagesScreen() {
       <AddressQuestion asked={erasure.asked} onConfirm={erasure.confirm} onCancel={erasure.cancel} />
       <ConfirmDialog open={bulk.asking} question={bulk.question} onConfirm={bulk.confirm} onCancel={bulk.cancel} />
       <ConfirmDialog
-        open={deletion.askingId !== undefined}
+        open={deletion.isAsking}
         question="Are you sure you want to delete this message?"
+        detail={trashNote(list.items.find(({ _id }) => _id === deletion.askedId)?.subject)}
         onConfirm={deletion.confirm}
         onCancel={deletion.cancel}
       />

@@ -18,6 +18,7 @@ export const tableStyles: SxProps<Theme> = {
   '& [data-part=head]': { display: 'table-header-group' },
   '& [data-part=body]': { display: 'table-row-group' },
   '& [role=row]': { display: 'table-row' },
+  '& [data-item]:hover': { bgcolor: 'action.hover', cursor: 'pointer' },
   '& [role=columnheader], & [role=cell]': { display: 'table-cell', verticalAlign: 'middle', px: 1.5, py: 1.25 },
   '& [role=columnheader]': { textAlign: 'start', fontWeight: 650, bgcolor: 'kit.wash' },
   '& [role=cell]': { borderTop: '1px solid', borderColor: 'divider', overflowWrap: 'break-word' },

@@ -72,6 +72,8 @@ export function PeopleScreen() {
       void queries.invalidateQueries({ queryKey: peopleQuery().queryKey });
     }
   };
+  const isOnlyAdministrator = ({ role }: Person) =>
+    role === 'administrator' && data?.people.filter((other) => other.role === role).length === 1;
   const invitations = data?.invitations ?? [];
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start' }}>
@@ -101,18 +103,22 @@ export function PeopleScreen() {
               title={person._id === own?._id ? `${person.name} (you)` : person.name}
               details={detailsOf(person)}
             >
-              <Button
-                variant="outlined"
-                disabled={busy}
-                onClick={() => ask({ kind: person.role === 'editor' ? 'promote' : 'demote', person })}
-              >
-                {person.role === 'editor' ? 'Make administrator' : 'Make editor'}
-                <VisuallyHidden> ({person.name})</VisuallyHidden>
-              </Button>
-              <Button color="error" disabled={busy} onClick={() => ask({ kind: 'end', person })}>
-                End access
-                <VisuallyHidden> of {person.name}</VisuallyHidden>
-              </Button>
+              {!isOnlyAdministrator(person) && (
+                <>
+                  <Button
+                    variant="outlined"
+                    disabled={busy}
+                    onClick={() => ask({ kind: person.role === 'editor' ? 'promote' : 'demote', person })}
+                  >
+                    {person.role === 'editor' ? 'Make administrator' : 'Make editor'}
+                    <VisuallyHidden> ({person.name})</VisuallyHidden>
+                  </Button>
+                  <Button color="error" disabled={busy} onClick={() => ask({ kind: 'end', person })}>
+                    End access
+                    <VisuallyHidden> of {person.name}</VisuallyHidden>
+                  </Button>
+                </>
+              )}
             </EntryRow>
           ))}
         </EntryList>

@@ -26,6 +26,8 @@ export interface DateFieldProps {
   onBlur?: (() => void) | undefined;
   /** Short help text below the label. */
   hint?: string | undefined;
+  /** The value in words, such as 'Thursday 26 November 2026', below the hint. */
+  readBack?: string | undefined;
   /** Text of the validation error; the field is invalid while it is set. */
   error?: string | undefined;
   /** Announces the field as required. The label gets no asterisk. */
@@ -48,16 +50,28 @@ function CalendarPlace({ withTime }: { withTime: boolean }) {
   );
 }
 
+/** The date as it was understood: 03/12 is two different days. */
+function ReadBack({ hint, children }: { hint: string | undefined; children: string }) {
+  return (
+    <>
+      {hint}{' '}
+      <Box component="strong" sx={{ display: 'block', color: 'text.primary', fontSize: '1rem', fontWeight: 600 }}>
+        {children}
+      </Box>
+    </>
+  );
+}
+
 /**
  * Shared by `DateField` and `DateTimeField`: a native input, which uses the date format of the person's browser, and a
  * button that opens the calendar. The value is a string in both cases.
  */
 export function NativeDateField({ withTime, ...props }: DateFieldProps & { withTime: boolean }) {
-  const { name, label, value, onChange, onBlur, hint, error, required = false } = props;
+  const { name, label, value, onChange, onBlur, hint, readBack, error, required = false } = props;
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   return (
-    <FieldFrame label={label} hint={hint} error={error}>
+    <FieldFrame label={label} hint={readBack ? <ReadBack hint={hint}>{readBack}</ReadBack> : hint} error={error}>
       {({ id, describedBy, invalid }) => (
         <>
           <OutlinedInput

@@ -137,6 +137,8 @@ export function FormDialog({ open, title, submitLabel, busy = false, dirty = fal
             alignContent: 'start',
             px: { xs: 2, sm: 3 },
             pt: '20px !important',
+            // What sticks at the top does so above the padding.
+            '--frame-header': '-20px',
             // Below what sticks at the top, such as the toolbar of a text.
             scrollPaddingTop: '4rem',
           }}

@@ -58,7 +58,12 @@ export function ItemButtons({ item, view, deleting, onEdit, onDuplicate, onDelet
           startIcon={<EditOutlined />}
           disabled={deleting}
           onClick={() => onEdit(item.id)}
-          sx={oneRow}
+          // Its area is the whole card, below the other buttons and links.
+          sx={{
+            ...oneRow,
+            '&&': { position: 'static' },
+            '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 0 },
+          }}
         >
           Edit<VisuallyHidden> {item.title}</VisuallyHidden>
         </Button>

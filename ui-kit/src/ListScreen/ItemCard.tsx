@@ -18,20 +18,31 @@ const clamp = (lines: number) => ({
 /** One card of a list screen: an article with its picture, text, and the buttons Edit and Delete. */
 export function ItemCard({ item, view, deleting, ...calls }: ItemCardProps) {
   const isGrid = view === 'grid';
+  const hasPicture = item.pictureAs !== 'none';
   return (
     <Card
       component="article"
       aria-label={item.title}
       data-item={item.id}
       sx={{
+        // The whole card opens: see 'Edit'.
+        position: 'relative',
+        '& a, & button': { position: 'relative', zIndex: 1 },
         display: 'flex',
         flexDirection: isGrid ? 'column' : 'row',
         flexWrap: isGrid ? 'nowrap' : { xs: 'wrap', md: 'nowrap' },
+        // Beside the text, a picture of two columns is not higher than it.
+        ...(isGrid &&
+          hasPicture && {
+            display: { xs: 'flex', lg: 'grid' },
+            gridTemplateColumns: '2fr 3fr',
+            gridTemplateRows: '1fr auto',
+          }),
         // Faded text would be unreadable; greyscale shows that the item is being deleted.
         filter: deleting ? 'grayscale(1)' : undefined,
       }}
     >
-      {item.pictureAs !== 'none' && <ItemPicture source={item.picture} shape={item.pictureAs ?? 'photo'} view={view} />}
+      {hasPicture && <ItemPicture source={item.picture} shape={item.pictureAs ?? 'photo'} view={view} />}
       <Box sx={{ flex: 1, minWidth: 0, p: 2, pb: isGrid ? 1 : 2 }}>
         {item.label && <StateLabel>{item.label}</StateLabel>}
         <Typography component="h3" variant="h6" dir="auto" sx={{ overflowWrap: 'anywhere', ...clamp(3) }}>

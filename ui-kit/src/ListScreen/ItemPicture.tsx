@@ -11,7 +11,11 @@ interface ItemPictureProps {
 }
 
 const places = {
-  grid: { photo: { aspectRatio: '16 / 9' }, logo: { aspectRatio: '16 / 9' }, avatar: { height: 152 } },
+  grid: {
+    photo: { aspectRatio: { xs: '16 / 9', lg: 'auto' } },
+    logo: { aspectRatio: { xs: '16 / 9', lg: 'auto' } },
+    avatar: { minHeight: 152 },
+  },
   list: {
     photo: { width: { xs: 88, sm: 132 } },
     logo: { width: { xs: 88, sm: 132 } },
@@ -28,7 +32,8 @@ export function ItemPicture({ source, shape, view }: ItemPictureProps) {
     <Box
       sx={{
         ...places[view][shape],
-        minHeight: isGrid ? undefined : 96,
+        minHeight: isGrid ? { lg: 176 } : 96,
+        gridRow: '1 / 3',
         flexShrink: 0,
         position: 'relative',
         display: 'grid',
