@@ -6,6 +6,7 @@ test.beforeEach(async ({ page, signIn }) => {
 
 test('on a phone the parts of the focal point are one below the other', async ({ page }) => {
   await page.goto('/admin/pictures');
+  await page.getByRole('region', { name: 'Pictures' }).getByRole('listitem').first().getByRole('button').tap();
   await page
     .getByRole('button', { name: /^Focal point/ })
     .first()

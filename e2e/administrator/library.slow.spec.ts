@@ -10,7 +10,9 @@ test('a picture of the library is chosen, described, focused and replaced; an un
 }) => {
   await signIn(page);
   const screen = listScreen(page);
-  const card = (name: string) => page.getByRole('article', { name, exact: true });
+  const thumbnail = (name: string) =>
+    page.getByRole('region', { name: 'Pictures' }).getByRole('button', { name: new RegExp(`${name}$`) });
+  const drawer = (name: string) => page.getByRole('dialog', { name: new RegExp(`^${name}`) });
   await page.goto('/admin/pictures');
   await page
     .getByLabel('Upload Pictures')
@@ -31,7 +33,8 @@ test('a picture of the library is chosen, described, focused and replaced; an un
   await expect(screen.success('Update item added successfully!')).toBeVisible();
 
   await page.goto('/admin/pictures?search=Women');
-  await card('well.png').getByRole('button', { name: 'Focal point' }).click();
+  await thumbnail('well.png').click();
+  await drawer('well.png').getByRole('button', { name: 'Focal point' }).click();
   const point = page.getByRole('dialog', { name: 'Focal point' });
   const box = await point.getByRole('img', { name: 'Women at the well' }).boundingBox();
   if (!box) throw new Error('The picture has no place.');
@@ -49,20 +52,23 @@ test('a picture of the library is chosen, described, focused and replaced; an un
 
   await page.goto('/admin/pictures?search=Women');
   await expectFitForAll(page);
-  await expect(card('well.png').getByRole('link', { name: 'Update “Water for Mulanje”' })).toBeVisible();
+  await thumbnail('well.png').click();
+  await expectFitForAll(page);
+  await expect(drawer('well.png').getByRole('link', { name: 'Update “Water for Mulanje”' })).toBeVisible();
   await page.getByLabel('New picture for well.png').setInputFiles(await drawnPicture(page, 'spring.png', '#2266aa'));
   await expect(screen.success('The picture was replaced in 1 place.')).toBeVisible();
-  await expect(card('spring.png')).toBeVisible();
+  await expect(thumbnail('spring.png')).toBeVisible();
   await page.goto('/news');
   await expect(shown).toBeVisible();
   expect(await shown.getAttribute('src')).not.toBe(before);
 
   await page.goto('/admin/pictures?search=spare&show=unused');
-  await card('spare.png').getByRole('button', { name: 'Delete' }).click();
+  await thumbnail('spare.png').click();
+  await drawer('spare.png').getByRole('button', { name: 'Delete' }).click();
   await answer(page, 'Are you sure you want to delete spare.png?', 'Delete');
-  await expect(card('spare.png')).toHaveCount(0);
+  await expect(thumbnail('spare.png')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(card('spare.png')).toBeVisible();
+  await expect(thumbnail('spare.png')).toBeVisible();
 
   const { updates } = await site.read<{ updates: { _id: string }[] }>('/content/updates?search=Mulanje');
   await site.keep('DELETE', `/content/updates/${updates[0]?._id}`);

@@ -61,7 +61,9 @@ const DOT = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-const scrolled = (text: Locator) => text.evaluate((element) => element.scrollTop);
+/** How far the dialog is scrolled: the text grows, so that the toolbar can stay in sight. */
+const scrolled = (text: Locator) =>
+  text.evaluate((element) => element.closest('.MuiDialogContent-root')?.scrollTop ?? 0);
 
 test('a link, a video and a described picture go to the place of the cursor, and visitors get them', async ({
   page,
@@ -72,6 +74,7 @@ test('a link, a video and a described picture go to the place of the cursor, and
   await text.getByText('Line 40', { exact: true }).click({ clickCount: 3 });
   const before = await scrolled(text);
   expect(before).toBeGreaterThan(200);
+  await expect(dialog.getByRole('button', { name: 'Bold' })).toBeInViewport({ ratio: 1 });
 
   await dialog.getByRole('button', { name: 'Link' }).click();
   const link = page.getByRole('dialog', { name: 'Insert a link' });

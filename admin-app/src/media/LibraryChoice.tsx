@@ -3,18 +3,20 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { pictureSource } from '@charity-site/api-client';
 import { isDocument, sizeText, type LibraryPicture } from '@charity-site/api-client/entities';
-import { Picture } from '@charity-site/ui-kit';
+import { Picture, VisuallyHidden } from '@charity-site/ui-kit';
 import { pictureName } from './pictureWords';
 
 interface LibraryChoiceProps {
   picture: LibraryPicture;
   /** True when it is among the chosen ones; undefined where only one is chosen. */
   chosen?: boolean;
+  /** Whether it says that nobody has written what the picture shows. */
+  marks?: boolean;
   onChoose: () => void;
 }
 
-/** One picture or document in the library's dialog. */
-export function LibraryChoice({ picture, chosen, onChoose }: LibraryChoiceProps) {
+/** One picture or document of the library. */
+export function LibraryChoice({ picture, chosen, marks = false, onChoose }: LibraryChoiceProps) {
   const { file, url, focus, bytes } = picture;
   return (
     <li>
@@ -42,7 +44,23 @@ export function LibraryChoice({ picture, chosen, onChoose }: LibraryChoiceProps)
         {!isDocument(file) && <Picture {...pictureSource(url, '', focus)} alt="" ratio={4 / 3} sizes="160px" />}
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            {pictureName(picture)}
+            {marks && !picture.alt && !isDocument(file) && (
+              <Box
+                component="span"
+                title="Nobody has written what it shows"
+                sx={{
+                  display: 'inline-block',
+                  width: 12,
+                  height: 12,
+                  mr: 0.75,
+                  borderRadius: '50%',
+                  bgcolor: 'secondary.main',
+                }}
+              >
+                <VisuallyHidden>Not described: </VisuallyHidden>
+              </Box>
+            )}
+            {marks ? picture.name : pictureName(picture)}
           </Typography>
           {isDocument(file) && (
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>

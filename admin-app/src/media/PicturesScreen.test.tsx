@@ -8,25 +8,34 @@ import { write } from '../../test/write';
 
 beforeEach(startAfresh);
 
-const card = async (name: string) => within(await screen.findByRole('article', { name }));
+const thumb = (name: string) => screen.findByRole('button', { name: new RegExp(`${name}$`) });
+const drawer = async (name: string) => {
+  if (!screen.queryByRole('dialog', { name: new RegExp(`^${name}`) })) await userEvent.click(await thumb(name));
+  return within(screen.getByRole('dialog', { name: new RegExp(`^${name}`) }));
+};
 const partner = (logo: string) => call('POST', '/content/partners', { name: 'Lake Bank', logo, order: 0 });
 
 test('a picture says where it is used; its text is edited in place, its focal point chosen with the keyboard', async () => {
   const { file, url } = await storedPicture('well.png');
   await partner(url);
   renderAdmin('/admin/pictures');
-  const well = await card('well.png');
+  expect(await thumb('well.png')).toHaveAccessibleName('Not described: well.png');
+  const well = await drawer('well.png');
   expect(well.getByRole('link', { name: 'Partner “Lake Bank”' })).toHaveAttribute(
     'href',
     '/admin/partners?search=Lake%20Bank',
   );
   expect(well.queryByRole('button', { name: 'Delete well.png' })).not.toBeInTheDocument();
   write(well.getByLabelText('What does the picture show?'), 'A well');
+  await userEvent.click(well.getByRole('button', { name: 'Close' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   await userEvent.click(well.getByRole('button', { name: 'Save well.png' }));
   expect(await screen.findByText(/^Saved\. Pages say it/)).toBeVisible();
   expect(await call('GET', `/pictures/${file}`)).toMatchObject({ alt: 'A well', focus: '' });
 
-  await userEvent.click((await card('well.png')).getByRole('button', { name: 'Focal point well.png' }));
+  await userEvent.click((await drawer('well.png')).getByRole('button', { name: 'Focal point well.png' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Focal point' }));
   dialog.getByRole('slider', { name: 'From the left' }).focus();
   await userEvent.keyboard('{Home}{ArrowRight}');
@@ -40,14 +49,14 @@ test('an unused picture is added, found, deleted, and comes back with Undo', asy
   renderAdmin('/admin/pictures?show=unused');
   await userEvent.upload(await screen.findByLabelText('Upload Pictures'), onePixel('spare.png'));
   expect(await screen.findByText('Picture added successfully!')).toBeVisible();
-  await userEvent.click((await card('spare.png')).getByRole('button', { name: 'Delete spare.png' }));
-  expect(screen.queryByRole('article', { name: 'well.png' })).not.toBeInTheDocument();
+  await userEvent.click((await drawer('spare.png')).getByRole('button', { name: 'Delete spare.png' }));
+  expect(screen.queryByText('well.png')).not.toBeInTheDocument();
   const question = await screen.findByRole('alertdialog');
   await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('spare.png deleted successfully!')).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('button', { name: /spare\.png$/ })).not.toBeInTheDocument());
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await card('spare.png')).toBeTruthy();
+  expect(await thumb('spare.png')).toBeVisible();
 });
 
 test('a form takes a picture of the library, and keeps what it shows', async () => {

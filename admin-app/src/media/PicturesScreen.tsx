@@ -24,7 +24,8 @@ import { trashNote } from '../trash/trashNote';
 import { FileButton } from './FileButton';
 import { DocumentUpload } from './DocumentUpload';
 import { FocalPointDialog } from './FocalPointDialog';
-import { PictureCard } from './PictureCard';
+import { LibraryChoice } from './LibraryChoice';
+import { PictureDrawer } from './PictureDrawer';
 import { useLibraryAddress } from './useLibraryAddress';
 import { usePictureChanges } from './usePictureChanges';
 
@@ -38,6 +39,17 @@ const SHOWN = [
   { value: 'unused', label: 'Only unused' },
 ];
 
+/** Six beside each other, two on a phone. */
+const THUMBNAILS = {
+  m: 0,
+  mb: 3,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(45%, 9.25rem), 1fr))',
+};
+
 /** /admin/pictures: every stored picture and document, with where it is used. */
 export function PicturesScreen() {
   const [address, setAddress] = useLibraryAddress();
@@ -46,6 +58,7 @@ export function PicturesScreen() {
     api.pictures.query(useSettled({ page, search, kind, show: show || undefined })),
   );
   const [notice, setNotice] = useState<OutcomeNotice | null>(null);
+  const [openFile, setOpenFile] = useState('');
   const [focusing, setFocusing] = useState<LibraryPicture | null>(null);
   const [asking, setAsking] = useState(false);
   // The question stays while its dialog fades out.
@@ -53,6 +66,7 @@ export function PicturesScreen() {
   const changes = usePictureChanges(setNotice);
   const translationOf = useTranslationStates(pictures);
   const items = data?.items ?? [];
+  const opened = items.find(({ file }) => file === openFile);
   // The last item of the last page is gone.
   if (data && page > data.totalPages) setAddress({ page: data.totalPages });
   const isDocuments = kind === 'document';
@@ -85,7 +99,7 @@ export function PicturesScreen() {
       >
         Every picture and document of the website. A picture says here what it shows, for those who can’t see it.
       </ScreenHead>
-      <Outcome notice={notice} />
+      {!opened && <Outcome notice={notice} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end' }}>
         <Box sx={{ flex: '2 1 16rem' }}>
           <SearchBox
@@ -145,35 +159,44 @@ export function PicturesScreen() {
           </div>
         )}
         {items.length > 0 && (
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 2.5,
-              gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
-            }}
-          >
-            <Typography component="h2" sx={{ gridColumn: '1 / -1' }} variant="h5">
+          <>
+            <Typography component="h2" variant="h5" sx={{ mb: 2 }}>
               {`${data?.totalItems ?? 0} ${isDocuments ? 'documents' : 'pictures'}`}
             </Typography>
-            {items.map((picture) => (
-              <PictureCard
-                key={picture.file}
-                picture={picture}
-                busy={changes.busy === picture.file}
-                translation={translationOf(picture._id)}
-                onDescribe={(alt) => changes.describe(picture, alt)}
-                onFocus={() => setFocusing(picture)}
-                onReplace={(next) => void changes.replace(picture, next)}
-                onDelete={() => {
-                  setAsked(picture);
-                  setAsking(true);
-                }}
-              />
-            ))}
-          </Box>
+            <Box component="ul" sx={THUMBNAILS}>
+              {items.map((picture) => (
+                <LibraryChoice
+                  key={picture.file}
+                  picture={picture}
+                  marks
+                  onChoose={() => {
+                    setNotice(null);
+                    setOpenFile(picture.file);
+                  }}
+                />
+              ))}
+            </Box>
+          </>
         )}
         {data && <Pager page={page} totalPages={data.totalPages} onPage={(next) => setAddress({ page: next })} />}
       </Box>
+      {opened && (
+        <PictureDrawer
+          key={openFile}
+          picture={opened}
+          notice={notice}
+          busy={changes.busy === openFile}
+          translation={translationOf(opened._id)}
+          onDescribe={(alt) => changes.describe(opened, alt)}
+          onFocus={() => setFocusing(opened)}
+          onReplace={(next) => void changes.replace(opened, next)}
+          onDelete={() => {
+            setAsked(opened);
+            setAsking(true);
+          }}
+          onClose={() => setOpenFile('')}
+        />
+      )}
       {focusing && (
         <FocalPointDialog
           picture={focusing}

@@ -51,6 +51,7 @@ export const DELETIONS: Record<string, Save> = {
     call: /^DELETE \/api\/pictures\/[^/]+$/,
     arrange: () => storedPicture('spare.png'),
     at: '/admin/pictures',
+    open: () => click('Not described: spare.png'),
     press: async () => {
       await click('Delete spare.png');
       await answer('Delete');

@@ -13,7 +13,10 @@ export const DESCRIPTION: Record<string, Save> = {
     call: /^PUT \/api\/pictures\/[^/]+$/,
     arrange: () => storedPicture('well.png'),
     at: '/admin/pictures',
-    open: () => fill('What does the picture show?', 'A well'),
+    open: async () => {
+      await click('Not described: well.png');
+      await fill('What does the picture show?', 'A well');
+    },
     press: () => click('Save well.png'),
     failed: 'Failed to save the text.',
     failedShown: () => expect(screen.getByLabelText('What does the picture show?')).toHaveValue('A well'),
@@ -30,6 +33,7 @@ export const FILES: Record<string, Save> = {
     arrange: () => storedPicture('well.png'),
     at: '/admin/pictures',
     open: async () => {
+      await click('Not described: well.png');
       await click('Focal point well.png');
       (await screen.findByRole('slider', { name: 'From the left' })).focus();
       await userEvent.keyboard('{Home}');
@@ -47,6 +51,7 @@ export const FILES: Record<string, Save> = {
       await call('POST', '/content/partners', { name: 'Lake Bank', logo: url, order: 0 });
     },
     at: '/admin/pictures',
+    open: () => click('Not described: old.png'),
     press: async () => userEvent.upload(await screen.findByLabelText('New picture for old.png'), onePixel('new.png')),
     failed: 'Failed to replace the picture.',
     showsItself: true,

@@ -42,7 +42,7 @@ export function ItemCard({ item, view, deleting, ...calls }: ItemCardProps) {
         filter: deleting ? 'grayscale(1)' : undefined,
       }}
     >
-      {hasPicture && <ItemPicture source={item.picture} shape={item.pictureAs ?? 'photo'} view={view} />}
+      {item.pictureAs !== 'none' && <ItemPicture source={item.picture} shape={item.pictureAs ?? 'photo'} view={view} />}
       <Box sx={{ flex: 1, minWidth: 0, p: 2, pb: isGrid ? 1 : 2 }}>
         {item.label && <StateLabel>{item.label}</StateLabel>}
         <Typography component="h3" variant="h6" dir="auto" sx={{ overflowWrap: 'anywhere', ...clamp(3) }}>

@@ -1,20 +1,25 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { pictureSource } from '@charity-site/api-client';
 import { isDocument, sizeText, type LibraryPicture } from '@charity-site/api-client/entities';
 import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { Field, Picture, PICTURE_ACCEPT, VisuallyHidden } from '@charity-site/ui-kit';
+import { Field, Picture, PICTURE_ACCEPT, UnsavedDialog, useOpenDialog, VisuallyHidden } from '@charity-site/ui-kit';
+import { Outcome, type OutcomeNotice } from '../list/Outcome';
 import { longDate } from '../site/time';
 import { FileButton } from './FileButton';
 import { PictureTranslations } from './PictureTranslations';
 import { hrefOfUse, textOfUse } from './pictureWords';
 
-interface PictureCardProps {
+interface PictureDrawerProps {
   picture: LibraryPicture;
   busy: boolean;
+  /** The outcome of its last change. */
+  notice: OutcomeNotice | null;
   /** States of its translations. */
   translation: readonly string[];
   /** Resolves with whether the text was saved. */
@@ -22,47 +27,47 @@ interface PictureCardProps {
   onFocus: () => void;
   onReplace: (file: File) => void;
   onDelete: () => void;
+  onClose: () => void;
 }
 
 /** Uses that are named before the rest is counted. */
 const SHOWN = 5;
 
-/** A picture or document of the library: what it shows, where it is used, and what can be done with it. */
-export function PictureCard({
+/** A picture or document of the library at the side of the window: what it shows, where it is used, and what can be done with it. */
+export function PictureDrawer({
   picture,
   busy,
+  notice,
   translation,
   onDescribe,
   onFocus,
   onReplace,
   onDelete,
-}: PictureCardProps) {
+  onClose,
+}: PictureDrawerProps) {
   const { file, name, url, alt, focus, width, height, bytes, uses, uploadedBy, createdAt } = picture;
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const text = typed ?? alt;
+  const [leaving, setLeaving] = useState(false);
+  const close = () => (text === alt ? onClose() : setLeaving(true));
+  useOpenDialog(true, close);
   const isPicture = !isDocument(file);
   const save = async () => {
     if (await onDescribe(text.trim())) setTyped(undefined);
   };
   const named = <VisuallyHidden> {name}</VisuallyHidden>;
   return (
-    <Box
-      component="article"
-      aria-labelledby={id}
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        minWidth: 0,
-        overflow: 'hidden',
-        borderRadius: 2,
-        border: '1px solid',
-        borderColor: 'divider',
-        bgcolor: 'background.paper',
-      }}
-    >
+    <Dialog open onClose={close} aria-labelledby={id} sx={AT_THE_SIDE}>
+      <DialogTitle id={id} variant="h6" sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 1, pl: 2 }}>
+        <Box component="span" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+          {name}
+        </Box>
+        <Button onClick={close}>Close</Button>
+      </DialogTitle>
+      <Outcome notice={notice} />
       {isPicture ? (
-        <Picture {...pictureSource(url, '', focus)} alt={alt} ratio={16 / 10} sizes="(max-width: 600px) 92vw, 320px" />
+        <Picture {...pictureSource(url, '', focus)} alt={alt} ratio={16 / 10} sizes="(max-width: 600px) 100vw, 448px" />
       ) : (
         <Box sx={{ display: 'grid', placeItems: 'center', height: 96, bgcolor: 'kit.wash', color: 'text.secondary' }}>
           <Typography component="span" variant="h4" aria-hidden>
@@ -71,15 +76,10 @@ export function PictureCard({
         </Box>
       )}
       <Box sx={{ display: 'grid', gap: 1.5, p: 2, flex: 1, alignContent: 'start' }}>
-        <div>
-          <Typography component="h3" variant="subtitle1" id={id} sx={{ overflowWrap: 'anywhere', lineHeight: 1.3 }}>
-            {name}
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {isPicture ? `${width} × ${height} pixels` : 'PDF'}, {sizeText(bytes)}. Added on {longDate(createdAt)}
-            {uploadedBy && ` by ${uploadedBy}`}.
-          </Typography>
-        </div>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {isPicture ? `${width} × ${height} pixels` : 'PDF'}, {sizeText(bytes)}. Added on {longDate(createdAt)}
+          {uploadedBy && ` by ${uploadedBy}`}.
+        </Typography>
         {isPicture && (
           <Box
             component="form"
@@ -139,9 +139,16 @@ export function PictureCard({
           )}
         </Box>
       </Box>
-    </Box>
+      <UnsavedDialog open={leaving} onKeep={() => setLeaving(false)} onDiscard={onClose} />
+    </Dialog>
   );
 }
+
+/** A dialog as high as the window, at its right edge; on a phone as wide, too. */
+const AT_THE_SIDE = {
+  '& .MuiDialog-container': { justifyContent: 'flex-end' },
+  '& .MuiDialog-paper': { m: 0, width: '28rem', maxWidth: '100%', height: '100%', maxHeight: 'none', borderRadius: 0 },
+};
 
 /** Where a picture is used, as links to the screens. */
 function PictureUses({ picture: { uses } }: { picture: LibraryPicture }) {
