@@ -20,7 +20,7 @@ interface HeroProps {
  * the page usable.
  */
 export function Hero({ page, shows = [], fields }: HeroProps) {
-  const { name } = BANNER_PAGES[page];
+  const { name, weave, lead } = BANNER_PAGES[page];
   const { data, isFetching, isError, refetch } = useQuery(pageHeroQuery(page));
   // The fallback title is a text of the interface, in the language of the page.
   const words = hasFallbackTitle(page, data?.title) ? undefined : data;
@@ -30,10 +30,13 @@ export function Hero({ page, shows = [], fields }: HeroProps) {
         title={heroTitle(page, data?.title)}
         lang={langOf(words, 'title')}
         picture={data && pictureSource(data.image, data.imageAlt, data.imageFocus)}
+        weave={weave}
         loading={data === undefined && isFetching}
         error={isError && !isFetching ? t('Failed to fetch {name} page hero image.', { name: t(name) }) : undefined}
         onRetry={() => void refetch()}
-      />
+      >
+        {lead && <p>{t(lead)}</p>}
+      </PageHero>
       <PageNote of={[words, ...shows]} fields={fields && ['title', ...fields]} />
     </>
   );

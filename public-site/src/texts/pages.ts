@@ -1,5 +1,6 @@
 import type { PageKey } from '@charity-site/api-client/entities';
 import { siteConfig, t } from '@charity-site/api-client/http';
+import type { PageHeroProps } from '@charity-site/ui-kit';
 
 /** Fixed texts of a page with a hero: path, fallback title, and name in error messages. */
 export interface BannerPage {
@@ -10,6 +11,10 @@ export interface BannerPage {
   name: string;
   /** For search engines and shared links. */
   description: string;
+  /** Content of the page in plain words, below the title; for the four archives, whose names do not say it. */
+  lead?: string;
+  /** Cloth under the title: the lake for the organisation, maize for what happens, bricks for what is built, seeds for people. */
+  weave: PageHeroProps['weave'];
 }
 
 /** True if the title of a page with a hero is the fallback title: none is stored, or one with the same words. */
@@ -29,65 +34,80 @@ export const BANNER_PAGES: Record<PageKey, BannerPage> = {
     title: 'About {site}',
     name: 'About',
     description: 'Who we are, what moves us, and the people who lead our work.',
+    weave: 'waves',
   },
   'case-studies': {
     path: '/case-studies',
     title: 'Case Studies',
     name: 'Case Studies',
     description: 'Stories of people and villages whose lives have changed, told in detail.',
+    lead: 'Stories: one family or village at a time.',
+    weave: 'seeds',
   },
   'who-we-serve': {
     path: '/who-we-serve',
     title: 'Who We Serve',
     name: 'Who We Serve',
     description: 'The people whom our work is for.',
+    weave: 'seeds',
   },
   updates: {
     path: '/news',
     title: 'News & Updates',
     name: 'News & Updates',
     description: 'What has happened lately in our work.',
+    lead: 'What happened, week by week.',
+    weave: 'rows',
   },
   events: {
     path: '/events',
     title: 'Our Events',
     name: 'Events',
     description: 'Our calendar: where and when you can meet us, lend a hand or pray with us.',
+    weave: 'rows',
   },
   'use-cases': {
     path: '/use-cases',
     title: 'Our Use Cases',
     name: 'Use Cases',
     description: 'How tools, training and ideas are put to use in the communities we serve.',
+    lead: 'How it is done, so that your village can copy it.',
+    weave: 'bricks',
   },
   'contact-us': {
     path: '/contact-us',
     title: 'Contact Us',
     name: 'Contact Us',
     description: 'Write, call or visit us.',
+    weave: 'waves',
   },
   donation: {
     path: '/donate',
     title: 'Support Our Mission',
     name: 'Donation',
     description: 'Bank details for gifts to our work.',
+    weave: 'seeds',
   },
   mission: {
     path: '/mission',
     title: 'Our Mission',
     name: 'Mission',
     description: 'Our vision, our mission and the values we hold to.',
+    weave: 'waves',
   },
   'get-involved': {
     path: '/get-involved',
     title: 'Get Involved',
     name: 'Get Involved',
     description: 'Volunteer, join an event or make a gift: three ways to become part of the work.',
+    weave: 'seeds',
   },
   projects: {
     path: '/projects',
     title: 'Our Projects',
     name: 'Projects',
     description: 'What we are building, planting, teaching and mending, and how far we have come.',
+    lead: 'What we build, plant and mend, from the first day on.',
+    weave: 'bricks',
   },
 };

@@ -38,7 +38,7 @@ const Round = styled('button')(({ theme }) => ({
   padding: 0,
   borderRadius: '50%',
   border: '1.5px solid rgb(255 255 255 / 0.65)',
-  backgroundColor: 'rgb(5 34 38 / 0.55)',
+  backgroundColor: theme.vars.palette.kit.deep,
   color: theme.vars.palette.kit.onDeep,
   cursor: 'pointer',
   '&:hover': { backgroundColor: theme.vars.palette.kit.onDeep, color: theme.vars.palette.kit.deep },

@@ -22,12 +22,12 @@ export const guide: Guide = {
       { at: 'h2', name: 'Title', text: 'more than 70 characters get a smaller font.' },
       { at: 'p', name: 'Subtitle', text: 'one sentence.' },
       { at: 'a', name: 'Button', text: 'at most one.' },
-      { at: 'img', name: 'Picture', text: 'fades into the ground where they meet; on phones above the text.' },
+      { at: 'img', name: 'Picture', text: 'beside the text, without a shade; on phones above it.' },
     ],
   },
   pairs: [
     {
-      do: { says: 'choose a picture whose subject is right of the middle.', width: 1100, zoom: 0.38, show: slide({}) },
+      do: { says: 'let the picture say what the words do not.', width: 1100, zoom: 0.38, show: slide({}) },
       dont: {
         says: 'write so much that the picture is only a background.',
         width: 1100,

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { use } from 'react';
 import { SlideNear } from '../Carousel/SlideNear';
 import { headingFit } from '@charity-site/ui-kit/theme';
-import { PageWidth } from '../PageWidth/PageWidth';
+import { GUTTER } from '../PageWidth/PageWidth';
 import { Picture } from '../Picture/Picture';
 import type { PictureSource } from '../Picture/Picture';
 import { isLong } from './isLong';
@@ -29,22 +29,22 @@ export interface HeroSlideProps {
 const HEIGHT = 520;
 
 /** The largest one, in wide windows. */
-const MAX_HEIGHT = 640;
+const MAX_HEIGHT = 560;
 
 /**
  * Minimum height of a slide, as a CSS length. Placeholders use it too, so that the content below does not move. In a
  * low window, such as a phone in landscape, it leaves room for the header.
  */
-export const heroSlideHeight = `min(clamp(${HEIGHT}px, 44vw, ${MAX_HEIGHT}px), max(256px, 100vh - 104px))`;
+export const heroSlideHeight = `min(clamp(${HEIGHT}px, 38vw, ${MAX_HEIGHT}px), max(256px, 100vh - 104px))`;
 
 /** Windows below this height are phones in landscape. */
 const LOW = '@media (max-height: 479.98px)';
 
-/** Windows with room for the picture beside the text; in others it is above the text. */
-const BESIDE = '@media (min-width: 720px), (min-width: 560px) and (max-height: 479.98px)';
+/** Windows with room for the picture beside the text; in others it is above. In em, so that large text has the whole width. */
+const BESIDE = '@media (min-width: 45em), (min-width: 35em) and (max-height: 479.98px)';
 
-/** Where the picture begins beside the text, and up to where the text reaches. */
-const [PICTURE_START, TEXT_END] = [34, 50];
+/** The share of the window's width that the picture has beside the text, in percent. */
+const BESIDE_SHARE = 58.4;
 
 /**
  * Rendered width of the picture, as in `<img sizes>`: mostly the slide's height decides.
@@ -52,88 +52,56 @@ const [PICTURE_START, TEXT_END] = [34, 50];
  */
 const coverSizes = (ratio: number): string => {
   const [narrow, wide] = [Math.round(HEIGHT * ratio), Math.round(MAX_HEIGHT * ratio)];
-  const share = 100 - PICTURE_START;
-  return `(min-width: ${Math.round((wide / share) * 100)}px) ${share}vw, (min-width: 1180px) ${wide}px, ${narrow}px`;
+  return `(min-width: ${Math.round((wide / BESIDE_SHARE) * 100)}px) ${BESIDE_SHARE}vw, (min-width: 1180px) ${wide}px, ${narrow}px`;
 };
 
 const Frame = styled('div')(({ theme }) => ({
-  position: 'relative',
-  isolation: 'isolate',
   display: 'grid',
-  gridTemplateRows: 'minmax(112px, 1fr) auto',
+  gridTemplate: '"picture" minmax(112px, 1fr) "words" auto / minmax(0, 1fr)',
   width: '100%',
   minHeight: heroSlideHeight,
   backgroundColor: theme.vars.palette.kit.deep,
   color: theme.vars.palette.kit.onDeep,
-  [BESIDE]: { gridTemplateRows: '1fr', alignItems: 'center' },
+  [BESIDE]: { gridTemplate: '"words picture" 1fr / minmax(0, 5fr) minmax(0, 7fr)' },
   '@media print': { display: 'block', minHeight: 0 },
 }));
 
-// The text is on the slide's own ground, so that the contrast holds over any picture and the whole picture is visible. The
-// picture fades into that ground where they meet.
-const Behind = styled('div')(({ theme }) => {
-  const { deep } = theme.vars.palette.kit;
-  /** A place in the window, as a share of the picture's width. */
-  const at = (percent: number) => `${Math.round(((percent - PICTURE_START) / (100 - PICTURE_START)) * 100)}%`;
-  /** A stop of the mask: how much of the ground is seen, in sixteenths, and where. */
-  const veil = (share: number, place: number) => `#000${share.toString(16)} ${at(place)}`;
-  return {
-    position: 'relative',
-    zIndex: -1,
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
-      backgroundImage: `linear-gradient(to top, ${deep}, transparent 64px)`,
-    },
-    [BESIDE]: {
-      position: 'absolute',
-      inset: `0 0 0 ${PICTURE_START}%`,
-      '&::after': {
-        // Legible up to where the text ends. It fades along a curve, because the eye sees a sudden change of the slope as a line.
-        // A mask, because older browsers mix no colours; Chrome has it under its own name since version 120.
-        background: deep,
-        '--veil': `linear-gradient(to right,#000,${veil(14, 46)},${veil(13, TEXT_END)},${veil(11, 52)},${veil(9, 54)},${veil(5, 58)},${veil(2, 62)},${veil(0, 70)})`,
-        WebkitMaskImage: 'var(--veil)',
-        maskImage: 'var(--veil)',
-      },
-    },
-    '@media print': { display: 'none' },
-  };
-});
+// The text is on the slide's own ground, so that the contrast holds and the whole picture is seen.
+const Beside = styled('div')({ gridArea: 'picture', position: 'relative', '@media print': { display: 'none' } });
 
 // Leaves room for the carousel controls at the bottom.
-const Words = styled(PageWidth)(({ theme }) => {
-  const beside = `calc(${TEXT_END}vw - max(16px, min(4vw, 40px), (100vw - 1200px) / 2))`;
-  return {
-    paddingBottom: 84,
+const Words = styled('div')(({ theme }) => ({
+  gridArea: 'words',
+  padding: `20px ${GUTTER} 84px`,
+  '& > :is(h1,h2)': {
+    ...theme.typography.h1,
+    fontSize: 'min(clamp(2.125rem, 0.9rem + 3.4vw, 4.25rem), var(--kit-heading-most, 13vw))',
+    maxWidth: '17ch',
+    textWrap: 'balance',
+  },
+  '& > [data-long="true"]': { ...theme.typography.h4, maxWidth: '48ch' },
+  '& > p': { ...theme.typography.subtitle1, maxWidth: '44ch', margin: '12px 0 0' },
+  '& > a': { marginTop: 18 },
+  [BESIDE]: {
+    alignSelf: 'center',
+    // The left edge of PageWidth: its width and gutters as a share of this column.
+    padding: `40px 24px 104px max(${GUTTER}, 120% - 600px)`,
+    // The longest word fits the column.
     '& > :is(h1,h2)': {
-      ...theme.typography.h1,
-      fontSize: 'min(clamp(2.125rem, 0.9rem + 3.4vw, 4.25rem), var(--kit-heading-most, 13vw))',
-      maxWidth: '17ch',
-      textWrap: 'balance',
+      fontSize: 'min(clamp(1.75rem, 0.9rem + 2.6vw, 3.75rem), calc(var(--kit-heading-most) * 0.35))',
     },
-    '& > [data-long="true"]': { ...theme.typography.h4, maxWidth: '48ch' },
-    '& > p': { ...theme.typography.subtitle1, maxWidth: '44ch', margin: '12px 0 0' },
-    '& > a': { marginTop: 18 },
-    [BESIDE]: {
-      paddingBlock: '40px 104px',
-      '& > *': { maxWidth: beside },
-      '& > :is(h1,h2)': { maxWidth: `min(17ch, ${beside})` },
-      '& > p': { maxWidth: `min(44ch, ${beside})` },
-      '& > [data-long="true"]': { ...theme.typography.h3, maxWidth: beside },
-      '& > a': { marginTop: 24 },
-    },
-    [LOW]: {
-      paddingBlock: '16px 64px',
-      '& > :is(h1,h2)': { fontSize: 'min(1.75rem, 11vw)' },
-      '& > p': { ...theme.typography.body2, marginTop: 6 },
-      '& > [data-long="true"]': theme.typography.h5,
-      '& > a': { marginTop: 10, paddingBlock: 6 },
-    },
-    '@media print': { paddingBlock: 16 },
-  };
-});
+    '& > [data-long="true"]': theme.typography.h3,
+    '& > a': { marginTop: 24 },
+  },
+  [LOW]: {
+    paddingBlock: '16px 64px',
+    '& > :is(h1,h2)': { fontSize: 'min(1.75rem, 11vw)' },
+    '& > p': { ...theme.typography.body2, marginTop: 6 },
+    '& > [data-long="true"]': theme.typography.h5,
+    '& > a': { marginTop: 10, paddingBlock: 6 },
+  },
+  '@media print': { paddingBlock: 16 },
+}));
 
 /** One slide of the home page's carousel: title, subtitle and a button beside a large picture; on phones below it. */
 export function HeroSlide({
@@ -148,7 +116,7 @@ export function HeroSlide({
   const isNear = use(SlideNear);
   return (
     <Frame>
-      <Behind>
+      <Beside>
         <Picture
           {...picture}
           alt={picture?.alt ?? ''}
@@ -158,7 +126,7 @@ export function HeroSlide({
           sizes={picture?.width && picture.height ? coverSizes(picture.width / picture.height) : undefined}
           portraitSizes="100vw"
         />
-      </Behind>
+      </Beside>
       <Words lang={lang}>
         <Heading dir="auto" data-long={isLong(title)} style={headingFit(title)}>
           {title}

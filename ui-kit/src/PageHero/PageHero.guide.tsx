@@ -4,7 +4,7 @@ import type { Guide } from '../../../.storybook/blocks/guide';
 import { PageHero } from './PageHero';
 
 const hero = (title: string, line: string) => (
-  <PageHero title={title} picture={artwork.banner}>
+  <PageHero title={title} picture={artwork.banner} weave="bricks">
     <Typography>{line}</Typography>
   </PageHero>
 );
@@ -17,8 +17,9 @@ export const guide: Guide = {
     parts: [
       { at: 'h1', name: 'Title', text: 'the only h1 of the page, also while it loads.' },
       { at: 'p', name: 'Line', text: 'one sentence, or a button.' },
-      { at: 'img', name: 'Picture', text: 'under a shade that keeps the text readable.' },
-      { at: 'svg:last-of-type', name: 'Border', text: 'ChitengeBand.' },
+      { at: 'img', name: 'Picture', text: 'whole and without a shade; in narrow windows above the title.' },
+      { at: 'header > svg', name: 'Border', text: 'ChitengeBand.' },
+      { at: 'header > div:last-of-type', name: 'Cloth', text: 'with a pattern, `weave`, for each kind of page.' },
     ],
   },
   pairs: [
@@ -30,7 +31,7 @@ export const guide: Guide = {
         show: hero('Our Projects', 'Wells, classrooms and clinics that villages asked for.'),
       },
       dont: {
-        says: 'put the introduction of the page over the picture.',
+        says: 'put the introduction of the page into the banner.',
         width: 1100,
         zoom: 0.38,
         show: hero(

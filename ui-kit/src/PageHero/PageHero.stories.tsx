@@ -18,6 +18,7 @@ export const Default: Story = {};
 export const WithIntro: Story = {
   args: { children: <p>Wells, classrooms and maize stores, built with the people who use them.</p> },
 };
+export const Woven: Story = { args: { weave: 'waves' } };
 export const Fallback: Story = {
   args: { title: 'About Lamp of Mercy Trust', picture: null },
   play: async ({ canvasElement }) => {

@@ -2,12 +2,13 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { headingFit, useWords } from '@charity-site/ui-kit/theme';
 import { ChitengeBand } from '../ChitengeBand/ChitengeBand';
-import { PageWidth } from '../PageWidth/PageWidth';
+import { GUTTER, PageWidth } from '../PageWidth/PageWidth';
 import { Picture } from '../Picture/Picture';
 import type { PictureSource } from '../Picture/Picture';
 import { Bone } from '../TextSkeleton/Bone';
 import { isLong } from '../HeroSlide/isLong';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { WEAVES, type Weave } from './weaves';
 
 export interface PageHeroProps {
   /** Text of the page's h1: the stored title, or a fallback title. */
@@ -16,6 +17,8 @@ export interface PageHeroProps {
   lang?: string | undefined;
   /** Undefined or null: a placeholder drawing shows. */
   picture?: PictureSource | null;
+  /** Pattern of the cloth under the title; plain without one. */
+  weave?: Weave;
   /** True while the record is loading; the layout keeps its size. */
   loading?: boolean;
   /** Reason of a load failure; shown as 'Error loading hero: …' with the placeholder picture. */
@@ -26,50 +29,58 @@ export interface PageHeroProps {
   children?: ReactNode;
 }
 
+/**
+ * Windows with room for the picture beside the title, and those too low for a picture above it. In em, so that large text has
+ * the whole width.
+ */
+const BESIDE = '@media (min-width: 60em), (min-width: 35em) and (max-height: 479.98px)';
+
 const Frame = styled('header')(({ theme }) => ({
   '--kit-focus': theme.vars.palette.kit.onDeepAmber,
-  position: 'relative',
-  isolation: 'isolate',
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'flex-end',
-  minHeight: 'clamp(240px, 32vw, 400px)',
+  display: 'grid',
+  gridTemplate: '"picture" auto "band" auto "words" auto / minmax(0, 1fr)',
   backgroundColor: theme.vars.palette.kit.deep,
   color: theme.vars.palette.kit.onDeep,
-  '@media print': { minHeight: 0 },
+  '& > svg': { gridArea: 'band' },
+  [BESIDE]: {
+    gridTemplate:
+      '"words picture" minmax(clamp(256px, 25vw, 440px), auto) "band band" auto / minmax(0, 5fr) minmax(0, 7fr)',
+  },
+  '@media print': { display: 'block' },
 }));
 
-// The picture is not printed, because text over it would be unreadable without the overlay.
-const Behind = styled('div')({ position: 'absolute', inset: 0, zIndex: -1, '@media print': { display: 'none' } });
-
-/** Where the lines of the text end at the latest, in windows in which they don't take the whole width. */
-const TEXT_END = 'calc(max(40px, (100% - 1200px) / 2) + 48rem)';
-
-// The overlay has the height of the text, so that the contrast holds over any picture and any number of lines. Beside
-// the text it fades: there the people in the picture stay visible.
-const Shade = styled('div')({
+// Nothing lies over the picture, so that the people in it are seen. Paper has the title alone.
+const Beside = styled('div')({
+  gridArea: 'picture',
   position: 'relative',
-  paddingTop: 'clamp(80px, 10vw, 128px)',
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
-    zIndex: -1,
-    backgroundImage:
-      'linear-gradient(to top, rgb(5 34 38 / 0.9), rgb(5 34 38 / 0.72) calc(100% - clamp(80px, 10vw, 128px)), transparent)',
-    '@media (min-width: 60em)': {
-      maskImage: `linear-gradient(to right, #000 ${TEXT_END}, rgb(0 0 0 / 0.2) calc(${TEXT_END} + 14rem))`,
-    },
-  },
-  '@media print': { paddingTop: 16, '&::before': { display: 'none' } },
+  aspectRatio: '16 / 9',
+  maxHeight: 320,
+  width: '100%',
+  [BESIDE]: { aspectRatio: 'auto', maxHeight: 'none' },
+  '@media print': { display: 'none' },
 });
 
-const Words = styled(PageWidth)(({ theme }) => ({
-  paddingBottom: 'clamp(1.5rem, 3vw, 2.5rem)',
-  '& > h1': { maxWidth: '24ch' },
-  '& > h1[data-long="true"]': { ...theme.typography.h3, maxWidth: '48ch' },
-  '& > p': { ...theme.typography.subtitle1, maxWidth: '56ch', margin: '14px 0 0' },
-}));
+const Words = styled('div', { shouldForwardProp: (name) => name !== 'weave' })<{ weave: Weave | undefined }>(
+  ({ theme, weave }) => ({
+    gridArea: 'words',
+    padding: `clamp(1.25rem, 3vw, 2rem) ${GUTTER}`,
+    ...(weave && WEAVES[weave]),
+    '& > h1': { maxWidth: '24ch' },
+    '& > h1[data-long="true"]': { ...theme.typography.h3, maxWidth: '48ch' },
+    '& > p': { ...theme.typography.subtitle1, maxWidth: '56ch', margin: '14px 0 0' },
+    [BESIDE]: {
+      alignSelf: 'stretch',
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'center',
+      // The left edge of PageWidth: its width and gutters as a share of this column.
+      paddingInlineStart: `max(${GUTTER}, 120% - 600px)`,
+      // The longest word fits the column.
+      '& > h1': { fontSize: `min(${theme.typography.h1.fontSize}, calc(var(--kit-heading-most) * 0.35))` },
+    },
+    '@media print': { padding: `16px ${GUTTER}` },
+  }),
+);
 
 // Low emphasis, because the page works without the picture.
 const Fault = styled(PageWidth)(({ theme }) => ({
@@ -88,29 +99,37 @@ const Fault = styled(PageWidth)(({ theme }) => ({
   },
 }));
 
-/** The banner at the top of a page: its title over a picture. Always renders the page's only h1. */
-export function PageHero({ title, lang, picture, loading = false, error, onRetry, children }: PageHeroProps) {
+/** The banner at the top of a page: its title on cloth, beside a picture or below it. Always renders the page's only h1. */
+export function PageHero({ title, lang, picture, weave, loading = false, error, onRetry, children }: PageHeroProps) {
   const word = useWords();
   return (
     <>
       <Frame aria-busy={loading}>
-        <Behind>{!loading && <Picture {...picture} alt={picture?.alt ?? ''} ratio="fill" priority />}</Behind>
-        <Shade>
-          <Words>
-            {loading ? (
-              <h1>
-                <VisuallyHidden>{title}</VisuallyHidden>
-                <Bone aria-hidden="true" style={{ height: '1.08em', width: 'min(100%, 9em)', opacity: 0.3 }} />
-              </h1>
-            ) : (
-              <h1 lang={lang} dir="auto" data-long={isLong(title)} style={headingFit(title)}>
-                {title}
-              </h1>
-            )}
-            {children}
-          </Words>
-        </Shade>
+        <Beside>
+          {!loading && (
+            <Picture
+              {...picture}
+              alt={picture?.alt ?? ''}
+              ratio="fill"
+              priority
+              sizes="(min-width: 60em) 59vw, 100vw"
+            />
+          )}
+        </Beside>
         <ChitengeBand on="deep" height={18} />
+        <Words weave={weave}>
+          {loading ? (
+            <h1>
+              <VisuallyHidden>{title}</VisuallyHidden>
+              <Bone aria-hidden="true" style={{ height: '1.08em', width: 'min(100%, 9em)', opacity: 0.3 }} />
+            </h1>
+          ) : (
+            <h1 lang={lang} dir="auto" data-long={isLong(title)} style={headingFit(title)}>
+              {title}
+            </h1>
+          )}
+          {children}
+        </Words>
       </Frame>
       {error && (
         <Fault>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-/** In px, so that a larger text size does not widen the gutter. */
-const GUTTER = 'clamp(16px, 4vw, 40px)';
+/** Space at both sides of the content. In px, so that a larger text size does not widen the gutter. */
+export const GUTTER = 'clamp(16px, 4vw, 40px)';
 
 /**
  * Content width: at most 1200 px, with a gutter of 16 to 40 px. Heroes, bands and text use it, so their edges align.

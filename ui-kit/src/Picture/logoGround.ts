@@ -1,2 +1,2 @@
-/** The colour behind logos in both schemes: they are made for white paper, and dark ones vanish on a dark ground. */
-export const LOGO_GROUND = '#FFFDF9';
+/** The colour behind logos, light in both schemes: they are made for white paper, and dark ones vanish on a dark ground. */
+export const LOGO_GROUND = 'var(--kit-palette-kit-logo)';

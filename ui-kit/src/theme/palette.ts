@@ -4,7 +4,7 @@ import type { ColorSystemOptions } from '@mui/material/styles';
 export interface KitColours {
   /** Amber for text; `secondary` amber is for fills only. */
   amberInk: string;
-  /** Deep lake: header bar, footer, overlays on pictures. Dark in both schemes. */
+  /** Deep lake: header bar, footer, the cloth beside pictures. Dark in both schemes. */
   deep: string;
   /** Text on `deep`. */
   onDeep: string;
@@ -23,6 +23,8 @@ export interface KitColours {
   onAmber: string;
   /** Small marks and patterns beside lake and amber; also as text. */
   mark?: string;
+  /** Behind logos, which are made for white paper; at night it does not glare. */
+  logo?: string;
   /** Edge of controls: at least 3:1 on every surface (WCAG 1.4.11). */
   line: string;
 }
@@ -54,6 +56,7 @@ export const light = {
       onCloth: '#FFFDF9',
       onAmber: '#2A1A00',
       mark: '#A63A26',
+      logo: '#FFFDF9',
       line: '#857B6C',
     },
   },
@@ -83,6 +86,7 @@ export const dark = {
       onCloth: '#FFFDF9',
       onAmber: '#2A1A00',
       mark: '#F39A83',
+      logo: '#E9E4DA',
       line: '#7C8E8E',
     },
   },
