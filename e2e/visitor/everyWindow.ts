@@ -6,10 +6,12 @@ import { expectWholeWords } from '../fixtures/wordsInBounds';
 import { addressOf, type Screen } from '../product/screens';
 import { waitUntilSettled } from '../product/settled';
 
-/** A tablet and a phone, the latter in landscape. */
+/** A computer, a tablet, and two phones, one of them in landscape. */
 const WINDOWS = [
+  { width: 1440, height: 900 },
   { width: 768, height: 1024 },
   { width: 740, height: 360 },
+  { width: 360, height: 740 },
 ];
 
 /** The printable area of A4 with the browser's default margins, in CSS px. */
@@ -34,6 +36,36 @@ const holes = (page: Page): Promise<string[]> =>
       })
       .map(({ grid }) => grid.closest('section')?.textContent.slice(0, 40) ?? grid.className);
   });
+
+/** Headings and paragraphs that lie on a picture. */
+const wordsOnPictures = (page: Page): Promise<string[]> =>
+  page.getByRole('main').evaluate((main) => {
+    const boxes = (selector: string) =>
+      [...main.querySelectorAll(selector)]
+        // A paragraph of rich text can hold a picture.
+        .filter((element) => element.checkVisibility() && !element.querySelector('img'))
+        .map((element) => ({ words: element.textContent, box: element.getBoundingClientRect() }));
+    const pictures = boxes('img');
+    return boxes('h1, h2, h3, p')
+      .filter(({ box }) =>
+        pictures.some(
+          ({ box: under }) =>
+            box.left < under.right - 1 &&
+            under.left < box.right - 1 &&
+            box.top < under.bottom - 1 &&
+            under.top < box.bottom - 1,
+        ),
+      )
+      .map(({ words }) => words);
+  });
+
+/** The proportions of the pictures of lead cards. */
+const leadProportions = (page: Page): Promise<string[]> =>
+  page
+    .locator('[data-layout="lead"] > span')
+    .evaluateAll((frames) =>
+      frames.map((frame) => frame.getBoundingClientRect()).map(({ width, height }) => (width / height).toFixed(2)),
+    );
 
 /** Links and buttons of the header that overlap or stick out of it. */
 const clashesInHeader = (page: Page): Promise<string[]> =>
@@ -70,24 +102,25 @@ const expectPrintable = async (page: Page, name: string) => {
   await expect.soft(page.getByRole('link', { name: /^(Previous|Next) month$/ }), `months on ${name}`).toHaveCount(0);
   for (const words of ['Newsletter', 'Quick links', 'Share this page', 'Leave a comment'])
     await expect.soft(page.getByText(words, { exact: true }).filter({ visible: true })).toHaveCount(0);
-  const { header, pale, end, footerEnd } = await page.evaluate(() => ({
+  const { header, pale, end, lastEnd } = await page.evaluate(() => ({
     header: getComputedStyle(document.querySelector('header') ?? document.body).position,
     pale: [...document.querySelectorAll('h1, h2, h3, p, li, dd, a')]
       .filter((element) => element.checkVisibility() && getComputedStyle(element).color !== 'rgb(29, 43, 45)')
       .map(({ textContent }) => textContent),
     end: document.documentElement.scrollHeight,
-    footerEnd: document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0,
+    // Of an event and an update a poster is printed.
+    lastEnd: document.querySelector('[data-poster], footer')?.getBoundingClientRect().bottom ?? 0,
   }));
   expect.soft({ header, pale }, name).toEqual({ header: 'static', pale: [] });
   // Space below the last text could print as an empty sheet.
   const sheets = (height: number) => Math.ceil((height - 1) / SHEET.height);
-  expect.soft(sheets(end), `sheets of ${name}`).toBe(sheets(footerEnd));
+  expect.soft(sheets(end), `sheets of ${name}`).toBe(sheets(lastEnd));
   await slow.evaluate((style) => (style as HTMLElement).remove());
   await page.emulateMedia({ media: 'screen' });
 };
 
 /**
- * Opens a page and checks that tablets and phones in landscape show it without holes, that its print is complete, and that
+ * Opens a page and checks that tablets and phones in landscape show it without holes and text over pictures, that its print is complete, and that
  * text of double size fits the narrowest phones.
  */
 export const expectFitInEveryWindow = async (page: Page, site: Site, screen: Screen): Promise<void> => {
@@ -98,6 +131,8 @@ export const expectFitInEveryWindow = async (page: Page, site: Site, screen: Scr
   for (const size of WINDOWS) {
     await resize(page, size);
     expect.soft(await holes(page), `${name} at ${size.width} px`).toEqual([]);
+    expect.soft(await wordsOnPictures(page), `${name} at ${size.width} px`).toEqual([]);
+    for (const proportions of await leadProportions(page)) expect.soft(proportions, name).toBe('1.50');
     await expectFit(page, `${name} at ${size.width} px`);
   }
   await expectPrintable(page, name);

@@ -25,7 +25,11 @@ export const guide: Guide = {
     zoom: 0.5,
     show: <CardGrid>{[card(0, 'lead'), card(1), card(2), card(3), card(4)]}</CardGrid>,
     parts: [
-      { at: '[data-layout=lead]', name: 'Lead', text: 'a first card with the layout lead has the space of four.' },
+      {
+        at: '[data-layout=lead]',
+        name: 'Lead',
+        text: 'a first card with the layout lead has the space of four, and its picture is never cut to a strip.',
+      },
       { at: '[data-layout=card]', name: 'Card', text: 'one of three columns; one column on a phone.' },
       {
         at: '[data-layout=card]:last-of-type',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { WEBKIT } from '../theme/engines';
-import { THREE_COLUMNS } from './columns';
+import { THREE_COLUMNS, WIDE } from './columns';
 
 /** A card with the layout `lead`, or the element around it. */
 const LEAD = ':is([data-layout="lead"], :has(> [data-layout="lead"]))';
@@ -10,7 +10,8 @@ const ACROSS = `${LEAD}:is(:only-of-type, :nth-last-of-type(4))`;
 
 /**
  * A grid of cards: three columns, one on a phone. Two cards in the last row share its width, and the last four are two rows of two
- * where one would be alone. A ContentCard with the layout `lead` takes the space of four, or the width above three others.
+ * where one would be alone. A ContentCard with the layout `lead` takes the space of four, the width above three others, or half of
+ * it beside rows.
  * `itemWidth`, a CSS length, gives as many columns of at least that width as fit instead.
  */
 export const CardGrid = styled('div')<{
@@ -42,13 +43,17 @@ export const CardGrid = styled('div')<{
           // With fewer than three cards there is nothing to put beside it.
           [`&:has(> :nth-of-type(3)) > ${LEAD}`]: { gridArea: 'span 2 / span 4' },
           [`& > ${ACROSS}`]: { gridArea: 'auto / 1 / auto / -1' },
-          // Above its text the picture would be so low that heads are cut off.
+          // Beside its text, so that the first rows of the page hold more than one picture.
           [`& > ${ACROSS}:is([data-layout]), & > ${ACROSS} > [data-layout]`]: {
             flexDirection: 'row',
-            '& > span': { flex: '1 1 60%', minHeight: 'clamp(14rem, 28vw, 24rem)' },
-            '& > div': { flex: '1 1 40%', justifyContent: 'center' },
+            '& > span': { flex: '0 0 60%', alignSelf: 'start' },
           },
           [`& > ${LEAD}:nth-last-of-type(4) ~ *`]: { gridColumn: 'span 2' },
+        },
+        // Rows beside a lead have half the width: in a third they would be as high as two cards.
+        [WIDE]: {
+          [`& > [data-layout="lead"]:has(~ [data-layout="row"])`]: { gridArea: 'span 2 / span 3' },
+          '&:has(> [data-layout="lead"]) > [data-layout="row"]': { gridColumn: 'span 3' },
         },
       }),
 }));

@@ -3,3 +3,6 @@ export const THREE_COLUMNS = '@media (min-width: 45em)';
 
 /** Windows with one column of cards: phones. */
 export const ONE_COLUMN = '@media (max-width: 44.99em)';
+
+/** Windows with room for the text of a row beside a lead card. */
+export const WIDE = '@media (min-width: 63.25em)';

@@ -21,7 +21,7 @@ export interface ContentCardProps {
   meta?: ReactNode;
   /** Plain-text preview, limited to `lines`. */
   text?: string;
-  /** Maximum number of lines of `text`. */
+  /** Maximum number of lines of `text`. Default: 3, in a `lead` 5. */
   lines?: number;
   /** Link text, such as 'Read More'; without it the title is the link. */
   linkText?: string;
@@ -57,6 +57,8 @@ const Title = styled('h3')(({ theme }) => ({
   ...theme.typography.h5,
   '@media (min-width: 63.25em)': theme.typography.h4,
   color: theme.vars.palette.text.primary,
+  // Balanced, a word like 'forty-two' would be alone in the first line.
+  textWrap: 'pretty',
 }));
 
 const Whole = styled(Anchor)(({ theme }) => ({
@@ -97,11 +99,11 @@ export function ContentCard({
   picture,
   meta,
   text,
-  lines = 3,
   linkText,
   level = 'h3',
   layout = 'card',
   sizes = SIZES[layout],
+  lines = layout === 'lead' ? 5 : 3,
 }: ContentCardProps) {
   const id = useId();
   return (

@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { ONE_COLUMN, THREE_COLUMNS } from '../CardGrid/columns';
+import { ONE_COLUMN, THREE_COLUMNS, WIDE } from '../CardGrid/columns';
 
 /** Layout of a card. */
 export type CardLayout = 'card' | 'rowOnPhones' | 'row' | 'lead';
 
-/** Windows with room for the text of a row beside a lead card, and those with less. */
-const WIDE = '@media (min-width: 63.25em)';
+/** Windows with three columns that have less room than wide ones. */
 const BETWEEN = '@media (min-width: 45em) and (max-width: 63.24em)';
 
 /** The picture has the size of its frame, whatever its proportions. */
@@ -56,14 +55,19 @@ export const CardFrame = styled('article', { shouldForwardProp: (name) => name !
           ...withoutText,
           '& > div': { flex: 'none' },
         },
-        [WIDE]: row,
+        [WIDE]: {
+          ...row,
+          '& > span': { ...row['& > span'], flexBasis: '44%' },
+          '& > div': { ...row['& > div'], justifyContent: 'center' },
+        },
       }),
-      // As high as the two rows beside it.
+      // In no window is its picture cut to a strip. Its text has the rest of the height of the rows beside it.
       ...(layout === 'lead' && {
-        [ONE_COLUMN]: { ...withoutText, '& > span': { aspectRatio: '2 !important' } },
+        '& > span': { flex: 'none', aspectRatio: '3 / 2 !important' },
+        [ONE_COLUMN]: withoutText,
         [THREE_COLUMNS]: {
-          '& > span': { ...fills, flex: '1 1 auto', minHeight: '14rem' },
-          '& > div': { flex: 'none', padding: 'clamp(18px, 2.2vw, 28px)' },
+          '& > div': { justifyContent: 'center', padding: 'clamp(18px, 2.2vw, 28px)' },
+          '& > div > p': theme.typography.body1,
           '& [data-title]': theme.typography.h3,
         },
       }),

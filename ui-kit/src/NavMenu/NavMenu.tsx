@@ -70,7 +70,15 @@ const Menu = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   minHeight: 0,
-  '& > .items': { overflowY: 'auto', overscrollBehavior: 'contain' },
+  // A shadow at the lower edge, which the end of the list covers, shows that there is more.
+  '& > .items': {
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    background: [
+      `linear-gradient(transparent, ${theme.vars.palette.background.paper} 50%) bottom / 100% 32px no-repeat local`,
+      'linear-gradient(to top, rgb(20 40 42 / 0.28), transparent) bottom / 100% 14px no-repeat scroll',
+    ].join(),
+  },
   '& > .items + a': {
     marginTop: 6,
     borderTop: `1px solid ${theme.vars.palette.divider}`,

@@ -10,7 +10,7 @@ export interface SectionProps extends ComponentPropsWithoutRef<'section'> {
 }
 
 const Ground = styled('section')<{ tone: SectionTone }>(({ theme, tone }) => ({
-  paddingBlock: 'clamp(1.75rem, 6vw, 5.5rem)',
+  paddingBlock: 'clamp(1.5rem, 6vw, 5.5rem)',
   // Nothing separates two plain sections, so one space is enough.
   ...(tone === 'plain' && { '[data-tone="plain"] + &': { paddingTop: 0 } }),
   ...(tone === 'wash' && { backgroundColor: theme.vars.palette.kit.wash }),

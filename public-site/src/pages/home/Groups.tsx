@@ -32,7 +32,7 @@ const Tile = styled(Anchor)(({ theme }) => ({
   gap: '2px 16px',
   alignContent: 'start',
   height: '100%',
-  paddingBlock: 12,
+  paddingBlock: 9,
   color: theme.vars.palette.text.secondary,
   textDecoration: 'none',
   ...theme.typography.body2,
