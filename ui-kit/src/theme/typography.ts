@@ -7,6 +7,9 @@ import type { TypographyVariantsOptions } from '@mui/material/styles';
 const headingFamily =
   "'Kit Heading','Kit Heading Arial','Kit Heading Roboto','Kit Heading DejaVu',system-ui,sans-serif";
 
+/** Height of the small letters of text, in em: that of Roboto and San Francisco, and a little more than that of Segoe UI. */
+export const X_HEIGHT = 0.52;
+
 /** Body font: the device's system font. */
 const bodyFamily = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Helvetica Neue',Arial,sans-serif";
 
@@ -17,7 +20,7 @@ const bodyFamily = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Helve
  */
 const heading = (size: string, most: number, lineHeight: number, letterSpacing = '-0.01em') => {
   const fontSize = `min(${size}, var(--kit-heading-most, ${most}vw))`;
-  return { fontFamily: headingFamily, fontWeight: 680, fontSize, lineHeight, letterSpacing };
+  return { fontFamily: headingFamily, fontSizeAdjust: 'none', fontWeight: 680, fontSize, lineHeight, letterSpacing };
 };
 
 /** The type scale; sizes grow continuously between 360 px and 1440 px wide windows. */
