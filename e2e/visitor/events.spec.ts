@@ -18,7 +18,10 @@ test("opens at the current month in the site's time zone, moves on by address, a
   await expect(monthShown(page)).toHaveText('December 2026');
   await expect(grid(page).locator('[aria-current="date"]')).toHaveCount(1);
   await expect(day(page, 1)).toHaveAttribute('aria-current', 'date');
-  await expect(page.getByRole('region', { name: 'Coming up' }).getByRole('link')).toHaveCount(3);
+  const coming = page.getByRole('region', { name: 'Coming up' });
+  await expect(coming.getByRole('link')).toHaveCount(9);
+  const [list, month] = [await coming.boundingBox(), await grid(page).boundingBox()];
+  expect((list?.x ?? 0) + (list?.width ?? 0), 'the list is beside the month').toBeLessThan(month?.x ?? 0);
   // 1 December 2026 is a Tuesday: the Monday before it belongs to November.
   await expect(grid(page).getByRole('gridcell').first()).toHaveText(/^30 November 2026/);
   await expect(grid(page).getByRole('gridcell').first()).toHaveAttribute('data-outside', 'true');
@@ -28,7 +31,14 @@ test("opens at the current month in the site's time zone, moves on by address, a
   await page.goBack();
   await expect(monthShown(page)).toHaveText('December 2026');
 
-  await page.getByRole('link', { name: 'Past events' }).click();
+  const placeOfTabs = async () =>
+    (await page.getByRole('navigation', { name: 'Views of the events' }).boundingBox())?.y;
+  const place = await placeOfTabs();
+  for (const name of ['Coming up', 'Past events']) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    expect(await placeOfTabs(), name).toBe(place);
+  }
   await expect(page.getByRole('heading', { level: 2, name: 'Past events' })).toBeVisible();
   await page
     .getByRole('main')

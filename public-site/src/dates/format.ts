@@ -32,11 +32,17 @@ export const formatDay = (instant: string): string => formatDate(dayOf(instant))
 /** A formatted day with a short month: '21 Nov 2026'. Cut here, because browsers differ in 'Sep' and 'Sept'. */
 export const shortened = (day: string): string => day.replace(/[A-Za-z]{4,}/, (month) => month.slice(0, 3));
 
+/** The weekday of a day (`YYYY-MM-DD`), as 'Saturday'. */
+export const formatWeekday = (day: string): string =>
+  inLanguage(new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone: 'UTC' }).format(new Date(day)));
+
 /** A day (`YYYY-MM-DD`) and a time, as 'Saturday 21 November 2026 at 09:30'. Assembled here, because browsers differ in the commas. */
-export const formatDayAndTime = (day: string, time: string): string => {
-  const weekday = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone: 'UTC' }).format(new Date(day));
-  return t('{day} at {time}', { day: `${inLanguage(weekday)} ${formatDate(day)}`, time });
-};
+export const formatDayAndTime = (day: string, time: string): string =>
+  t('{day} at {time}', { day: `${formatWeekday(day)} ${formatDate(day)}`, time });
+
+/** A day (`YYYY-MM-DD`) with two times, as 'Saturday 21 November 2026, 09:30 to 12:00'. */
+export const formatDayAndTimes = (day: string, start: string, end: string): string =>
+  t('{day}, {start} to {end}', { day: `${formatWeekday(day)} ${formatDate(day)}`, start, end });
 
 /** An instant in the site's zone, as 'Saturday 21 November 2026 at 09:30'. */
 export const formatMoment = (instant: string): string => formatDayAndTime(dayOf(instant), formatTime(instant));

@@ -5,8 +5,8 @@ import { Anchor } from '@charity-site/ui-kit/theme';
 export interface FactsProps {
   /** Name and value of each fact. Facts without a value are left out; web addresses become links. */
   facts: readonly (readonly [name: string, value: ReactNode])[];
-  /** `band`: side by side on a tinted background. `column`: below each other in a panel. */
-  layout?: 'band' | 'column';
+  /** `band`: side by side on a tinted background. `column`: below each other in a panel. `line`: in as few lines of text as fit. */
+  layout?: 'band' | 'column' | 'line';
 }
 
 const List = styled('dl')(({ theme }) => ({
@@ -24,6 +24,13 @@ const List = styled('dl')(({ theme }) => ({
     backgroundColor: theme.vars.palette.kit.wash,
     // No lone last word, such as the time of a date.
     '& dd': { fontWeight: 600, textWrap: 'balance' },
+  },
+  '&[data-layout="line"]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 28px',
+    '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 8px', minWidth: 0 },
+    '& dd': { ...theme.typography.body2, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 16px' },
   },
   '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   '& dd': {

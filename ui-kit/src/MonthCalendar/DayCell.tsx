@@ -60,6 +60,11 @@ const Cell = styled('td')(({ theme }) => ({
   '& ul': { margin: '4px 0 0', padding: 0, listStyle: 'none', display: 'grid', gap: 4 },
   '& .marks': { display: 'none', justifyContent: 'center', gap: 3, height: 8, marginTop: 2 },
   '& .marks i': { width: 7, height: 7, transform: 'rotate(45deg)', backgroundColor: theme.vars.palette.kit.mark },
+  // Beside other content.
+  '@container (max-width: 52rem)': {
+    padding: 3,
+    '& ul a, & ul button': { padding: '2px 5px', borderInlineStartWidth: 3, fontSize: '0.8125rem', hyphens: 'auto' },
+  },
   // Too narrow for text: dots represent the entries.
   [NARROW]: {
     height: 52,

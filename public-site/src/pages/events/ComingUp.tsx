@@ -3,34 +3,23 @@ import type { CalendarEvent } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { itemPagePath } from '@charity-site/api-client/entities';
 import { useId } from 'react';
-import { PageWidth } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
 import { langOf } from '../../page/langOf';
 import { formatDayAndTime } from '../../dates/format';
 import { comingEvents } from './nextTimes';
 
-/** Number of events shown: one row, or on phones one below the other. */
-const SHOWN = 3;
+/** Number of events beside the month, and above it in narrow windows. */
+const [BESIDE, ABOVE] = [9, 3];
 
-const Frame = styled(PageWidth)(({ theme }) => ({
-  paddingTop: 'clamp(1.5rem, 3vw, 2.5rem)',
+const Frame = styled('section')(({ theme }) => ({
   '& > strong': { ...theme.typography.h4, display: 'block', marginBottom: 12 },
-  '& > ul': {
-    display: 'grid',
-    gridTemplateColumns: `repeat(${SHOWN}, minmax(0, 1fr))`,
-    gap: 'clamp(0.75rem, 1.8vw, 1.25rem)',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-  },
-  // The names of two events do not fit beside each other on a phone.
-  '@media (max-width: 44.99em)': { '& > ul': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 } },
+  '& > ul': { display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' },
+  '@media (max-width: 899.98px)': { [`& li:nth-of-type(n + ${ABOVE + 1})`]: { display: 'none' } },
 }));
 
 const Next = styled(Anchor)(({ theme }) => ({
   display: 'block',
-  height: '100%',
-  padding: '14px 18px',
+  padding: '10px 16px',
   borderRadius: 12,
   borderInlineStart: `6px solid ${theme.vars.palette.secondary.main}`,
   backgroundColor: theme.vars.palette.kit.wash,
@@ -42,17 +31,17 @@ const Next = styled(Anchor)(({ theme }) => ({
     color: theme.vars.palette.kit.amberInk,
     textWrap: 'balance',
   },
-  '& b': { ...theme.typography.h5, display: 'block', marginTop: 4, textWrap: 'balance' },
+  '& b': { ...theme.typography.h5, display: 'block', textWrap: 'pretty' },
   '&:hover b': { textDecoration: 'underline' },
 }));
 
-/** The next events, above the calendar. Without any nothing renders. */
+/** The next events, beside the calendar. Without any nothing renders. */
 export function ComingUp({ events, today }: { events: readonly CalendarEvent[]; today: string }) {
   const id = useId();
-  const next = comingEvents(events, today).slice(0, SHOWN);
+  const next = comingEvents(events, today).slice(0, BESIDE);
   if (next.length === 0) return null;
   return (
-    <Frame as="section" aria-labelledby={id}>
+    <Frame aria-labelledby={id}>
       <strong id={id}>{t('Coming up')}</strong>
       <ul>
         {next.map(({ event, first, time }) => (

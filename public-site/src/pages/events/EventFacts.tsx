@@ -8,7 +8,7 @@ import {
   type Translated,
 } from '@charity-site/api-client/entities';
 import { Facts } from '@charity-site/ui-kit';
-import { dayOf, formatDayAndTime, formatTime } from '../../dates/format';
+import { dayOf, formatDayAndTime, formatDayAndTimes, formatTime } from '../../dates/format';
 import { Words } from '../../page/Words';
 import { MapLinks } from '../../place/MapLinks';
 
@@ -17,22 +17,24 @@ export interface EventFactsProps {
   today: string;
 }
 
-/** When and where an event takes place. One that repeats shows its next time. */
+/** When and where an event takes place, in one line. One that repeats shows its next time. */
 export function EventFacts({ event, today }: EventFactsProps) {
   const { date, ends, location } = event;
   const { first, last } = nextTime(event, today, dayOf);
-  const moment = (day: string, instant: string) => (
-    <time dateTime={`${day}T${formatTime(instant)}`}>{formatDayAndTime(day, formatTime(instant))}</time>
-  );
-  // The end of the same day needs no day. An end at midnight is on the day after the last one.
-  const ended = () => daysLater(first, daysBetween(dayOf(date), dayOf(ends)));
-  const end = ends && (first === last ? formatTime(ends) : moment(ended(), ends));
+  const start = formatTime(date);
+  const when = () => {
+    if (!ends) return formatDayAndTime(first, start);
+    const end = formatTime(ends);
+    if (first === last) return formatDayAndTimes(first, start, end);
+    // An end at midnight is on the day after the last one.
+    const ended = daysLater(first, daysBetween(dayOf(date), dayOf(ends)));
+    return t('{start} to {end}', { start: formatDayAndTime(first, start), end: formatDayAndTime(ended, end) });
+  };
   return (
     <Facts
-      layout="band"
+      layout="line"
       facts={[
-        [t('Date'), moment(first, date)],
-        [t('Ends'), end],
+        [t('Date'), <time dateTime={`${first}T${start}`}>{when()}</time>],
         [t('Repeats'), repeatText(dayOf(date), event, (english, values) => t(english, values))],
         [
           t('Location'),

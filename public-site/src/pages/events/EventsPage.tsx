@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { calendarQuery } from '@charity-site/api-client';
 import { useSearchParams } from 'react-router-dom';
@@ -14,6 +15,19 @@ import { EventList } from './EventList';
 import { LISTS } from './lists';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+
+/** The coming events and the month, beside each other where the days of the month then have room for words. */
+const Views = styled('div')({
+  display: 'grid',
+  gap: 'clamp(1.5rem, 2.5vw, 2.5rem)',
+  '@media (min-width: 900px)': {
+    display: 'flex',
+    alignItems: 'start',
+    '& > *': { flex: '2.2 1 0', minWidth: 0 },
+    '& > section': { flexGrow: 1 },
+  },
+  '@media print': { display: 'block' },
+});
 
 /** Title and description of the page. */
 export const head = bannerHead('events');
@@ -33,19 +47,21 @@ export function EventsPage() {
     list && data ? (
       <EventList list={list} events={list.events(events, today)} />
     ) : (
-      <MonthCalendar
-        month={MONTH.test(asked) ? asked : today.slice(0, 7)}
-        hrefOf={(month) => `/events?month=${month}`}
-        onMonth={(month) => setAddress({ month }, { preventScrollReset: true })}
-        today={today}
-        entries={events.flatMap(entriesOf)}
-        busy={data === undefined}
-      />
+      <Views>
+        {data && <ComingUp events={events} today={today} />}
+        <MonthCalendar
+          month={MONTH.test(asked) ? asked : today.slice(0, 7)}
+          hrefOf={(month) => `/events?month=${month}`}
+          onMonth={(month) => setAddress({ month }, { preventScrollReset: true })}
+          today={today}
+          entries={events.flatMap(entriesOf)}
+          busy={data === undefined}
+        />
+      </Views>
     );
   return (
     <>
       <Hero page="events" shows={events} />
-      {data && !list && <ComingUp events={events} today={today} />}
       <Section aria-label={t(list?.heading ?? 'Calendar of events')}>
         <ChipLinks
           label={t('Views of the events')}
