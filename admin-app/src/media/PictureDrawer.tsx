@@ -15,6 +15,8 @@ import { FileButton } from './FileButton';
 import { PictureTranslations } from './PictureTranslations';
 import { hrefOfUse, textOfUse } from './pictureWords';
 
+type Texts = Pick<LibraryPicture, 'alt' | 'caption'>;
+
 interface PictureDrawerProps {
   picture: LibraryPicture;
   busy: boolean;
@@ -23,7 +25,7 @@ interface PictureDrawerProps {
   /** States of its translations. */
   translation: readonly string[];
   /** Resolves with whether the text was saved. */
-  onDescribe: (alt: string) => Promise<boolean>;
+  onDescribe: (texts: Texts) => Promise<boolean>;
   onFocus: () => void;
   onReplace: (file: File) => void;
   onDelete: () => void;
@@ -45,16 +47,17 @@ export function PictureDrawer({
   onDelete,
   onClose,
 }: PictureDrawerProps) {
-  const { file, name, url, alt, focus, width, height, bytes, uses, uploadedBy, createdAt } = picture;
+  const { file, name, url, alt, caption, focus, width, height, bytes, uses, uploadedBy, createdAt } = picture;
   const id = useId();
-  const [typed, setTyped] = useState<string>();
-  const text = typed ?? alt;
+  const [typed, setTyped] = useState<Partial<Texts>>({});
+  const texts = { alt, caption, ...typed };
+  const isChanged = texts.alt !== alt || texts.caption !== caption;
   const [leaving, setLeaving] = useState(false);
-  const close = () => (text === alt ? onClose() : setLeaving(true));
+  const close = () => (isChanged ? setLeaving(true) : onClose());
   useOpenDialog(true, close);
   const isPicture = !isDocument(file);
   const save = async () => {
-    if (await onDescribe(text.trim())) setTyped(undefined);
+    if (await onDescribe({ alt: texts.alt.trim(), caption: texts.caption.trim() })) setTyped({});
   };
   const named = <VisuallyHidden> {name}</VisuallyHidden>;
   return (
@@ -93,22 +96,33 @@ export function PictureDrawer({
             <Field
               name={`alt-${file}`}
               label="What does the picture show?"
-              value={text}
-              onChange={setTyped}
+              value={texts.alt}
+              onChange={(value) => setTyped({ ...typed, alt: value })}
               rows={2}
               autoComplete="off"
             />
-            {text !== alt && (
+            <Field
+              name={`caption-${file}`}
+              label="Caption"
+              hint="Who, where and when. It is shown below the picture at the top of a page."
+              value={texts.caption}
+              onChange={(value) => setTyped({ ...typed, caption: value })}
+              rows={2}
+              autoComplete="off"
+            />
+            {isChanged && (
               <Box sx={{ display: 'flex', gap: 1 }}>
                 <Button type="submit" variant="contained" disabled={busy}>
                   Save{named}
                 </Button>
-                <Button onClick={() => setTyped(undefined)}>Cancel</Button>
+                <Button onClick={() => setTyped({})}>Cancel</Button>
               </Box>
             )}
           </Box>
         )}
-        {isPicture && alt !== '' && <PictureTranslations picture={picture} state={translation} dirty={text !== alt} />}
+        {isPicture && (alt !== '' || caption !== '') && (
+          <PictureTranslations picture={picture} state={translation} dirty={isChanged} />
+        )}
         <PictureUses picture={picture} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 'auto' }}>
           {isPicture ? (

@@ -6,7 +6,10 @@ import { AreaIcon, VisuallyHidden } from '@charity-site/ui-kit';
 import { text } from '../forms/fields';
 import { TranslationsOf } from '../translations/TranslationsOf';
 
-const FIELDS = [text('alt', 'What does the picture show?', { rows: 2, required: false })];
+const FIELDS = [
+  text('alt', 'What does the picture show?', { rows: 2, required: false }),
+  text('caption', 'Caption', { rows: 2, required: false }),
+];
 
 const NAMES = TRANSLATION_LANGUAGES.map(({ name }) => name).join(', ');
 
@@ -19,8 +22,8 @@ interface PictureTranslationsProps {
 }
 
 /**
- * Alternative texts of a picture in further languages. Translations are read when somebody asks for them: a page has
- * many pictures.
+ * Texts of a picture in further languages. Translations are read when somebody asks for them: a page has many
+ * pictures.
  */
 export function PictureTranslations({ picture, state, dirty }: PictureTranslationsProps) {
   const [open, setOpen] = useState(false);

@@ -15,7 +15,7 @@ const drawer = async (name: string) => {
 };
 const partner = (logo: string) => call('POST', '/content/partners', { name: 'Lake Bank', logo, order: 0 });
 
-test('a picture says where it is used; its text is edited in place, its focal point chosen with the keyboard', async () => {
+test('a picture says where it is used; its text and caption are edited in place, its focal point chosen with the keyboard', async () => {
   const { file, url } = await storedPicture('well.png');
   await partner(url);
   renderAdmin('/admin/pictures');
@@ -27,13 +27,14 @@ test('a picture says where it is used; its text is edited in place, its focal po
   );
   expect(well.queryByRole('button', { name: 'Delete well.png' })).not.toBeInTheDocument();
   write(well.getByLabelText('What does the picture show?'), 'A well');
+  write(well.getByLabelText('Caption'), 'Mulanje, 2026.');
   await userEvent.click(well.getByRole('button', { name: 'Close' }));
   const question = within(await screen.findByRole('alertdialog'));
   await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   await userEvent.click(well.getByRole('button', { name: 'Save well.png' }));
   expect(await screen.findByText(/^Saved\. Pages say it/)).toBeVisible();
-  expect(await call('GET', `/pictures/${file}`)).toMatchObject({ alt: 'A well', focus: '' });
+  expect(await call('GET', `/pictures/${file}`)).toMatchObject({ alt: 'A well', caption: 'Mulanje, 2026.', focus: '' });
 
   await userEvent.click((await drawer('well.png')).getByRole('button', { name: 'Focal point well.png' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Focal point' }));
@@ -41,7 +42,7 @@ test('a picture says where it is used; its text is edited in place, its focal po
   await userEvent.keyboard('{Home}{ArrowRight}');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Focal point saved successfully!')).toBeVisible();
-  expect(await call('GET', `/pictures/${file}`)).toMatchObject({ focus: '1 50' });
+  expect(await call('GET', `/pictures/${file}`)).toMatchObject({ caption: 'Mulanje, 2026.', focus: '1 50' });
 });
 
 test('an unused picture is added, found, deleted, and comes back with Undo', async () => {

@@ -187,7 +187,7 @@ export function PicturesScreen() {
           notice={notice}
           busy={changes.busy === openFile}
           translation={translationOf(opened._id)}
-          onDescribe={(alt) => changes.describe(opened, alt)}
+          onDescribe={(texts) => changes.describe(opened, texts)}
           onFocus={() => setFocusing(opened)}
           onReplace={(next) => void changes.replace(opened, next)}
           onDelete={() => {

@@ -53,9 +53,9 @@ export function usePictureChanges(onNotice: (notice: OutcomeNotice | null) => vo
       onNotice({ kind: 'success', text: `${name} added successfully!` });
       void reload();
     },
-    describe: ({ file, focus }: LibraryPicture, alt: string) =>
+    describe: ({ file, focus }: LibraryPicture, texts: Pick<LibraryPicture, 'alt' | 'caption'>) =>
       run(file, 'Failed to save the text.', async () => {
-        await keepingSession(() => pictures.describe(file, { alt, focus }));
+        await keepingSession(() => pictures.describe(file, { ...texts, focus }));
         return { kind: 'success', text: 'Saved. Pages say it wherever the picture is used from now on.' };
       }),
     /** Rejects when it cannot be saved. */

@@ -2,10 +2,12 @@ import type { AnyObjectSchema } from './fields';
 import { fieldsOfFormat } from './formats';
 
 /**
- * Properties beside the picture field `image` in a public answer with `pictures=true`: the alternative text and the
- * focal point, each only where one is set.
+ * Properties beside the picture field `image` in answers to public calls, when it is asked with `pictures=true`: the alternative text, the
+ * caption and the focal point, each only where one is set.
  */
-export type PictureFacts<Field extends string = 'image'> = { [Name in `${Field}Alt` | `${Field}Focus`]?: string };
+export type PictureFacts<Field extends string = 'image'> = {
+  [Name in `${Field}Alt` | `${Field}Caption` | `${Field}Focus`]?: string;
+};
 
 /** Property beside the document field `file` in such an answer: the size in bytes, where the library has the file. */
 export type DocumentFacts<Field extends string = 'file'> = { [Name in `${Field}Bytes`]?: number };

@@ -5,9 +5,15 @@ import { MAX, object, optionalText, requiredText, type Stored } from './fields';
 /** Maximum length of an alternative text, in characters. Screen readers read it in one piece. */
 export const ALT_MAX = 300;
 
+/** Maximum length of a caption, in characters. */
+export const CAPTION_MAX = 200;
+
 const FOCUS = /^(?:100|\d{1,2}) (?:100|\d{1,2})$/;
 
 const alternativeText = () => optionalText('Alternative text', ALT_MAX);
+
+/** The line below a picture: who, where and when. */
+const captionText = () => optionalText('Caption', CAPTION_MAX);
 
 /** The point that crops keep, as percentages from the left and the top: '30 40'. '' is the middle. */
 const focalPoint = () =>
@@ -19,8 +25,12 @@ const focalPoint = () =>
 
 const count = (label: string) => number().integer().min(0).required().default(0).label(label);
 
-/** Fields of a stored picture that an administrator can change. */
-export const pictureTextRules = object({ alt: alternativeText(), focus: focalPoint() });
+/** The texts of a stored picture that an administrator can change. A caption that is left out stays as it is. */
+export const pictureTextRules = object({
+  alt: alternativeText(),
+  caption: captionText().default(undefined),
+  focus: focalPoint(),
+});
 export type PictureTexts = DraftOf<{ rules: typeof pictureTextRules }>;
 
 /** An uploaded picture or document, one for each stored file (docs/product.md 5.21). */
@@ -33,14 +43,15 @@ export const pictures = listing({
     name: optionalText('Name', MAX.title),
     file: requiredText('File', MAX.title),
     alt: alternativeText(),
+    caption: captionText(),
     focus: focalPoint(),
     width: count('Width'),
     height: count('Height'),
     bytes: count('Size'),
     uploadedBy: optionalText('Uploaded by', MAX.email),
   }),
-  translatable: ['alt'],
-  searchIn: ['name', 'alt'],
+  translatable: ['alt', 'caption'],
+  searchIn: ['name', 'alt', 'caption'],
   sort: newestBy('createdAt'),
 });
 

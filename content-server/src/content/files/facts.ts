@@ -20,7 +20,7 @@ export const picturesQuery: JsonSchema = {
   pictures: named('WithPictures', {
     type: 'boolean',
     description:
-      'Whether the alternative text and the focal point of each picture, where they are set, and the size of each document come along',
+      'Whether the alternative text, the caption and the focal point of each picture, where they are set, and the size of each document come along',
   }),
 };
 
@@ -43,6 +43,7 @@ export const picturesSchema = (definition: AnyDefinition): JsonSchema => {
   return Object.fromEntries([
     ...fields.pictures.flatMap((field) => [
       [`${field}Alt`, optional({ type: 'string', description: 'Alternative text, with pictures=true' })],
+      [`${field}Caption`, optional({ type: 'string', description: 'Caption, with pictures=true' })],
       [
         `${field}Focus`,
         optional({ type: 'string', description: 'Focal point in percent, such as 30 40, with pictures=true' }),
@@ -57,32 +58,40 @@ export const picturesSchema = (definition: AnyDefinition): JsonSchema => {
 
 type Answered = Record<string, unknown>;
 
-/** The translated alternative texts of pictures, by their ids. */
+type PictureRow = Record<'alt' | 'caption' | 'focus', string>;
+
+/** The texts of a picture. */
+type Said = { [Name in (typeof pictures)['translatable'][number]]?: string };
+
+/** The translated texts of pictures, by their ids. */
 const textsIn = async (
   database: Writer,
   ids: readonly string[],
   language: LanguageCode | undefined,
-): Promise<ReadonlyMap<string, string>> => {
+): Promise<ReadonlyMap<string, Said>> => {
   if (!language || ids.length === 0) return new Map();
   const rows = await database
     .selectFrom('translations')
-    .select(['item', 'text'])
+    .select(['item', 'field', 'text'])
     .where('list', '=', pictures.path)
     .where('language', '=', language)
     .where('item', 'in', ids)
-    .where('field', '=', 'alt')
+    .where('field', 'in', pictures.translatable)
     .execute();
-  return new Map(rows.map(({ item, text }) => [item, text]));
+  const texts = new Map<string, Said>();
+  for (const { item, field, text } of rows) texts.set(item, { ...texts.get(item), [field]: text });
+  return texts;
 };
 
 /** A text that was removed in the first language describes nothing any more, so its translation is not answered. */
-const pictureFacts = (field: string, { alt, focus }: { alt: string; focus: string }, translated = alt): Answered => ({
-  ...(alt && { [`${field}Alt`]: translated }),
+const pictureFacts = (field: string, { alt, caption, focus }: PictureRow, translated: Said = {}): Answered => ({
+  ...(alt && { [`${field}Alt`]: translated.alt || alt }),
+  ...(caption && { [`${field}Caption`]: translated.caption || caption }),
   ...(focus && { [`${field}Focus`]: focus }),
 });
 
 /**
- * Adds to answered items the alternative texts and focal points of their pictures and the sizes of their documents, in
+ * Adds to answered items the texts and focal points of their pictures and the sizes of their documents, in
  * one query.
  * @param language of the texts, where they are translated into it; the first one when left out
  */
@@ -102,9 +111,11 @@ export const withPictures = async (
   if (placed.length === 0) return [...items];
   const found = await database
     .selectFrom('pictures')
-    .select(['_id', 'alt', 'focus', 'bytes'])
+    .select(['_id', 'alt', 'caption', 'focus', 'bytes'])
     .where('_id', 'in', [...new Set(placed.map(({ id }) => id))])
-    .where((eb) => eb.or([eb('alt', '<>', ''), eb('focus', '<>', ''), eb('file', 'like', '%.pdf')]))
+    .where((eb) =>
+      eb.or([eb('alt', '<>', ''), eb('caption', '<>', ''), eb('focus', '<>', ''), eb('file', 'like', '%.pdf')]),
+    )
     .execute();
   const byId = new Map(found.map((row) => [row._id, row]));
   const translated = await textsIn(database, [...byId.keys()], language);

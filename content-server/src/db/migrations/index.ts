@@ -4,5 +4,6 @@
  * that has run the newest step refuses a step before it.
  */
 export { cleanedTexts } from './cleanedTexts';
+export { pictureCaptions } from './pictureCaptions';
 export { richTexts } from './richTexts';
 export { searchForm } from './searchForm';

@@ -77,7 +77,7 @@ const copyTranslations = async (transaction: Writer, from: string, to: string): 
 
 /**
  * Puts a new file in the place of another one in all content and unsaved drafts, in one transaction. The new one takes over the
- * alternative text in all languages; the old one goes to the trash, because earlier versions still name it.
+ * alternative text and the caption in all languages; the old one goes to the trash, because earlier versions still name it.
  * @returns in how many items it was replaced
  */
 export const replaceEverywhere = (database: Database, replacement: Replacement): Promise<number> =>
@@ -87,7 +87,7 @@ export const replaceEverywhere = (database: Database, replacement: Replacement):
     for (const { table } of CONTENT) await lockTable(transaction, table);
     await lockRow(transaction, pictures.table, fileId(old));
     const row = await findRow(transaction, pictures, fileId(old));
-    await addFiles(transaction, [{ ...next, alt: String(row?.alt ?? '') }]);
+    await addFiles(transaction, [{ ...next, alt: String(row?.alt ?? ''), caption: String(row?.caption ?? '') }]);
     await copyTranslations(transaction, fileId(old), fileId(next.file));
     let items = 0;
     for (const definition of CONTENT)

@@ -122,7 +122,7 @@ export const libraryRoutes = async (
       ...administrators,
       schema: operation({
         summary:
-          'Sets the alternative text and the focal point of a picture; with If-Match: "<updatedAt>" only if it is unchanged',
+          'Sets the alternative text, the caption and the focal point of a picture; with If-Match: "<updatedAt>" only if it is unchanged',
         tag,
         signedIn,
         editors,

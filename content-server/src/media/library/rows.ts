@@ -11,6 +11,7 @@ export interface NewFile {
   name?: string;
   bytes: number;
   alt?: string;
+  caption?: string;
   /** The point that crops keep, in percent, such as '30 40'. */
   focus?: string;
   /** Name of the person; '' when unknown. */
@@ -24,12 +25,13 @@ const fileRow = ({
   name,
   bytes,
   alt = '',
+  caption = '',
   focus = '',
   uploadedBy = '',
   createdAt = new Date(),
 }: NewFile): ListRow => {
   const { width, height } = pictureNamed(file) ?? { width: 0, height: 0 };
-  const draft: PictureDraft = { name: name || file, file, alt, focus, width, height, bytes, uploadedBy };
+  const draft: PictureDraft = { name: name || file, file, alt, caption, focus, width, height, bytes, uploadedBy };
   const columns = columnsOf(draft);
   const at = createdAt.toISOString();
   return { ...columns, _id: fileId(file), createdAt: at, updatedAt: at, ...derivedColumns(pictures, columns) };

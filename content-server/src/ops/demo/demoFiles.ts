@@ -9,9 +9,10 @@ import type { PictureStore } from '../../media/pictures/store';
 const FOLDER = 'content-server/demo';
 
 /**
- * Alternative text of each image, and the position of its people if a crop would lose them, by the name of its file.
+ * Alternative text and caption of each image, and the position of its people if a crop would lose them, by the name of
+ * its file.
  */
-const DESCRIBED: Record<string, { alt: string; focus?: string }> = descriptions;
+const DESCRIBED: Record<string, { alt: string; caption?: string; focus?: string }> = descriptions;
 
 /** A stored demo file. */
 interface DemoFile {

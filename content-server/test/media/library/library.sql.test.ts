@@ -70,6 +70,28 @@ test('an uploaded picture is listed with its name, size and person, and found by
   expect((await call('GET', `/pictures/${file}`)).body).toMatchObject({ alt: 'Women drawing water', focus: '30 40' });
 });
 
+test('a caption is answered with the picture in the language of the page, and stays where it is not sent', async () => {
+  const { file, url } = await uploaded('#0f4c5c');
+  const draft = { title: 'A well', date: '2026-10-01', description: '<p>Water.</p>', image: url };
+  const { _id } = (await call('POST', '/content/updates', { body: draft })).body;
+  const picture = (
+    await call('PUT', `/pictures/${file}`, { body: { alt: 'A well', caption: 'Phalombe, 2026.', focus: '' } })
+  ).body;
+  await call('PUT', `/content/pictures/${String(picture._id)}/translations/ny`, {
+    body: { caption: 'Ku Mulanje, 2026.' },
+  });
+  await call('PUT', `/pictures/${file}`, { body: { alt: 'A deep well', focus: '1 2' } });
+  const shown = async (query: string) =>
+    (await call('GET', `/content/updates/${String(_id)}?pictures=true${query}`, { token: null })).body;
+  expect(await shown('')).toMatchObject({
+    imageAlt: 'A deep well',
+    imageCaption: 'Phalombe, 2026.',
+    imageFocus: '1 2',
+  });
+  expect(await shown('&language=ny')).toMatchObject({ imageAlt: 'A deep well', imageCaption: 'Ku Mulanje, 2026.' });
+  expect(await namesOf('?search=phalombe')).toEqual(['Well in Mulanje.png']);
+});
+
 test('says exactly where a picture is used, in fields, texts, singletons and page heroes, as it changes', async () => {
   const { url, file } = await uploaded('#0f4c5c');
   await uploaded('#123456', 'Unused.png');
