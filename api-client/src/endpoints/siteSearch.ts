@@ -6,6 +6,8 @@ export interface SiteSearch {
   /** The words; at most `SITE_SEARCH_MAX` characters. */
   q: string;
   page: number;
+  /** The only list whose items are wanted, such as 'updates'; all when left out. */
+  list?: string;
 }
 
 /** GET: a page of the published items that have the words, the best first. */

@@ -32,6 +32,8 @@ export interface FoundPage extends Paging {
   results: FoundItem[];
   /** True when no item has the words, and these only have similar titles. */
   similar: boolean;
+  /** How many items of each list have the words, the most first, whichever list was asked for. */
+  kinds: { list: string; count: number }[];
 }
 
 /**

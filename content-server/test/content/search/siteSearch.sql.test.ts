@@ -15,6 +15,7 @@ interface Result {
 interface Found {
   results: Result[];
   similar: boolean;
+  kinds: { list: string; count: number }[];
   totalItems: number;
   totalPages: number;
 }
@@ -39,6 +40,22 @@ test('finds items of all types with pages by any form of their words, titles fir
   expect(textOf(results[1]?.excerpt)).toBe('The river. It flooded our gardens & paths.');
   expect(wordsMarked(results[1]?.excerpt)).toEqual(['flooded']);
   expect(wordsMarked(results[0]?.title)).toEqual(['Flood']);
+});
+
+test('counts the results of each kind, and answers one kind alone', async () => {
+  const ids = [await add('A well'), await add('Second well')];
+  const event = { title: 'The well is blessed', date: '2026-12-01T08:00:00.000Z', location: 'Zomba' };
+  await call('POST', '/content/events', { body: event });
+  const kinds = [
+    { list: 'updates', count: 2 },
+    { list: 'events', count: 1 },
+  ];
+  expect(await search('well')).toMatchObject({ kinds, totalItems: 3 });
+  const news = await search('well', '&list=updates');
+  expect(news).toMatchObject({ kinds, totalItems: 2 });
+  expect(news.results.map(({ _id }) => _id).toSorted()).toEqual(ids.toSorted());
+  expect(await search('well', '&list=projects')).toMatchObject({ results: [], kinds, totalItems: 0, similar: false });
+  expect((await visit('GET', '/search?q=well&list=quotes')).status).toBe(400);
 });
 
 test('finds words that have marks within them, in all languages', async () => {

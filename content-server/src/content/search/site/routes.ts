@@ -83,7 +83,12 @@ const answer = pageSchema('results', {
   },
 });
 
-/** `GET /search`: published items with the words of a search, the best first. */
+const kinds = {
+  type: 'array',
+  items: { type: 'object', properties: { list: text, count: { type: 'integer' } } },
+};
+
+/** `GET /search`: published items with the words of a search, the best first */
 export const siteSearchRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
   const index = siteIndex(database);
@@ -94,17 +99,18 @@ export const siteSearchRoutes = async (app: FastifyInstance): Promise<void> => {
       ...pageQuery,
       limit: { ...pageQuery.limit, default: PAGE },
       q: { type: 'string', maxLength: SITE_SEARCH_MAX, default: '' },
+      list: { type: 'string', enum: [...TYPES.keys()] },
       ...languageParameter,
     },
-    answer: { ...answer, properties: { ...(answer.properties as object), similar: { type: 'boolean' } } },
+    answer: { ...answer, properties: { ...(answer.properties as object), similar: { type: 'boolean' }, kinds } },
   });
-  app.get<{ Querystring: { q: string; page: number; limit: number } & AsksForLanguage }>(
+  app.get<{ Querystring: { q: string; list?: string; page: number; limit: number } & AsksForLanguage }>(
     '/search',
     { schema },
     async ({ query }): Promise<FoundPage> => {
-      const { q: search, page, limit } = query;
+      const { q: search, list, page, limit } = query;
       const language = otherLanguage(query);
-      const asked = { search, page, limit, now: new Date().toISOString(), language: language ?? FIRST_LANGUAGE };
+      const asked = { search, list, page, limit, now: new Date().toISOString(), language: language ?? FIRST_LANGUAGE };
       const terms = termsOf(search);
       const shown = ({ plainText, title, slug, untranslated, ...row }: FoundRow): FoundItem => ({
         ...row,
@@ -113,14 +119,15 @@ export const siteSearchRoutes = async (app: FastifyInstance): Promise<void> => {
         title: marked(title, terms),
         excerpt: markedExcerpt(plainText, terms),
       });
-      const { hits, totalItems } = await index.withWords(asked);
-      if (totalItems > 0 || terms.length === 0) {
+      const { hits, totalItems, ...counted } = await index.withWords(asked);
+      // Of a list without the words the others are told; similar titles are for searches that find nothing at all.
+      if (counted.kinds.length > 0 || terms.length === 0) {
         const results = (await rowsOf(database, hits, language)).map(shown);
-        return { results, similar: false, ...pagingOf(query, totalItems) };
+        return { results, similar: false, ...counted, ...pagingOf(query, totalItems) };
       }
       const candidates = await rowsOf(database, await index.similar(asked), language);
       const results = similarTo(search, candidates).slice(0, SIMILAR_MAX).map(shown);
-      return { results, similar: true, ...pagingOf({ page: 1, limit }, results.length) };
+      return { results, similar: true, kinds: [], ...pagingOf({ page: 1, limit }, results.length) };
     },
   );
 };

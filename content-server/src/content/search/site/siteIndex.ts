@@ -19,10 +19,14 @@ export interface Hit {
 export interface Hits {
   hits: Hit[];
   totalItems: number;
+  /** How many there are in each list, the most first, whichever list was asked for. */
+  kinds: { list: string; count: number }[];
 }
 
 interface Asked {
   search: string;
+  /** The only list whose items are wanted; all when left out. */
+  list?: string | undefined;
   page: number;
   limit: number;
   /** Items that visitors see later are left out; UTC ISO 8601. */
@@ -48,9 +52,9 @@ const readIn = (language: LanguageCode | undefined) => {
 const TITLE = 8;
 
 /** Items with all the words of the search, or with words that begin with them. */
-const withWords = async (database: Database, { search, page, limit, now, language }: Asked): Promise<Hits> => {
+const withWords = async (database: Database, { search, list, page, limit, now, language }: Asked): Promise<Hits> => {
   const terms = termsOf(search);
-  if (terms.length === 0) return { hits: [], totalItems: 0 };
+  if (terms.length === 0) return { hits: [], totalItems: 0, kinds: [] };
   const query = isPostgres(database)
     ? {
         matching: sql`
@@ -67,13 +71,15 @@ const withWords = async (database: Database, { search, page, limit, now, languag
       };
   const { matching, order } = query;
   const [counted, { rows: hits }] = await Promise.all([
-    sql<{ count: number | string }>`select count(*) as count ${matching}`.execute(database),
+    sql<{ list: string; count: number | string }>`
+      select list, count(*) as count ${matching} group by list order by count desc, list`.execute(database),
     sql<Hit>`
-      select list, item, language ${matching} order by ${order}, item desc limit ${limit} offset ${(page - 1) * limit}`.execute(
-      database,
-    ),
+      select list, item, language ${matching} ${list === undefined ? sql`` : sql`and list = ${list}`}
+      order by ${order}, item desc limit ${limit} offset ${(page - 1) * limit}`.execute(database),
   ]);
-  return { hits, totalItems: Number(counted.rows[0]?.count) };
+  const kinds = counted.rows.map((row) => ({ list: row.list, count: Number(row.count) }));
+  const wanted = kinds.filter((kind) => list === undefined || kind.list === list);
+  return { hits, totalItems: wanted.reduce((sum, { count }) => sum + count, 0), kinds };
 };
 
 /** Candidates for similar titles: those that share groups of three letters with the search. */
