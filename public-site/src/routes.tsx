@@ -23,7 +23,6 @@ import {
   quoteQuery,
   relatedQuery,
   safeguardingQuery,
-  siteSearchQuery,
   updateQuery,
   updatesQuery,
   // Renamed, because the linter takes names that start with `use` for hooks.
@@ -35,12 +34,12 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { RemoteRoutes, RouteHandle } from '@charity-site/shell/contract';
-import { listAsked, pageNumber } from './data/usePageNumber';
+import { listAsked } from './data/usePageNumber';
 import { WHOLE_LIST } from './data/wholeList';
 import { loadTexts } from './languages/load';
 import { PublicLayout } from './layout/PublicLayout';
 import { HOME_PREVIEW } from './pages/home/preview';
-import { searchedFor } from './pages/search/searchedFor';
+import { startSearch } from './pages/search/startSearch';
 import { start } from './start';
 import { startList } from './startList';
 
@@ -200,12 +199,8 @@ const routes: RemoteRoutes = [
       },
       {
         path: 'search',
-        loader: ({ request }) => {
-          const { searchParams } = new URL(request.url);
-          const q = searchedFor(searchParams);
-          return q ? start(siteSearchQuery({ q, page: pageNumber(searchParams) })) : null;
-        },
-        ...page(() => import('./pages/search/SearchPage'), 'SearchPage', ['q', 'page']),
+        loader: ({ request }) => startSearch(new URL(request.url).searchParams),
+        ...page(() => import('./pages/search/SearchPage'), 'SearchPage', ['q', 'kind', 'page']),
       },
       { path: 'closed', ...page(() => import('./pages/closed/ClosedPage'), 'ClosedPage') },
       { path: '*', ...page(() => import('./pages/notFound/NotFoundPage'), 'NotFoundPage') },

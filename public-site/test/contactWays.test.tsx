@@ -23,7 +23,7 @@ const expectPress = async () => {
   expect(block.getByRole('link', { name: '+265 1 000 333' })).toHaveAttribute('href', 'tel:+2651000333');
 };
 
-test('the pages with forms offer WhatsApp, and the footer leads to Get Help and to what one can subscribe to', async () => {
+test('the forms for messages offer WhatsApp below their button, that of comments does not, and the footer leads to Get Help and to what one can subscribe to', async () => {
   const press = { pressName: 'Head of Communications', pressEmail: 'press@example.org', pressPhone: '+265 1 000 333' };
   await store({ whatsapp: NUMBER, ...press });
   const update = { title: 'A pump', date: '2026-10-01', description: '<p>Water.</p>' };
@@ -33,6 +33,8 @@ test('the pages with forms offer WhatsApp, and the footer leads to Get Help and 
   const expectChat = async (name: string) =>
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', chat);
   await expectChat('Write to us on WhatsApp');
+  const [send, instead] = [screen.getByRole('button', { name: /^Send/ }), screen.getByText('No email address?')];
+  expect(send.compareDocumentPosition(instead)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await expectChat(NUMBER);
   await expectPress();
   // The telephone and WhatsApp have icons of their own, and a post-office box stays on one line.
@@ -60,7 +62,8 @@ test('the pages with forms offer WhatsApp, and the footer leads to Get Help and 
   await act(() => router.navigate('/documents'));
   await expectPress();
   await act(() => router.navigate(`/updates/${_id}`));
-  await expectChat('Write to us on WhatsApp');
+  expect(await screen.findByRole('button', { name: 'Submit Comment' })).toBeVisible();
+  expect(screen.queryByText('No email address?')).not.toBeInTheDocument();
 });
 
 test('people who need help find the telephone; no WhatsApp and no press contact while none is stored', async () => {

@@ -32,8 +32,7 @@ test('the page of an event that repeats shows its next time, its end, its rule, 
   });
   await renderSite(`/events/${id}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'Study circle' })).toBeVisible();
-  expect(fact('Date')).toMatch(new RegExp(`day ${written(morning(8))} at 10:00$`));
-  expect(fact('Ends')).toBe('11:30');
+  expect(fact('Date')).toMatch(new RegExp(`day ${written(morning(8))}, 10:00 to 11:30$`));
   expect(fact('Repeats')).toMatch(new RegExp(`^Every two weeks on \\w+day, until ${written(day(40))}$`));
   const file = main().getByRole('link', { name: 'Add to my calendar' });
   expect(file).toHaveAttribute('href', expect.stringMatching(/^\/events\/[\w-]+\.ics$/));
@@ -50,12 +49,38 @@ test('an event of several days names the day of its end and is not over before i
   ];
   const { router } = await renderSite(`/events/${camp}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'Camp' })).toBeVisible();
-  expect(fact('Ends')).toMatch(new RegExp(`day ${written(morning(1))} at 10:00$`));
+  const [begin, end] = [written(morning(-2)), written(morning(1))];
+  expect(fact('Date')).toMatch(new RegExp(`day ${begin} at 10:00 to \\w+day ${end} at 10:00$`));
   expect(screen.queryByText('This event is over.')).not.toBeInTheDocument();
   await act(() => router.navigate(`/events/${over}`));
   expect(await main().findByText('This event is over.')).toBeVisible();
   expect(main().getByRole('link', { name: 'Get Involved' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Add to my calendar' })).not.toBeInTheDocument();
+});
+
+test('the poster of an event has its day, time and place, two sentences of it, and the telephone number nine times', async () => {
+  await call('PUT', '/content/contact-details', { phone: '+265 1 000 111', email: 'a@example.org', address: 'Zomba' });
+  const id = await add('Tree day', {
+    date: '2031-03-12T06:00:00.000Z',
+    ends: '2031-03-12T13:00:00.000Z',
+    location: 'Market square',
+    description: '<p>Bring a hoe. “Come early!” The nursery opens at six. There is tea.</p>',
+  });
+  await renderSite(`/events/${id}`);
+  await screen.findByRole('heading', { level: 1, name: 'Tree day' });
+  const lines = [...document.querySelectorAll<HTMLElement>('[data-poster] [data-words]')].map(
+    (one) => one.dataset.words,
+  );
+  expect(lines.slice(1, -8)).toEqual([
+    'Wednesday',
+    '12 March',
+    '08:00 to 15:00',
+    'Market square',
+    'Tree day',
+    'Bring a hoe. “Come early!”',
+    'Call us: +265 1 000 111',
+  ]);
+  expect(lines.slice(-8)).toEqual(Array.from({ length: 8 }, () => '+265 1 000 111'));
 });
 
 test('the calendar tells the days that are over from the others', async () => {

@@ -51,10 +51,10 @@ const PICTURED: [path: string, text: RegExp, query?: string][] = [
   ['/', /Latest Updates.*Who We Serve.*Our Reach.*K1 million.*Our Partners/],
   ['/news', /Page 1 of 2.*News feed \(RSS\)/],
   ['/about', /rooted in the villages.*Our History.*2020 Zomba.*Executive Members/],
-  ['/case-studies', /Each case study follows one family.*All Community Development.*Page 1 of 2/],
+  ['/case-studies', /Stories: one family or village.*All Community Development.*Page 1 of 2/],
   ['/who-we-serve', /Older Persons.*Needy Students/],
   ['/events', /December 2026 M on.*30 November 2026/, '?month=2026-12'],
-  ['/use-cases', /Each use case explains.*All Technology Solutions.*Page 1 of 2/],
+  ['/use-cases', /How it is done.*All Technology Solutions.*Page 1 of 2/],
   ['/contact-us', /How to reach us.*Write to us.*Send Message We use what you send only to answer you\. Privacy/],
   ['/donate', /Account Number.*Donate Now.*How gifts are used.*2025\. Source: \w.*Read our reports/],
   [
@@ -85,6 +85,17 @@ test('/search names what was found', async () => {
   expect(head).toEqual({ title: 'Search', description: expect.any(String), canonical: '/search?q=water' });
 });
 
+test('/search counts the kinds of results, and leads on where nothing was found', async () => {
+  const { text, html } = await rendered('/search?q=water&kind=events');
+  expect(text).toMatch(/All \(\d+\).*News & Updates \(\d+\)/);
+  expect(html).toMatch(/<a[^>]* href="\/search\?q=water&amp;kind=events"[^>]* aria-current="true"/);
+  expect(text).not.toContain('Perhaps this helps');
+  for (const address of ['/search?q=zzzz', '/search'])
+    expect((await rendered(address)).text).toMatch(
+      /Perhaps this helps Call us or write to us\. Telephone:.*Latest Updates .*All pages .*Our Mission.*Documents/,
+    );
+});
+
 test.each([
   ['/privacy', 'Privacy', /Your browser keeps the last pages that you read, 40 at most.*Ask us.*hello@example\.org/],
   [
@@ -97,6 +108,14 @@ test.each([
   expect(text).toMatch(part);
   expect(heading).toBe(title);
   expect(head).toEqual({ title, description: expect.stringMatching(/./), canonical: path });
+});
+
+test('a picture at the top of a page has its caption', async () => {
+  const { slug } = await first('updates', 'updates');
+  const { html } = await rendered(`/updates/${slug}`);
+  expect(html).toMatch(
+    /<figure.*<img.*<figcaption>A pupil at the new tap of Chikwete.*her name\.<\/figcaption><\/figure>/,
+  );
 });
 
 test('/documents is whole in the HTML, with kind and size of each file', async () => {

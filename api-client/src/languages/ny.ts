@@ -113,16 +113,21 @@ const ny: Catalogue = {
     'Read a story': 'Werengani nkhani',
 
     // Lists
-    'Each case study follows one family, group or village: what was hard, what was done, and what has changed since.':
-      'Nkhani iliyonse imatsatira banja, gulu kapena mudzi umodzi: zimene zinali zovuta, zimene zinachitika, ndi zimene zasintha.',
-    'Each use case explains one tool or way of working, and how it is put to use, so that others can do the same.':
-      'Njira iliyonse imafotokoza chida kapena kagwiridwe ka ntchito, ndi momwe timachitira, kuti ena achitenso chimodzimodzi.',
+    'What happened, week by week.': 'Zimene zachitika, mlungu ndi mlungu.',
+    'Stories: one family or village at a time.': 'Nkhani: banja kapena mudzi umodzi pa nthawi.',
+    'How it is done, so that your village can copy it.': 'Momwe zimachitikira, kuti mudzi wanu utengere.',
+    'What we build, plant and mend, from the first day on.':
+      'Zimene timamanga, kubzala ndi kukonza, kuyambira tsiku loyamba.',
     'More case studies': 'Nkhani zina za anthu',
     'More use cases': 'Njira zina za ntchito',
     'All use cases': 'Njira zonse za ntchito',
     'Pages of case studies': 'Masamba a nkhani za anthu',
     'Pages of use cases': 'Masamba a njira za ntchito',
     All: 'Zonse',
+    'Kinds of results': 'Mitundu ya zotsatira',
+    'Perhaps this helps': 'Mwina izi zithandiza',
+    'All pages': 'Masamba onse',
+    'Call us or write to us.': 'Tiimbireni foni kapena tilembereni.',
     'More news': 'Nkhani zina',
     'More projects': 'Mapulojekiti ena',
     'Coming up': 'Zikubwera',
@@ -339,7 +344,6 @@ const ny: Catalogue = {
     Calendar: 'Kalendala',
     'Show on a map': 'Onetsani pa mapu',
     Directions: 'Njira yofikira',
-    Ends: 'Kutha',
     'Subscribe to our calendar': 'Lembetsani kalendala yathu',
     'Download all events': 'Tsitsani zochitika zonse',
     'This event is over.': 'Chochitikachi chatha.',
@@ -348,6 +352,7 @@ const ny: Catalogue = {
     'Add to my calendar': 'Ikani mu kalendala yanga',
     'Event not found.': 'Chochitikachi sichinapezeke.',
     Repeats: 'Kubwereza',
+    'Call us: {phone}': 'Tiimbireni foni: {phone}',
     'Every week on {weekday}': 'Mlungu uliwonse, {weekday}',
     'Every two weeks on {weekday}': 'Milungu iwiri iliyonse, {weekday}',
     // 'Lachiwiri loyamba': the weekday comes before its number.
@@ -362,6 +367,8 @@ const ny: Catalogue = {
     'Pages of coming events': 'Masamba a zochitika zimene zikubwera',
     'Pages of past events': 'Masamba a zochitika zakale',
     '{day} at {time}': '{day} nthawi ya {time}',
+    '{day}, {start} to {end}': '{day}, {start} mpaka {end}',
+    '{start} to {end}': '{start} mpaka {end}',
     January: 'Januwale',
     February: 'Febuluwale',
     March: 'Malichi',

@@ -20,12 +20,12 @@ export interface PagedCardsProps<Item> {
   skeletons?: number;
   /** The category shown; undefined for all. */
   category?: string;
-  /** True to show the newest of several items larger than the others, which are rows on phones. */
+  /** True to show the newest of several items larger than the others. */
   lead?: boolean;
   card: (item: Item, layout: ContentCardProps['layout']) => ReactNode;
 }
 
-/** A public list as cards, nine per page, with the page number in the URL. */
+/** A public list as cards, on phones as rows, nine per page, with the page number in the URL. */
 export function PagedCards<Item extends { _id: string }>({
   query,
   failure,
@@ -40,7 +40,6 @@ export function PagedCards<Item extends { _id: string }>({
   const { pathname } = useLocation();
   const top = useRef<HTMLDivElement>(null);
   const hasLead = lead && page === 1;
-  const rows = lead ? 'rowOnPhones' : 'card';
   return (
     <div ref={top}>
       <QueryView
@@ -48,7 +47,7 @@ export function PagedCards<Item extends { _id: string }>({
         prefix
         failure={failure}
         empty={{ when: ({ totalItems }) => totalItems === 0, text: none }}
-        skeleton={<CardSkeletons count={skeletons} layout={rows} lead={hasLead} />}
+        skeleton={<CardSkeletons count={skeletons} layout="rowOnPhones" lead={hasLead} />}
       >
         {({ items, totalPages }) =>
           page > totalPages ? (
@@ -58,7 +57,9 @@ export function PagedCards<Item extends { _id: string }>({
             <div aria-busy={query.isPlaceholderData}>
               <CardGrid>
                 {items.map((item, index) => (
-                  <div key={item._id}>{card(item, hasLead && index === 0 && items.length > 2 ? 'lead' : rows)}</div>
+                  <div key={item._id}>
+                    {card(item, hasLead && index === 0 && items.length > 2 ? 'lead' : 'rowOnPhones')}
+                  </div>
                 ))}
               </CardGrid>
               <Pager

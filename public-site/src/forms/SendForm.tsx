@@ -45,7 +45,7 @@ export interface SendFormProps<Values extends object> {
   purpose: string;
   /** The fields, in their order. */
   fields: readonly FormFieldProps[];
-  /** Content below the fields. */
+  /** Content below the button. */
   children?: ReactNode;
 }
 
@@ -110,7 +110,6 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
         {fields.map((field) => (
           <FormField key={field.id} {...field} />
         ))}
-        {children}
         {outcome && (
           <div id={isSent ? formName : undefined}>
             <Banner kind={outcome.kind}>{outcome.text}</Banner>
@@ -130,6 +129,7 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
         <Purpose>
           {t(props.purpose)} <Anchor href="/privacy">{t('Privacy')}</Anchor>
         </Purpose>
+        {children}
       </Fields>
     </FormikProvider>
   );

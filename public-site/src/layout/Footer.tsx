@@ -55,12 +55,16 @@ const Colophon = styled(PageWidth)({
   justifyContent: 'space-between',
   columnGap: 24,
   paddingBlock: 8,
+  '& a': { paddingBlock: 12 },
+  // The languages are at the end, behind the links.
+  '& > span': { marginInlineEnd: 'auto' },
   '@media print': { '& a': { display: 'none' } },
 });
 
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 24 });
 
-const Promises = styled(Ways)({ '& a': { paddingBlock: 12 } });
+// On phones they are a line above the year and the languages.
+const Promises = styled(Ways)({ '@media (max-width: 44.99em)': { order: -1, flexBasis: '100%' } });
 
 /** A section of the page itself is left to the browser: the router does not scroll within a page. */
 const inPage = (href: string, pathname: string) =>
@@ -121,18 +125,14 @@ export function Footer() {
       </Columns>
       <Colophon>
         <span style={{ opacity: 0.85 }}>{`© ${year} ${siteName}`}</span>
-        {/* Beside the year on phones, where the other links fill a line. */}
-        <Anchor href={DOCUMENTS.href} style={{ marginInlineStart: 'auto' }}>
-          {t(DOCUMENTS.label)}
-        </Anchor>
         <Promises>
-          {PROMISES.map(({ href, label }) => (
+          {[DOCUMENTS, ...PROMISES].map(({ href, label }) => (
             <Anchor key={href} href={href}>
               {t(label)}
             </Anchor>
           ))}
-          <LanguageLinks />
         </Promises>
+        <LanguageLinks />
       </Colophon>
     </Ground>
   );

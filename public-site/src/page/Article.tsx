@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { PageWidth, Picture, RichTextView, VisuallyHidden } from '@charity-site/ui-kit';
 import { langOf } from './langOf';
 import { Large } from './Large';
-import { MEASURE } from './measure';
+import { LARGE, MEASURE, RAIL_WINDOW } from './measure';
 import { NextStep } from './NextStep';
 import { PageTitle } from './PageTitle';
 import { Untranslated } from './Untranslated';
@@ -19,56 +19,64 @@ export interface ArticleProps {
   item: { image: string } & PictureFacts & Translated;
   /** Rich text as HTML. */
   html: string;
-  /** Content between picture and text: dates, a location. */
+  /** Content below the title: dates, a location. */
   facts?: ReactNode;
-  /** Content after the text, such as a button that leads to Get Involved. */
-  action?: ReactNode;
+  /** True when the page asks first of all to get involved. */
+  involves?: boolean;
 }
 
 const Head = styled('header')(({ theme }) => ({
   marginBottom: 'clamp(1.25rem, 3vw, 2rem)',
   '& > .meta': { ...theme.typography.overline, color: theme.vars.palette.kit.amberInk, marginBottom: 10 },
+  '& > .facts': { marginTop: 'clamp(0.75rem, 1.5vw, 1.25rem)' },
 }));
 
+/** Where there is room, what the reader can do is beside the text: together they are as wide as the picture. */
+const Frame = styled('article')({
+  maxWidth: LARGE,
+  [RAIL_WINDOW]: {
+    display: 'grid',
+    gridTemplateColumns: `${MEASURE} minmax(0, 1fr)`,
+    columnGap: '4rem',
+    '& > *': { gridColumn: '1 / -1' },
+    '& > [data-part="text"]': { gridColumn: 1 },
+    '& > section': { gridColumn: 2, alignSelf: 'start', marginTop: 0 },
+  },
+});
+
 /** A story, project or event: title, main picture, text, and what the reader can do. */
-export function Article({ title, meta, item, html, facts, action }: ArticleProps) {
+export function Article({ title, meta, item, html, facts, involves = false }: ArticleProps) {
   return (
-    <article>
+    <Frame>
       <Head>
         {meta && <div className="meta">{meta}</div>}
         <PageTitle lang={langOf(item, 'title')}>{title}</PageTitle>
+        {facts && <div className="facts">{facts}</div>}
       </Head>
       <Untranslated of={[item]} />
-      <Large>
+      <Large as={item.imageCaption ? 'figure' : undefined}>
         <Picture
           {...(item.image ? pictureSource(item.image, item.imageAlt, item.imageFocus) : {})}
           alt={item.imageAlt ?? ''}
           ratio={16 / 9}
-          sizes="(min-width: 1100px) 992px, (min-width: 640px) 576px, 92vw"
+          sizes="(min-width: 1100px) 992px, 92vw"
           priority
         />
+        {item.imageCaption && <figcaption>{item.imageCaption}</figcaption>}
       </Large>
-      {facts && <div style={{ marginBottom: 28 }}>{facts}</div>}
-      {/* Headings of the text start one level below the title. */}
-      <VisuallyHidden as="h2">{t('Details')}</VisuallyHidden>
-      <div lang={langOf(item, 'description', 'content')}>
-        <RichTextView html={html} pictureFor={pictureSource} />
+      <div data-part="text">
+        {/* Headings of the text start one level below the title. */}
+        <VisuallyHidden as="h2">{t('Details')}</VisuallyHidden>
+        <div lang={langOf(item, 'description', 'content')}>
+          <RichTextView html={html} pictureFor={pictureSource} />
+        </div>
       </div>
-      {action && <div style={{ marginTop: 32 }}>{action}</div>}
-      <NextStep title={title} leadsToHelp={action !== undefined} />
-    </article>
+      <NextStep title={title} involves={involves} />
+    </Frame>
   );
 }
 
-/** Layout of a detail page, with a readable line length. */
-export function ArticlePage({ children }: { children: ReactNode }) {
-  return (
-    <Page>
-      <Column>{children}</Column>
-    </Page>
-  );
-}
-
-const Page = styled(PageWidth)({ paddingBlock: 'clamp(1rem, 2.5vw, 2rem) clamp(3rem, 6vw, 5rem)' });
-
-const Column = styled('div')({ maxWidth: MEASURE, marginInline: 'auto' });
+/** Layout of a detail page. All of it has the left edge of the header. */
+export const ArticlePage = styled(PageWidth)({
+  paddingBlock: 'clamp(1rem, 2.5vw, 2rem) clamp(3rem, 6vw, 5rem)',
+});

@@ -1,5 +1,6 @@
 import { Bone, TextSkeleton } from '@charity-site/ui-kit';
 import { Large } from './Large';
+import { MEASURE } from './measure';
 
 /** Placeholder for an Article. */
 export function ArticleSkeleton() {
@@ -10,7 +11,7 @@ export function ArticleSkeleton() {
       <Large>
         <Bone style={{ aspectRatio: '16 / 9', borderRadius: 16 }} />
       </Large>
-      <div style={{ minHeight: '50vh' }}>
+      <div style={{ maxWidth: MEASURE, minHeight: '50vh' }}>
         <TextSkeleton lines={8} />
       </div>
     </div>

@@ -5,16 +5,24 @@ import { ArticleSkeleton } from './ArticleSkeleton';
 import { Related, type RelatedProps } from './related/Related';
 
 interface ItemPageProps<Item> extends Omit<ItemViewProps<Item>, 'skeleton'>, Partial<Pick<RelatedProps, 'of'>> {
+  /** Poster of the item, which is printed in place of the page. */
+  poster?: (item: Item) => ReactNode;
   /** Link to the list. */
   back: ReactNode;
 }
 
 /** The page of an item: the way back, the item with its four states, and what it leads to. */
-export function ItemPage<Item extends NonNullable<RelatedProps['item']>>({ of, back, ...view }: ItemPageProps<Item>) {
+export function ItemPage<Item extends NonNullable<RelatedProps['item']>>({
+  of,
+  back,
+  poster,
+  ...view
+}: ItemPageProps<Item>) {
   const { isPending, data } = view.query;
   return (
     <>
-      <ArticlePage>
+      {poster && data && poster(data)}
+      <ArticlePage data-on-screen={poster && data ? true : undefined}>
         {back}
         <ItemView skeleton={<ArticleSkeleton />} {...view} />
       </ArticlePage>

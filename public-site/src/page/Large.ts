@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { MEASURE } from './measure';
+import { LARGE } from './measure';
 
-/** Container of an article's main picture. */
-export const Large = styled('div')({
-  marginBottom: 'clamp(1.5rem, 3.5vw, 2.75rem)',
-  // Wider than the text where there is room, centred over it.
-  '@media (min-width: 1100px)': { marginInline: `min(0px, max(${MEASURE} - 62rem, ${MEASURE} - 100vw + 80px) / 2)` },
+/** Container of an article's main picture and its caption, which is wider than the text where there is room. */
+export const Large = styled('div')(({ theme }) => ({
+  maxWidth: LARGE,
+  margin: '0 0 clamp(1.5rem, 3.5vw, 2.75rem)',
   '& > span': { borderRadius: 16 },
-});
+  '& > figcaption': { ...theme.typography.body2, marginTop: 8, color: theme.vars.palette.text.secondary },
+}));

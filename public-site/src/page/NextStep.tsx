@@ -15,31 +15,32 @@ const Frame = styled('section')(({ theme }) => ({
   '& > p': { ...theme.typography.subtitle2, margin: '22px 0 10px' },
 }));
 
-const Links = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+const Links = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '8px 4px' });
 
 interface NextStepProps {
   /** Title of the page, for sharing. */
   title: string;
-  /** True when the page has a button to Get Involved already. */
-  leadsToHelp: boolean;
+  /** True to ask first of all to get involved, as events and projects do; other pages ask for a gift. */
+  involves: boolean;
 }
 
-/** Next steps of a reader of a story: give, help, get help and share. */
-export function NextStep({ title, leadsToHelp }: NextStepProps) {
+/** Next steps of a reader of a story: give, help, get help and share. One button is filled, the others are links. */
+export function NextStep({ title, involves }: NextStepProps) {
   const id = useId();
   const { pathname } = useLocation();
   return (
     <Frame aria-labelledby={id} data-print="no">
       <h2 id={id}>{t('What you can do')}</h2>
       <Links>
-        <Button href="/donate" variant="contained">
-          {t('How to give')}
-        </Button>
-        {!leadsToHelp && (
-          <Button href="/get-involved" variant="outlined">
-            {t('Ways to help')}
+        {involves && (
+          <Button href="/get-involved" variant="contained" size="large">
+            {t('Get Involved')}
           </Button>
         )}
+        <Button href="/donate" variant={involves ? 'text' : 'contained'}>
+          {t('How to give')}
+        </Button>
+        {!involves && <Button href="/get-involved">{t('Ways to help')}</Button>}
         <Button href={GET_HELP.href}>{t(GET_HELP.label)}</Button>
       </Links>
       <p>{t('Share this page')}</p>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { contentQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { Section } from '@charity-site/ui-kit';
-import { ListTop } from '../../data/ListTop';
+import { CategoryLinks } from '../../data/CategoryLinks';
 import { PagedCards, type PagedCardsProps } from '../../data/PagedCards';
 import { useListAsked } from '../../data/usePageNumber';
 import { Hero } from '../../hero/Hero';
@@ -14,21 +14,17 @@ interface ArticleListPageProps extends Pick<PagedCardsProps<never>, 'failure' | 
   categories: readonly string[];
   /** Accessible name of the list. */
   name: string;
-  /** Introduction to the items, in one line. */
-  intro: string;
 }
 
 /** All case studies or use cases, newest first, by category. */
-export function ArticleListPage({ of, categories, name, intro, ...texts }: ArticleListPageProps) {
+export function ArticleListPage({ of, categories, name, ...texts }: ArticleListPageProps) {
   const asked = useListAsked(categories);
   const query = useQuery(contentQuery(of, asked));
   return (
     <>
       <Hero page={of} shows={query.data?.items} />
       <Section aria-label={t(name)}>
-        <ListTop path={`/${of}`} categories={categories} category={asked.category}>
-          {t(intro)}
-        </ListTop>
+        <CategoryLinks path={`/${of}`} categories={categories} category={asked.category} />
         <PagedCards
           {...texts}
           query={query}

@@ -12,7 +12,6 @@ export function CaseStudiesPage() {
       of="case-studies"
       categories={CASE_STUDY_CATEGORIES}
       name="Case studies"
-      intro="Each case study follows one family, group or village: what was hard, what was done, and what has changed since."
       failure="Failed to fetch case studies."
       none="No case studies found"
       label="Pages of case studies"

@@ -14,7 +14,6 @@ import { DocumentRow } from './DocumentRow';
 
 const Column = styled('div')(({ theme }) => ({
   maxWidth: MEASURE,
-  marginInline: 'auto',
   '& h1': { marginBottom: 8 },
   '& h1 + p': { ...theme.typography.subtitle1, margin: '0 0 24px' },
   '& h2': { ...theme.typography.h3, margin: '32px 0 12px' },

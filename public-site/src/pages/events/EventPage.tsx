@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { eventQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
@@ -12,6 +13,7 @@ import { Article } from '../../page/Article';
 import { BackLink } from '../../page/BackLink';
 import { ItemPage } from '../../page/ItemPage';
 import { EventFacts } from './EventFacts';
+import { EventPoster } from './EventPoster';
 import { aboutEvent } from './aboutEvent';
 
 /** Title and description of the page. */
@@ -19,6 +21,9 @@ export const head = itemHead('Event', '/events', eventQuery, (item) => ({
   item,
   about: aboutEvent(item),
 }));
+
+// The button is beside the line where both fit.
+const Facts = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 32px' });
 
 /** One event, with a calendar file to download. */
 export function EventPage() {
@@ -33,6 +38,7 @@ export function EventPage() {
       failure="Failed to fetch event details."
       kind="Event"
       missing="Event not found."
+      poster={(event) => <EventPoster event={event} today={today} />}
     >
       {(event) => {
         const { isOver } = nextTime(event, today, dayOf);
@@ -43,26 +49,23 @@ export function EventPage() {
             meta={isOver && t('This event is over.')}
             item={event}
             html={event.description}
-            facts={<EventFacts event={event} today={today} />}
-            action={
-              <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
-                <Button href="/get-involved" variant="contained" size="large">
-                  {t('Get Involved')}
-                </Button>
+            facts={
+              <Facts>
+                <EventFacts event={event} today={today} />
                 {!isOver && (
                   <Button
                     component="a"
                     href={`/events/${file}`}
                     download={file}
                     variant="outlined"
-                    size="large"
                     startIcon={<Glyph name="calendar" />}
                   >
                     {t('Add to my calendar')}
                   </Button>
                 )}
-              </div>
+              </Facts>
             }
+            involves
           />
         );
       }}

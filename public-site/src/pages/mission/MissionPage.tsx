@@ -11,11 +11,13 @@ import { Hero } from '../../hero/Hero';
 import { langOf } from '../../page/langOf';
 import { SCRIPTURES } from '../../texts/scriptures';
 
-const Columns = styled('div')({
+const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(2rem, 5vw, 4.5rem)',
+  // One of these headings repeats that of the page.
+  '& > section h2': theme.typography.h3,
   '@media (min-width: 900px)': { gridTemplateColumns: '1fr 1fr' },
-});
+}));
 
 const Text = styled('div')(({ theme }) => ({
   maxWidth: '40rem',

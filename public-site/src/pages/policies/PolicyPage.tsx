@@ -12,7 +12,7 @@ import { MEASURE } from '../../page/measure';
 import { PageTitle } from '../../page/PageTitle';
 import { Untranslated } from '../../page/Untranslated';
 
-const Column = styled('div')({ maxWidth: MEASURE, marginInline: 'auto', '& h1': { marginBottom: 16 } });
+const Column = styled('div')({ maxWidth: MEASURE, '& h1': { marginBottom: 16 } });
 
 interface PolicyPageProps {
   title: string;

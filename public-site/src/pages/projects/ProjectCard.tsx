@@ -1,12 +1,16 @@
 import { pictureSource, type CardAt } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { itemPagePath } from '@charity-site/api-client/entities';
-import { ContentCard } from '@charity-site/ui-kit';
+import { ContentCard, type ContentCardProps } from '@charity-site/ui-kit';
 import { formatDate } from '../../dates/format';
 import { langOf } from '../../page/langOf';
 
+interface ProjectCardProps extends Pick<ContentCardProps, 'layout'> {
+  project: CardAt<'projects'>;
+}
+
 /** Preview of a project, linked to its page ('Initiated: date', 3 lines, 'Read More'). */
-export function ProjectCard({ project }: { project: CardAt<'projects'> }) {
+export function ProjectCard({ project, layout }: ProjectCardProps) {
   return (
     <ContentCard
       href={itemPagePath('/projects', project)}
@@ -20,6 +24,7 @@ export function ProjectCard({ project }: { project: CardAt<'projects'> }) {
       }
       text={project.excerpt}
       lines={3}
+      layout={layout}
       linkText={t('Read More')}
       level="h2"
     />

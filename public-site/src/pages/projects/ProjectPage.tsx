@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { projectQuery } from '@charity-site/api-client';
 import { useParams } from 'react-router-dom';
@@ -36,18 +35,14 @@ export function ProjectPage() {
           html={description}
           facts={
             <Facts
-              layout="band"
+              layout="line"
               facts={[
                 [t('Initiated on'), <time dateTime={initiatedDate}>{formatDate(initiatedDate)}</time>],
                 [t('Published on'), <time dateTime={createdAt}>{formatDay(createdAt)}</time>],
               ]}
             />
           }
-          action={
-            <Button href="/get-involved" variant="contained" size="large">
-              {t('Get Involved')}
-            </Button>
-          }
+          involves
         />
       )}
     </ItemPage>

@@ -28,7 +28,7 @@ export function ProjectsPage() {
           none="No projects found."
           label="Pages of projects"
           skeletons={SKELETONS}
-          card={(project) => <ProjectCard project={project} />}
+          card={(project, layout) => <ProjectCard project={project} layout={layout} />}
         />
       </Section>
     </>

@@ -9,7 +9,7 @@ import { Parts } from './Parts';
 const Item = styled('li')(({ theme }) => ({
   paddingBlock: 20,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& h2': { ...theme.typography.h5, marginBlock: '2px 6px' },
+  '& h2': { ...theme.typography.h4, fontSize: 'min(1.375rem, 10.5vw)', marginBlock: '2px 6px' },
   '& h2 a': { color: theme.vars.palette.primary.main },
   '& .kind': { ...theme.typography.overline, color: theme.vars.palette.kit.amberInk },
   '& .excerpt': { margin: 0 },

@@ -8,14 +8,15 @@ import { useSearchParams } from 'react-router-dom';
 import type { PageHead } from '@charity-site/shell/contract';
 import { Pager, Section, TextSkeleton } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
+import { ChipLinks } from '../../data/ChipLinks';
 import { QueryView } from '../../data/QueryView';
-import { usePageNumber } from '../../data/usePageNumber';
 import { PageTitle } from '../../page/PageTitle';
 import { Untranslated } from '../../page/Untranslated';
-import { MEASURE } from '../../page/measure';
+import { MEASURE, RAIL_WINDOW } from '../../page/measure';
+import { KINDS, searchAddress, searchAsked } from './asked';
+import { NothingFound } from './NothingFound';
 import { pagesNamed } from './pagesNamed';
 import { Result } from './Result';
-import { searchedFor } from './searchedFor';
 import { SearchForm } from './SearchForm';
 
 /** Title of the page; for search engines all searches are one page. */
@@ -24,14 +25,19 @@ export const head = (): PageHead => ({
   description: t('Find news, events, projects and stories.'),
 });
 
+// The kinds of results are above them, in wide windows beside them.
 const Found = styled('div')({
-  maxWidth: MEASURE,
   marginTop: 24,
-  '& > ul': { margin: '24px 0 0', padding: 0, listStyle: 'none' },
+  '& > div > ul': { margin: '24px 0 0', padding: 0, listStyle: 'none' },
+  '& > div': { maxWidth: MEASURE },
+  [RAIL_WINDOW]: {
+    display: 'grid',
+    gridTemplateColumns: `${MEASURE} 22rem`,
+    columnGap: '4rem',
+    '& > nav': { gridArea: '1 / 2' },
+    '& > div': { gridArea: '1 / 1' },
+  },
 });
-
-const addressOf = (q: string, page: number) =>
-  `/search?${new URLSearchParams({ q, ...(page > 1 && { page: String(page) }) }).toString()}`;
 
 /** Number of results, in words. */
 const summary = ({ totalItems, similar }: FoundPage, search: string): string => {
@@ -46,49 +52,67 @@ const summary = ({ totalItems, similar }: FoundPage, search: string): string => 
 /** Searches news, events, projects and stories. */
 export function SearchPage() {
   const [query] = useSearchParams();
-  const search = searchedFor(query);
-  const page = usePageNumber();
-  const found = useQuery(siteSearchQuery({ q: search, page }));
+  const asked = searchAsked(query);
+  const { q: search, page, list } = asked;
+  const found = useQuery(siteSearchQuery(asked));
   const top = useRef<HTMLDivElement>(null);
   const pages = pagesNamed(search);
+  const kindLink = (label: string, count: number, of?: string) => ({
+    label: `${t(label)} (${count})`,
+    href: searchAddress({ q: search, page: 1, ...(of && { list: of }) }),
+    isCurrent: of === list,
+  });
+  const kindsOf = ({ kinds }: FoundPage) => [
+    kindLink(
+      'All',
+      kinds.reduce((sum, { count }) => sum + count, 0),
+    ),
+    ...kinds.map((kind) => kindLink(KINDS[kind.list] ?? kind.list, kind.count, kind.list)),
+  ];
   return (
     <Section>
       <div ref={top} />
       <PageTitle>{t('Search')}</PageTitle>
       <SearchForm search={search} />
-      {search !== '' && (
+      {search === '' ? (
+        <NothingFound />
+      ) : (
         <QueryView query={found} failure="Failed to search." skeleton={<TextSkeleton lines={6} />}>
           {(data) => (
             <Found aria-busy={found.isPlaceholderData}>
-              <p role="status" style={{ margin: 0, overflowWrap: 'anywhere' }}>
-                {summary(data, search)}
-              </p>
-              {pages.length > 0 && (
-                <p style={{ margin: '12px 0 0' }}>
-                  {t('Pages:')}{' '}
-                  {pages.map(({ href, label }, index) => (
-                    <span key={href}>
-                      {index > 0 && ', '}
-                      <Anchor href={href}>{label}</Anchor>
-                    </span>
-                  ))}
+              {data.kinds.length > 1 && <ChipLinks label={t('Kinds of results')} links={kindsOf(data)} />}
+              <div>
+                <p role="status" style={{ margin: 0, overflowWrap: 'anywhere' }}>
+                  {summary(data, search)}
                 </p>
-              )}
-              <div style={{ marginTop: 20 }}>
-                <Untranslated of={data.results} />
+                {pages.length > 0 && (
+                  <p style={{ margin: '12px 0 0' }}>
+                    {t('Pages:')}{' '}
+                    {pages.map(({ href, label }, index) => (
+                      <span key={href}>
+                        {index > 0 && ', '}
+                        <Anchor href={href}>{label}</Anchor>
+                      </span>
+                    ))}
+                  </p>
+                )}
+                <div style={{ marginTop: 20 }}>
+                  <Untranslated of={data.results} />
+                </div>
+                <ul>
+                  {data.results.map((item) => (
+                    <Result key={item._id} {...item} />
+                  ))}
+                </ul>
+                <Pager
+                  page={page}
+                  totalPages={data.totalPages}
+                  hrefOf={(to) => searchAddress({ ...asked, page: to })}
+                  onPage={() => top.current?.scrollIntoView({ block: 'start' })}
+                  label={t('Pages of results')}
+                />
+                {data.totalItems === 0 && <NothingFound />}
               </div>
-              <ul>
-                {data.results.map((item) => (
-                  <Result key={item._id} {...item} />
-                ))}
-              </ul>
-              <Pager
-                page={page}
-                totalPages={data.totalPages}
-                hrefOf={(to) => addressOf(search, to)}
-                onPage={() => top.current?.scrollIntoView({ block: 'start' })}
-                label={t('Pages of results')}
-              />
             </Found>
           )}
         </QueryView>

@@ -1,6 +1,7 @@
 import { ABOUT_LINKS, DOCUMENTS, PROMISES, QUICK_LINKS, translated } from '../../texts/navigation';
 
-const PAGES = [
+/** The pages of the menu and the footer. */
+export const PAGES = [
   ...new Map([...QUICK_LINKS, ...ABOUT_LINKS, ...PROMISES, DOCUMENTS].map((link) => [link.href, link])).values(),
 ];
 

@@ -3,7 +3,6 @@ import { api, commentsQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { MAX } from '@charity-site/api-client/entities';
 import { useId } from 'react';
-import { WhatsAppInstead } from '../../contact/WhatsAppInstead';
 import type { FormFieldProps } from '../../forms/FormField';
 import { SendForm } from '../../forms/SendForm';
 
@@ -44,9 +43,7 @@ export function CommentForm({ updateId }: { updateId: string }) {
         busy="Submitting..."
         fields={FIELDS}
         purpose="We use what you send only to show your comment and to answer you."
-      >
-        <WhatsAppInstead />
-      </SendForm>
+      />
     </section>
   );
 }

@@ -6,11 +6,12 @@ import { t } from '@charity-site/api-client/http';
 import { SectionHeading, TextSkeleton } from '@charity-site/ui-kit';
 import { QueryView } from '../../data/QueryView';
 import { formatMoment } from '../../dates/format';
+import { MEASURE } from '../../page/measure';
 import { CommentForm } from './CommentForm';
 
 const NONE = 'No comments yet. Be the first to write one.';
 
-const Frame = styled('section')({ marginTop: 'clamp(2.5rem, 5vw, 4rem)' });
+const Frame = styled('section')({ maxWidth: MEASURE, marginTop: 'clamp(2.5rem, 5vw, 4rem)' });
 
 const List = styled('ul')(({ theme }) => ({
   margin: '0 0 40px',

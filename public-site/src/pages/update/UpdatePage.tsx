@@ -7,6 +7,8 @@ import { itemHead } from '../../head/itemHead';
 import { Article } from '../../page/Article';
 import { BackLink } from '../../page/BackLink';
 import { ItemPage } from '../../page/ItemPage';
+import { MEASURE } from '../../page/measure';
+import { Poster } from '../../page/poster/Poster';
 import { Slot } from '../../page/Slot';
 import { Comments } from './Comments';
 
@@ -32,6 +34,7 @@ export function UpdatePage() {
       failure="Failed to fetch update details."
       kind="Update"
       missing="Update not found"
+      poster={(update) => <Poster item={update} headline={formatDate(update.date)} />}
     >
       {({ title, date, description, commenting, ...update }) => (
         <>
@@ -41,7 +44,9 @@ export function UpdatePage() {
             item={update}
             html={description}
           />
-          <Slot name="update.afterText" />
+          <div style={{ maxWidth: MEASURE }}>
+            <Slot name="update.afterText" />
+          </div>
           <Comments updateId={id} areClosed={commenting === 'closed'} />
         </>
       )}

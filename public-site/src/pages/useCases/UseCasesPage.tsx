@@ -12,7 +12,6 @@ export function UseCasesPage() {
       of="use-cases"
       categories={USE_CASE_CATEGORIES}
       name="Use cases"
-      intro="Each use case explains one tool or way of working, and how it is put to use, so that others can do the same."
       failure="Failed to fetch use cases."
       none="No use cases found"
       label="Pages of use cases"

@@ -1,0 +1,20 @@
+import { t } from '@charity-site/api-client/http';
+import { ChipLinks } from './ChipLinks';
+import { listSearch } from './usePageNumber';
+
+export interface CategoryLinksProps {
+  path: string;
+  categories: readonly string[];
+  /** The category shown; undefined for all. */
+  category: string | undefined;
+}
+
+/** The start of a list: links to its categories. */
+export function CategoryLinks({ path, categories, category }: CategoryLinksProps) {
+  const link = (label: string, of?: string) => ({
+    label: t(label),
+    href: path + listSearch({ page: 1, category: of }),
+    isCurrent: of === category,
+  });
+  return <ChipLinks label={t('Categories')} links={[link('All'), ...categories.map((one) => link(one, one))]} />;
+}

@@ -1,0 +1,108 @@
+import { Global } from '@emotion/react';
+import { styled } from '@mui/material/styles';
+import { siteConfig, t } from '@charity-site/api-client/http';
+import type { Excerpt, Translated } from '@charity-site/api-client/entities';
+import { ChitengeBand } from '@charity-site/ui-kit';
+import { useContact } from '../../layout/useContact';
+import { langOf } from '../langOf';
+import { firstSentences } from './firstSentences';
+
+export interface PosterProps {
+  /** The item, of whose words the title and two sentences are printed. */
+  item: { title: string } & Partial<Excerpt> & Translated;
+  /** The line that is as large as the sheet allows: a day. */
+  headline: string;
+  /** Line above the headline: a weekday. */
+  before?: string;
+  /** Lines below it: time and place. */
+  after?: readonly string[];
+}
+
+/** Number of strips to tear off. */
+const STRIPS = 8;
+
+/** Width of a line on A4, in mm, and the largest letters, which have 96 points. */
+const [LINE, LARGEST] = [184, 33.8];
+
+/** The size at which a line in the heading font fills the sheet. */
+const sizeOf = (line: string) => `${Math.min(LARGEST, LINE / (0.54 * line.length)).toFixed(1)}mm`;
+
+// Of a page with a poster only the poster is printed, on one sheet.
+const onlyPoster = (
+  <Global
+    styles={{
+      '@page': { size: 'A4 portrait', margin: '12mm' },
+      '@media print': { 'header, footer, aside, [data-on-screen]': { display: 'none !important' } },
+    }}
+  />
+);
+
+// The words are attributes, so that neither a search in the page nor a screen reader meets them twice.
+const Sheet = styled('div')(({ theme }) => ({
+  display: 'none',
+  '@media print': {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '5mm',
+    height: '268mm',
+    overflow: 'hidden',
+    fontSize: '20pt',
+    lineHeight: 1.35,
+    '& > *': { flex: 'none' },
+    // Very long words leave the strips whole.
+    '& > .words': { flexShrink: 1, minHeight: 0, overflow: 'hidden' },
+    '& [data-words]::before': { content: 'attr(data-words)' },
+    '& > .name': { ...theme.typography.h4, fontSize: '18pt' },
+    '& > .headline': { ...theme.typography.h1, lineHeight: 1, whiteSpace: 'nowrap' },
+    '& > .around': { ...theme.typography.h2, fontSize: '28pt' },
+    '& > .title': { ...theme.typography.h2, fontSize: '34pt' },
+    '& > .call': { ...theme.typography.h2, fontSize: '30pt', marginTop: 'auto' },
+    '& > .strips': { display: 'flex', flex: 'none', height: '58mm', borderTop: '1px dashed' },
+    '& > .strips > i': {
+      flex: 1,
+      display: 'grid',
+      placeContent: 'center',
+      textAlign: 'center',
+      minWidth: 0,
+      padding: '2mm',
+      overflow: 'hidden',
+      writingMode: 'vertical-rl',
+      fontStyle: 'normal',
+      fontSize: '10pt',
+      '& + i': { borderLeft: '1px dashed' },
+      '&::before': { ...theme.typography.h4, display: 'block', fontSize: '15pt' },
+      '&::after': { content: 'attr(data-name)' },
+    },
+  },
+}));
+
+/**
+ * An item as a poster for the notice board: a large line, two sentences, the telephone number, and strips with the number to
+ * tear off. It is only printed, in place of the page, and needs no script.
+ */
+export function Poster({ item, headline, before, after = [] }: PosterProps) {
+  const { phone } = useContact();
+  const { siteName } = siteConfig();
+  return (
+    <>
+      {onlyPoster}
+      <Sheet data-poster aria-hidden="true">
+        <ChitengeBand height={24} />
+        <div className="name" data-words={siteName} />
+        {before && <div className="around" data-words={before} />}
+        <div className="headline" data-words={headline} style={{ fontSize: sizeOf(headline) }} />
+        {after.map((line) => (
+          <div key={line} className="around" data-words={line} />
+        ))}
+        <div className="title" data-words={item.title} lang={langOf(item, 'title')} />
+        <div className="words" data-words={firstSentences(item.excerpt ?? '', 2)} lang={langOf(item, 'description')} />
+        <div className="call" data-words={t('Call us: {phone}', { phone })} />
+        <div className="strips">
+          {Array.from({ length: STRIPS }, (_, at) => (
+            <i key={at} data-words={phone} data-name={siteName} />
+          ))}
+        </div>
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { SiteSearch } from '@charity-site/api-client';
+import { pageNumber } from '../../data/usePageNumber';
+import { searchedFor } from './searchedFor';
+
+/** The kinds of results: what the items of a list are called together. */
+export const KINDS: Readonly<Record<string, string>> = {
+  updates: 'News & Updates',
+  events: 'Events',
+  projects: 'Our Projects',
+  'case-studies': 'Case Studies',
+  'use-cases': 'Use Cases',
+  documents: 'Documents',
+};
+
+/** The search that the address of the page asks for: words, page, and a kind of results; an unknown kind is ignored. */
+export const searchAsked = (query: URLSearchParams): SiteSearch => {
+  const list = query.get('kind') ?? '';
+  return { q: searchedFor(query), page: pageNumber(query), ...(list in KINDS && { list }) };
+};
+
+/** The address of a search. */
+export const searchAddress = ({ q, page, list }: SiteSearch): string =>
+  `/search?${new URLSearchParams({ q, ...(list && { kind: list }), ...(page > 1 && { page: String(page) }) }).toString()}`;
