@@ -61,7 +61,7 @@ type Answered = Record<string, unknown>;
 type PictureRow = Record<'alt' | 'caption' | 'focus', string>;
 
 /** The texts of a picture. */
-type Said = { [Name in (typeof pictures)['translatable'][number]]?: string };
+type Said = Partial<Pick<PictureRow, 'alt' | 'caption'>>;
 
 /** The translated texts of pictures, by their ids. */
 const textsIn = async (
@@ -76,7 +76,7 @@ const textsIn = async (
     .where('list', '=', pictures.path)
     .where('language', '=', language)
     .where('item', 'in', ids)
-    .where('field', 'in', pictures.translatable)
+    .where('field', 'in', pictures.translatable ?? [])
     .execute();
   const texts = new Map<string, Said>();
   for (const { item, field, text } of rows) texts.set(item, { ...texts.get(item), [field]: text });
