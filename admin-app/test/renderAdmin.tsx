@@ -19,7 +19,7 @@ export const renderAdmin = (path: string, { signedIn = true } = {}) => {
 /** Calls for unsaved text that have no answer yet: a form sends its text when it closes, at the end of a test. */
 const sending = new Set<unknown>();
 http.interceptors.request.use((request) => {
-  if (request.url?.startsWith('/kept-texts')) sending.add(request);
+  if (request.url?.startsWith('/autosaves')) sending.add(request);
   return request;
 });
 const over = (request: unknown) => void sending.delete(request);

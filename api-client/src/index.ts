@@ -12,7 +12,7 @@ export {
 } from './endpoints/content';
 export type { CalendarEvent } from './endpoints/events';
 export type { HistoryQuery } from './endpoints/history';
-export { storesText, type TextRevision } from './endpoints/keptTexts';
+export { autosaveName, type AutosaveAt } from './endpoints/autosaves';
 export type { MadeInvitation } from './endpoints/people';
 export type { ListQuery, Page, PageQuery } from './endpoints/list';
 export type { LibraryQuery } from './endpoints/pictures';
@@ -24,7 +24,7 @@ export type { Translation, TranslationOf } from './endpoints/translations';
 export { createdBefore, isConflict, isNotFound, isOvertaken, isRefused, isUnanswered, isUnauthorized } from './errors';
 export { errorText, fieldErrors, formErrorText, ReadableError, serverMessage } from './errorTexts';
 export { MESSAGE_FILTERS } from './endpoints/messages';
-export { keptTexts, type KeptText } from './keptTexts';
+export { autosaveStore, type Autosave } from './autosaveStore';
 export { newKey } from './newKey';
 export { timeLimit } from './timeLimit';
 export { pictureSource, type PictureSource } from './pictures';

@@ -68,7 +68,7 @@ const emptied = async (database: Database): Promise<void> => {
     { table: 'addresses' },
     { table: 'creation_keys' },
     { table: 'translations' },
-    { table: 'kept_texts' },
+    { table: 'autosaves' },
   ])
     await byName<object>(database).deleteFrom(table).execute();
 };

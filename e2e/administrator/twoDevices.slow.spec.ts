@@ -5,10 +5,10 @@ import { expect, NETWORK_FAILURES, test, type Site } from '../fixtures/test';
 
 test.use({ allowedInConsole: NETWORK_FAILURES });
 
-const KEEPING = ['PUT', /^\/api\/kept-texts\/[^/]+$/] as const;
+const KEEPING = ['PUT', /^\/api\/autosaves\/[^/]+$/] as const;
 
 const textsOf = async (site: Site) => {
-  const { body } = await site.send<{ texts: { form: string; ended: string }[] }>('GET', '/kept-texts', {
+  const { body } = await site.send<{ texts: { form: string; ended: string }[] }>('GET', '/autosaves', {
     as: 'administrator',
   });
   return body.texts.filter(({ form, ended }) => form === 'updates:new' && !ended).length;
@@ -16,7 +16,7 @@ const textsOf = async (site: Site) => {
 /** Opens the form of a new update, until the texts of the server are known. */
 const openForm = async (page: Page, url: string) => {
   await page.goto(`${url}/admin/updates`);
-  const listed = page.waitForResponse((answer) => answer.url().includes('/api/kept-texts?'));
+  const listed = page.waitForResponse((answer) => answer.url().includes('/api/autosaves?'));
   await listScreen(page).add('Add New Update').click();
   await (await listed).finished();
   return page.getByRole('dialog', { name: 'Add New Update' });

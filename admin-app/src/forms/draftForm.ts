@@ -11,7 +11,7 @@ export interface SaveHow {
   /** Version the form was opened with; null for a new record, undefined to overwrite any version. */
   version: string | null | undefined;
   /** The unsaved text that the save stores: see `ChangeOptions`. */
-  text: string | undefined;
+  autosave: string | undefined;
   /** Aborted when the person stops the save. */
   signal: AbortSignal;
 }

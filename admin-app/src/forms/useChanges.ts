@@ -23,13 +23,17 @@ export function useChanges<Draft, Stored extends { updatedAt: string }>() {
     return undefined;
   };
 
-  return async (call: Put<Draft, Stored>, draft: Draft, { version, text, signal }: ChangeOptions): Promise<Stored> => {
+  return async (
+    call: Put<Draft, Stored>,
+    draft: Draft,
+    { version, autosave, signal }: ChangeOptions,
+  ): Promise<Stored> => {
     const put: Put<Draft, Stored> = (...sent) => keepingSession(() => call(...sent));
     try {
-      return await put(draft, { version, text, signal });
+      return await put(draft, { version, autosave, signal });
     } catch (error) {
       const before = isConflict(error) && (await ownChange(put, signal));
-      if (before) return put(draft, { version: before.updatedAt, text, signal });
+      if (before) return put(draft, { version: before.updatedAt, autosave, signal });
       // Without a version nothing can be outdated.
       if (isUnanswered(error) && version !== undefined) unanswered.current.push({ draft, version });
       throw error;

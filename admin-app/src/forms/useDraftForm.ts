@@ -2,12 +2,12 @@ import { fieldErrors, formErrorText } from '@charity-site/api-client';
 import { validateBy } from '@charity-site/api-client/entities';
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
+import type { LeftAutosave } from '../autosave/leftAutosaves';
+import { useAutosave } from '../autosave/useAutosave';
 import type { DraftFormUse, SaveHow, Values } from './draftForm';
-import type { LeftText } from './readText';
 import { sendAlts } from './sendAlts';
 import { useFormFiles } from './useFormFiles';
 import { useLaterChanges } from './useLaterChanges';
-import { useUnsavedText } from './useUnsavedText';
 
 /** A failed save. */
 interface Failure {
@@ -67,15 +67,15 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>({
       setFailure(null);
       setSavedInPart(false);
       later.begin();
-      const savedText = text.beginSave();
+      const savedText = autosave.beginSave();
       const { signal } = (stopping.current = new AbortController());
       try {
         const sent = await sendFiles(values, signal);
         await sendAlts(fields, initial, sent, signal);
         const stored = await save(rulesOfSave().cast(sent, { stripUnknown: true }), {
-          key: text.id,
+          key: autosave.id,
           version: forced.current ? forced.current.version : version,
-          text: savedText.name(),
+          autosave: savedText.name,
           signal,
         });
         forced.current = null;
@@ -87,7 +87,7 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>({
           void formik.setValues(now, false);
           setSavedInPart(true);
         } else {
-          text.saved();
+          autosave.saved();
           setHeld(null);
         }
         onSaved(stored, !now);
@@ -104,15 +104,15 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>({
     },
   });
   const dirty = formik.dirty || files.isAny;
-  const text = useUnsavedText({
+  const autosave = useAutosave({
     form: draftKey,
     initial,
     values: formik.values,
     version,
     dirty: formik.dirty,
   });
-  const restore = (kept: LeftText) => {
-    text.takeOver(kept);
+  const restore = (kept: LeftAutosave) => {
+    autosave.takeOver(kept);
     setHeld({ initial, version: kept.version === undefined ? version : kept.version });
     void formik.setValues({ ...initial, ...kept.values });
   };
@@ -171,24 +171,21 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>({
       formik.resetForm({ values });
     },
     /** Unsaved text of an earlier visit; null when there is none. */
-    unsaved: text.offer,
+    unsaved: autosave.offer,
     /** True when the browser's storage has no room for this form's text. */
-    isUnkept: text.isFull,
+    isUnkept: autosave.isFull,
     restore: () => {
-      if (text.offer) restore(text.offer);
+      if (autosave.offer) restore(autosave.offer);
     },
-    /** This form's text as another device changed it meanwhile; null when none has. */
-    typedElsewhere: text.conflict,
-    restoreTheirs: () => {
-      if (text.conflict?.text) restore(text.conflict.text);
-    },
+    /** This form's text as another device saved it meanwhile; null when none has. */
+    savedElsewhere: autosave.savedElsewhere,
     deleteUnsaved: () => {
-      if (text.offer) text.throwAway(text.offer);
+      if (autosave.offer) autosave.throwAway(autosave.offer);
     },
     /** Discards the input and aborts a save in progress. */
     forget: () => {
       stop();
-      text.forget();
+      autosave.forget();
     },
   };
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { Banner } from '@charity-site/ui-kit';
 import { ChoiceBanner } from './ChoiceBanner';
-import { TypedElsewhere } from './TypedElsewhere';
-import { UnsavedOffer } from './UnsavedOffer';
+import { AutosaveOffer } from './AutosaveOffer';
+import { SavedElsewhere } from './SavedElsewhere';
 import type { Conflict } from './useConflict';
 import type { useDraftForm } from './useDraftForm';
 import { useSlow } from './useSlow';
@@ -22,8 +22,8 @@ interface FormBannersUse {
 /** The messages above a form's fields, or null. */
 export function useFormBanners({ form, failed, thing, conflict }: FormBannersUse) {
   const isSlow = useSlow(form.busy, SLOW_AFTER);
-  const { failure, unsaved, typedElsewhere, isUnkept, isSavedInPart } = form;
-  if (!isSlow && !failure && !unsaved && !typedElsewhere && !isUnkept && !isSavedInPart) return null;
+  const { failure, unsaved, savedElsewhere, isUnkept, isSavedInPart } = form;
+  if (!isSlow && !failure && !unsaved && !savedElsewhere && !isUnkept && !isSavedInPart) return null;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       {isSlow && (
@@ -50,16 +50,9 @@ export function useFormBanners({ form, failed, thing, conflict }: FormBannersUse
           This browser has no room left to keep your text. Save it before you leave this page.
         </Banner>
       )}
-      {typedElsewhere && (
-        <TypedElsewhere
-          other={typedElsewhere}
-          disabled={form.busy}
-          onUseTheirs={form.restoreTheirs}
-          onKeepMine={typedElsewhere.keepMine}
-        />
-      )}
+      {savedElsewhere && <SavedElsewhere saved={savedElsewhere} disabled={form.busy} />}
       {unsaved && (
-        <UnsavedOffer
+        <AutosaveOffer
           unsaved={unsaved}
           filesAre={form.filesAre}
           disabled={form.busy}

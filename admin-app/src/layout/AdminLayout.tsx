@@ -10,7 +10,7 @@ import { Outlet, useLocation, useNavigate, useSubmit } from 'react-router-dom';
 import { AppFrame, AreaIcon } from '@charity-site/ui-kit';
 import { AREA_GROUPS, areaHref, isFor } from '../areas';
 import { useFinder } from '../find/useFinder';
-import { useLeftTexts } from '../forms/useLeftTexts';
+import { useLeftAutosaves } from '../autosave/useLeftAutosaves';
 import { AuthGuard } from '../session/AuthGuard';
 import { SignInAgain } from '../session/SignInAgain';
 import { useOtherTabs } from '../session/useOtherTabs';
@@ -53,7 +53,7 @@ function Frame({ administrator }: { administrator: Administrator }) {
   const screen = useRef<HTMLDivElement>(null);
   const finder = useFinder();
   useOtherTabs();
-  useLeftTexts();
+  useLeftAutosaves();
   useKeepFocus(screen);
 
   // Submits the login route's action, which deletes the token unless unsaved changes block the navigation.

@@ -30,11 +30,11 @@ export function useItemSave<Draft extends object>(use: ItemSaveUse<Draft>) {
   /** Answers the item when it was added, or else which one an earlier save has added. */
   const add = async (
     draft: Sent,
-    { key, text, signal }: SaveHow,
+    { key, autosave, signal }: SaveHow,
   ): Promise<{ added: StoredItem<Draft> } | { existing: Created }> => {
     if (created.current?.key === key) return { existing: created.current };
     try {
-      const item = await keepingSession(() => calls.create(draft, { key, text, signal }));
+      const item = await keepingSession(() => calls.create(draft, { key, autosave, signal }));
       created.current = { key, _id: item._id, version: item.updatedAt };
       return { added: item };
     } catch (error) {
@@ -46,14 +46,14 @@ export function useItemSave<Draft extends object>(use: ItemSaveUse<Draft>) {
     }
   };
   const send = async (draft: Sent, how: SaveHow): Promise<StoredItem<Draft>> => {
-    const { signal, text, version } = how;
-    if (item) return change((...sent) => calls.update(item._id, ...sent), draft, { version, text, signal });
+    const { signal, autosave, version } = how;
+    if (item) return change((...sent) => calls.update(item._id, ...sent), draft, { version, autosave, signal });
     const outcome = await add(draft, how);
     if ('added' in outcome) return outcome.added;
     const { _id, version: first } = outcome.existing;
     return change((...sent) => calls.update(_id, ...sent), draft, {
       version: version === null ? first : version,
-      text,
+      autosave,
       signal,
     });
   };

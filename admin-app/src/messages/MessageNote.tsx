@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { MAX } from '@charity-site/api-client/entities';
 import { Field } from '@charity-site/ui-kit';
+import { AutosaveOffer } from '../forms/AutosaveOffer';
 import { LeaveGuard } from '../forms/LeaveGuard';
-import { TypedElsewhere } from '../forms/TypedElsewhere';
-import { UnsavedOffer } from '../forms/UnsavedOffer';
+import { SavedElsewhere } from '../forms/SavedElsewhere';
 import type { useNote } from './useNote';
 
 /** The private note of a message. */
 export function MessageNote({ note }: { note: ReturnType<typeof useNote> }) {
-  const { text, busy, dirty, offer, conflict } = note;
+  const { text, busy, dirty, offer, savedElsewhere } = note;
   const error =
     text.length > MAX.message ? `Note can be at most ${MAX.message.toLocaleString('en')} characters long.` : undefined;
   return (
@@ -22,15 +22,10 @@ export function MessageNote({ note }: { note: ReturnType<typeof useNote> }) {
       }}
       sx={{ display: 'grid', gap: 1, justifyItems: 'start', '& > :not(button)': { width: '100%' } }}
     >
-      {conflict && (
-        <TypedElsewhere
-          other={conflict.other}
-          disabled={busy}
-          onUseTheirs={conflict.useTheirs}
-          onKeepMine={conflict.keepMine}
-        />
+      {savedElsewhere && <SavedElsewhere saved={savedElsewhere} disabled={busy} />}
+      {offer && (
+        <AutosaveOffer unsaved={offer.kept} disabled={busy} onRestore={offer.restore} onDelete={offer.remove} />
       )}
-      {offer && <UnsavedOffer unsaved={offer.kept} disabled={busy} onRestore={offer.restore} onDelete={offer.remove} />}
       <Field
         name="note"
         label="Private note"

@@ -1,7 +1,7 @@
 import type { Message } from '@charity-site/api-client/entities';
 import { useMemo, useState } from 'react';
-import type { LeftText } from '../forms/readText';
-import { useUnsavedText } from '../forms/useUnsavedText';
+import type { LeftAutosave } from '../autosave/leftAutosaves';
+import { useAutosave } from '../autosave/useAutosave';
 
 /**
  * The private note of a message as it is typed. Unsaved text is kept and offered when the message is opened again.
@@ -17,11 +17,11 @@ export function useNote(
   const dirty = text.trim() !== message.note;
   const initial = useMemo(() => ({ note: message.note }), [message.note]);
   const values = useMemo(() => ({ note: text }), [text]);
-  const unsaved = useUnsavedText({ form: `messages:${message._id}:note`, initial, values, version: undefined, dirty });
-  const { offer, conflict } = unsaved;
-  const restore = (kept: LeftText) => {
+  const autosave = useAutosave({ form: `messages:${message._id}:note`, initial, values, version: undefined, dirty });
+  const { offer, savedElsewhere } = autosave;
+  const restore = (kept: LeftAutosave) => {
     setText(String(kept.values.note));
-    unsaved.takeOver(kept);
+    autosave.takeOver(kept);
   };
   return {
     text,
@@ -30,23 +30,19 @@ export function useNote(
     dirty,
     save: async () => {
       setBusy(true);
-      const savedText = unsaved.beginSave();
-      if (await onSave(message, text.trim(), savedText.name())) unsaved.saved();
+      const savedText = autosave.beginSave();
+      if (await onSave(message, text.trim(), savedText.name)) autosave.saved();
       savedText.over();
       setBusy(false);
     },
-    discard: unsaved.forget,
+    discard: autosave.forget,
     /** Text that was not saved at an earlier visit; null when there is none. */
     offer: offer && {
       kept: offer,
       restore: () => restore(offer),
-      remove: () => unsaved.throwAway(offer),
+      remove: () => autosave.throwAway(offer),
     },
-    /** The note as it was typed on another device meanwhile; null when it was not. */
-    conflict: conflict && {
-      other: conflict,
-      useTheirs: () => conflict.text && restore(conflict.text),
-      keepMine: conflict.keepMine,
-    },
+    /** The note as it was saved on another device meanwhile; null when it was not. */
+    savedElsewhere,
   };
 }

@@ -6,7 +6,7 @@ export { dashboard } from './dashboard';
 export { calendarEvents, upcomingEvents } from './events';
 export { find } from './find';
 export { history } from './history';
-export { keptTexts } from './keptTexts';
+export { autosaves } from './autosaves';
 export { mail } from './mail';
 export { messages } from './messages';
 export { pageHero } from './pageHero';

@@ -3,7 +3,7 @@ import { http } from '@charity-site/api-client/http';
 import { addressOf, type AddressCount, type FoundOfAddress } from '../entities/address';
 import type { Message, MessageChange, MessageDraft } from '../entities/message';
 import { getPage, itemPath, listQuery, type ListQuery, type Page } from './list';
-import { creating, storing, type CreateOptions } from './saving';
+import { creating, ending, type CreateOptions } from './saving';
 
 const PATH = '/messages';
 
@@ -47,9 +47,9 @@ export const messages = {
     (await http.put<Message>(`${itemPath(PATH, id)}/read`, { read })).data,
   markAnswered: async (id: string, answered: boolean): Promise<Message> =>
     (await http.put<Message>(`${itemPath(PATH, id)}/answered`, { answered })).data,
-  /** @param text the unsaved text that the call stores: see `storesText` */
-  saveNote: async (id: string, note: string, text?: string): Promise<Message> =>
-    (await http.put<Message>(`${itemPath(PATH, id)}/note`, { note }, { headers: storing(text) })).data,
+  /** @param autosave the unsaved text that the call stores: see `autosaveName` */
+  saveNote: async (id: string, note: string, autosave?: string): Promise<Message> =>
+    (await http.put<Message>(`${itemPath(PATH, id)}/note`, { note }, { headers: ending(autosave) })).data,
   /** Changes several messages. Those that are not there are passed over. */
   change: async (ids: readonly string[], change: MessageChange): Promise<void> => {
     await http.post(`${PATH}/changes`, { ids: ids.join(','), change });

@@ -6,8 +6,8 @@ export interface CreateOptions {
   key?: string;
   /** The check value of a visitor's form (`FORM_CHECK_HEADER`). */
   check?: string;
-  /** The unsaved text that the call stores: see `storesText`. */
-  text?: string;
+  /** The unsaved text that the call stores: see `autosaveName`. */
+  autosave?: string;
   signal?: AbortSignal;
 }
 
@@ -18,18 +18,23 @@ export interface ChangeOptions {
    * (see `isConflict`). If left out, the call always writes.
    */
   version?: string | null;
-  /** The unsaved text that the call stores: see `storesText`. */
-  text?: string;
+  /** The unsaved text that the call stores: see `autosaveName`. */
+  autosave?: string;
   signal?: AbortSignal;
 }
 
-/** The unsaved text that a call stores, as a header. */
-export const storing = (text: string | undefined): Record<string, string> => (text ? { 'Kept-Text': text } : {});
+/** The unsaved text that a call stores, and that ends with it, as a header. */
+export const ending = (autosave: string | undefined): Record<string, string> =>
+  autosave ? { Autosave: autosave } : {};
 
 /** Request settings for a call that creates or moves an item. */
-export const creating = ({ key, check, text, signal }: CreateOptions = {}) => ({
+export const creating = ({ key, check, autosave, signal }: CreateOptions = {}) => ({
   signal,
-  headers: { ...(key && { 'Idempotency-Key': key }), ...(check && { [FORM_CHECK_HEADER]: check }), ...storing(text) },
+  headers: {
+    ...(key && { 'Idempotency-Key': key }),
+    ...(check && { [FORM_CHECK_HEADER]: check }),
+    ...ending(autosave),
+  },
 });
 
 const conditionOf = (version: ChangeOptions['version']): Record<string, string> => {
@@ -38,7 +43,7 @@ const conditionOf = (version: ChangeOptions['version']): Record<string, string> 
 };
 
 /** Request settings for a change. */
-export const changing = ({ version, text, signal }: ChangeOptions = {}) => ({
+export const changing = ({ version, autosave, signal }: ChangeOptions = {}) => ({
   signal,
-  headers: { ...conditionOf(version), ...storing(text) },
+  headers: { ...conditionOf(version), ...ending(autosave) },
 });

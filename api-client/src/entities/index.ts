@@ -114,7 +114,7 @@ export {
 } from './publishing';
 export { hasPages, itemPagePath, publicPath, type Addressed, type PagedListing } from './publicPath';
 export { historyText } from './historyText';
-export type { ServerText, TextEnd } from './keptText';
+export type { ServerAutosave } from './autosave';
 export { logo, type Logo } from './logo';
 export {
   MESSAGE_CHANGES,

@@ -11,7 +11,7 @@ import { historyRoutes } from '../content/routes/historyRoutes';
 import { addressRoutes } from '../inbox/routes/addressRoutes';
 import { senderRoutes } from '../inbox/routes/senderRoutes';
 import { itemPreviewRoutes } from '../site/itemPreviews/previewRoutes';
-import { keptTextRoutes } from '../content/autosave/routes';
+import { autosaveRoutes } from '../content/autosave/routes';
 import { mailRoutes } from '../people/mail/mailRoutes';
 import type { MailPlaces } from '../people/accounts/mails';
 import { readPeople } from '../people/accounts/people';
@@ -63,7 +63,7 @@ export const api = async (
   await app.register(dashboardRoutes, { timeZone, mail });
   await app.register(historyRoutes);
   await app.register(trashRoutes);
-  await app.register(keptTextRoutes);
+  await app.register(autosaveRoutes);
   await app.register(mailRoutes, { mail });
   await app.register(alertRoutes, { mail });
   await app.register(senderRoutes);

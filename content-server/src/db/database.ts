@@ -9,7 +9,7 @@ import type { TextTables } from './textTables';
 export type { OutboxRow } from './inboxTables';
 export type { AdministratorRow } from './peopleTables';
 export type { ReportCountRow } from './reportTables';
-export type { KeptTextRow, TranslationRow } from './textTables';
+export type { AutosaveRow, TranslationRow } from './textTables';
 
 /** A value as a column holds it. No booleans: SQLite has none, so a flag is 0 or 1 in both databases. */
 export type ColumnValue = string | number | null;

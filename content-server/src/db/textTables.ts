@@ -1,4 +1,4 @@
-import type { TextEnd } from '@charity-site/api-client/entities';
+import type { ServerAutosave } from '@charity-site/api-client/entities';
 
 /** A form as it was before saving, shown by a link (itemPreviews). The link holds the token; only its hash is stored. */
 interface ItemPreviewRow {
@@ -38,7 +38,7 @@ export interface TranslationRow {
  * The unsaved text of a form (docs/decisions/0051-forms-and-autosave.md). A text that has ended stays for a while,
  * without its fields.
  */
-export interface KeptTextRow {
+export interface AutosaveRow {
   /** Administrator and id, joined by '/'. */
   _id: string;
   /** Id of the person who typed it. */
@@ -47,12 +47,8 @@ export interface KeptTextRow {
   id: string;
   /** Name of the form, such as 'partners:new'. */
   form: string;
-  /** Grows with every change. */
-  revision: number;
-  /** The copy that was kept last. */
-  copy: string;
-  /** JSON: the number of the last kept change of each copy. */
-  changes: string;
+  /** JSON: keys of the present text and of those that it goes on from, the latest first. */
+  revisions: string;
   /** JSON of the values; '' once the text has ended. */
   fields: string;
   /** Version of the item that the form was opened with; null when nothing was stored. */
@@ -61,12 +57,12 @@ export interface KeptTextRow {
   device: string;
   keptAt: string;
   /** '' while it is unsaved. */
-  ended: TextEnd | '';
+  ended: ServerAutosave['ended'];
 }
 
 /** The tables of texts beside the items: forms that are not saved, and translations. */
 export interface TextTables {
   item_previews: ItemPreviewRow;
   translations: TranslationRow;
-  kept_texts: KeptTextRow;
+  autosaves: AutosaveRow;
 }

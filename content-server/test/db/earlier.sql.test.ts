@@ -15,6 +15,12 @@ import { sharedPlace } from '../../testing/sharedPlace';
 // A small site as a version of 2026-11-25 stored it: its tables, and what its calls wrote (test/earlier).
 const shared = sharedPlace();
 
+/** The unsaved text of a form, which that version kept as copies whose changes were counted. */
+const UNSAVED = `insert into kept_texts
+  ("_id", administrator, id, form, revision, copy, changes, fields, version, device, "keptAt", ended) values
+  ('ann/text1', 'ann', 'text1', 'updates:new', 9, 'phone', '{"computer":2,"phone":7}', '{"title":"Half a ti"}', null,
+  'Firefox on Android', '2026-11-25T08:00:00.000Z', '')`;
+
 const statementsOf = (name: string): string =>
   gunzipSync(readFileSync(path.join(__dirname, 'earlier', `${name}.sql.gz`))).toString();
 
@@ -29,7 +35,7 @@ const storeEarlierSite = async (): Promise<void> => {
     const all = isServer
       ? [`drop schema public cascade; create schema public;\n${statementsOf('postgres')}`]
       : statementsOf('sqlite').trim().split(';\n');
-    for (const statement of all) await sql.raw(statement).execute(database);
+    for (const statement of [...all, UNSAVED]) await sql.raw(statement).execute(database);
   } finally {
     await database.destroy();
   }
@@ -64,6 +70,13 @@ test('a site of an earlier version opens, with its texts cleaned and found, and 
     ],
   ]);
   const tables = byName<ListRow>(database);
+  expect(await database.selectFrom('autosaves').selectAll().execute()).toEqual([
+    {
+      ...{ _id: 'ann/text1', administrator: 'ann', id: 'text1', form: 'updates:new', version: null, ended: '' },
+      ...{ revisions: '["phonex7","computerx2"]', fields: '{"title":"Half a ti"}', device: 'Firefox on Android' },
+      keptAt: '2026-11-25T08:00:00.000Z',
+    },
+  ]);
   expect(await tables.selectFrom('updates').selectAll().execute()).toMatchObject([
     {
       title: 'Water at Chikwete',

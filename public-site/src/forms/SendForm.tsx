@@ -15,11 +15,11 @@ import {
 } from '@charity-site/api-client/entities';
 import { AnswersToCheck } from './AnswersToCheck';
 import { FormField, type FormFieldProps } from './FormField';
-import { UnsentText } from './UnsentText';
+import { AutosaveNotice } from './AutosaveNotice';
 import { touchedBy, useFirstText } from './useFirstText';
 import { usePosted } from './usePosted';
 import { useSending, type Send } from './useSending';
-import { useUnsentText } from './useUnsentText';
+import { useAutosave } from './useAutosave';
 import { useWaitingText } from './useWaitingText';
 
 export interface SendFormProps<Values extends object> {
@@ -77,11 +77,11 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
   const fields = props.fields.map((field) => ({ ...field, id: `${formName}-${field.name}` }));
   const texts = VISITOR_FORMS[formName];
   const element = useRef<HTMLFormElement>(null);
-  const unsent = useUnsentText(name);
+  const autosave = useAutosave(name);
   const posted = usePosted(formName);
   const { refused, isSent } = posted;
   const latest = useRef(blank);
-  const { onSubmit, outcome } = useSending({ ...props, ...texts, ...posted, unsent, latest, element });
+  const { onSubmit, outcome } = useSending({ ...props, ...texts, ...posted, autosave, latest, element });
   const form = useFormik<Values>({
     initialValues: { ...blank, ...refused?.values },
     initialErrors: { ...refused?.errors } as FormikErrors<Values>,
@@ -90,7 +90,7 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
     onSubmit,
   });
   useFirstText(form, element, blank, refused);
-  useWaitingText(form, unsent);
+  useWaitingText(form, autosave);
   useFocusFirstError(form, element);
   useLayoutEffect(() => {
     latest.current = form.values;
@@ -105,7 +105,7 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
         action={`${addressIn(siteConfig().language, action)}#${formName}`}
         noValidate
       >
-        <UnsentText store={unsent} />
+        <AutosaveNotice autosave={autosave} />
         <AnswersToCheck fields={fields} isRefused={refused !== undefined} />
         {fields.map((field) => (
           <FormField key={field.id} {...field} />
@@ -115,7 +115,7 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
             <Banner kind={outcome.kind}>{outcome.text}</Banner>
           </div>
         )}
-        {unsent.isWaiting(form.values) && <Banner kind="info">{t(WILL_BE_SENT)}</Banner>}
+        {autosave.isWaiting(form.values) && <Banner kind="info">{t(WILL_BE_SENT)}</Banner>}
         <input type="hidden" name="form" value={formName} />
         {/* A field that only programs fill in. Browsers fill in no hidden field; text browsers show it. */}
         <div hidden>

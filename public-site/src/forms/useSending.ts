@@ -4,7 +4,7 @@ import { checkConnection, t, tMessage } from '@charity-site/api-client/http';
 import type { FormikHelpers } from 'formik';
 import { useState, type RefObject } from 'react';
 import { useToasts } from '@charity-site/ui-kit/toasts';
-import type { UnsentTextStore } from './useUnsentText';
+import type { FormAutosave } from './useAutosave';
 
 export interface SendingUse<Values extends object> {
   send: Send<Values>;
@@ -12,7 +12,7 @@ export interface SendingUse<Values extends object> {
   blank: Values;
   /** The form's values as they are now. */
   latest: RefObject<Values>;
-  unsent: UnsentTextStore;
+  autosave: FormAutosave;
   success: string;
   /** 'Failed to …' with a period, followed by the server's message. */
   failure: string;
@@ -58,7 +58,7 @@ const changedSince = <Values extends object>(sent: Values, now: Values): Partial
  * Without a connection the values wait for it (useWaitingText).
  */
 export function useSending<Values extends object>(use: SendingUse<Values>) {
-  const { send, blank, latest, unsent, success, failure, failureToast = failure } = use;
+  const { send, blank, latest, autosave, success, failure, failureToast = failure } = use;
   const toasts = useToasts();
   const [outcome, setOutcome] = useState<Outcome | undefined>(() => {
     if (use.refused) return { kind: 'error', text: `${t(failure)} ${tMessage(use.refused.message)}` };
@@ -68,9 +68,9 @@ export function useSending<Values extends object>(use: SendingUse<Values>) {
   const onSubmit = async (values: Values, form: FormikHelpers<Values>) => {
     setOutcome(undefined);
     try {
-      const answer = await send(values, { key: unsent.key, check: checkOf(use.element.current) });
+      const answer = await send(values, { key: autosave.key, check: checkOf(use.element.current) });
       const text = (answer as { waits?: boolean } | undefined)?.waits ? COMMENT_WAITS : success;
-      unsent.forget();
+      autosave.forget();
       const added = changedSince(values, latest.current);
       form.resetForm();
       if (Object.keys(added).length > 0) void form.setValues({ ...blank, ...added }, false);
@@ -79,9 +79,9 @@ export function useSending<Values extends object>(use: SendingUse<Values>) {
       toasts.silentSuccess?.(t(text));
     } catch (error) {
       const hasArrived = createdBefore(error) !== undefined;
-      const waits = unsent.isKept && isUnanswered(error) && !(await checkConnection());
-      if (hasArrived) unsent.forget();
-      else unsent.wait(values, waits);
+      const waits = autosave.isKept && isUnanswered(error) && !(await checkConnection());
+      if (hasArrived) autosave.forget();
+      else autosave.wait(values, waits);
       form.setErrors(fieldErrors(error) as Parameters<typeof form.setErrors>[0]);
       const reason = hasArrived ? t(ALREADY_ARRIVED) : formErrorText(error);
       setOutcome({ kind: 'error', text: `${t(failure)} ${reason}` });

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import type { FormikProps } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
-import type { UnsentTextStore } from './useUnsentText';
+import type { FormAutosave } from './useAutosave';
 
 /**
  * Sends a text that was sent without a connection, once there is one: while its page is open, or when it is opened again.
@@ -9,9 +9,9 @@ import type { UnsentTextStore } from './useUnsentText';
  */
 export function useWaitingText<Values extends object>(
   { values, isSubmitting, submitForm }: Pick<FormikProps<Values>, 'values' | 'isSubmitting' | 'submitForm'>,
-  unsent: UnsentTextStore,
+  autosave: FormAutosave,
 ): void {
-  const isWaiting = unsent.isWaiting(values);
+  const isWaiting = autosave.isWaiting(values);
   const send = useEffectEvent(() => {
     if (isWaiting && !isSubmitting && onlineManager.isOnline()) void submitForm();
   });

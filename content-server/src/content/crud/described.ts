@@ -89,7 +89,7 @@ export const describeCreate = (resource: AnyContentType): FastifySchema =>
     body: sentItem(resource),
     status: 201,
     createsOnce: true,
-    storesText: true,
+    endsAutosave: true,
     query: resource.publishing ? draftsQuery : undefined,
     answer: storedRecord(resource),
   });
@@ -104,7 +104,7 @@ export const describeUpdate = (resource: AnyContentType): FastifySchema =>
     body: sentItem(resource),
     query: resource.publishing ? draftsQuery : undefined,
     answer: storedRecord(resource),
-    storesText: true,
+    endsAutosave: true,
     errorStatuses: [412],
   });
 
@@ -157,7 +157,7 @@ export const describeSaveSingleton = (singleton: AnySingleton): FastifySchema =>
     signedIn,
     body: named(`Sent${recordName(singleton)}`, draftSchema(singleton.rules)),
     answer: savedRecord(singleton),
-    storesText: true,
+    endsAutosave: true,
     errorStatuses: [412],
   });
 

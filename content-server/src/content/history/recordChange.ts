@@ -1,13 +1,12 @@
 import { nameOf, type AnyDefinition, type ChangeAction } from '@charity-site/api-client/entities';
 import type { AdministratorRow, ColumnValue, Writer } from '../../db/database';
 import { newId } from '../rows/rows';
-import { endSavedText } from '../autosave/endText';
-import type { TextAt } from '../autosave/textRow';
+import { endAutosave, type AutosaveAt } from '../autosave/autosaves';
 
 /** The signed-in person who makes a change. */
 export type Actor = Pick<AdministratorRow, '_id' | 'name' | 'email'> & {
   /** The unsaved text that the change stores. */
-  text?: TextAt;
+  autosave?: AutosaveAt;
 };
 
 type Columns = Record<string, ColumnValue>;
@@ -64,7 +63,7 @@ const lastFields = async (
  */
 export const recordChange = async (transaction: Writer, made: MadeChange, actor: Actor | undefined): Promise<void> => {
   if (!actor) return;
-  if (actor.text) await endSavedText(transaction, actor._id, actor.text);
+  if (actor.autosave) await endAutosave(transaction, actor._id, actor.autosave, 'saved');
   const { definition, id, action, row, before, title } = made;
   const common = { list: definition.path, item: id };
   const fields = KEEPS_FIELDS.includes(action) ? fieldsOf(definition, row) : null;

@@ -124,7 +124,7 @@ export const translationRoutes = (
         params,
         body: named(`Sent${recordName(definition)}Translation`, draftSchema(translationRules(definition))),
         answer: translation,
-        storesText: true,
+        endsAutosave: true,
         errorStatuses: [412],
       }),
     },

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { forgetFields } from '../history/forget';
 import { recordChange, type Actor } from '../history/recordChange';
-import { forgetTextsOf } from '../autosave/forgetTexts';
+import { forgetAutosavesOf } from '../autosave/forgetAutosaves';
 import { releaseFiles } from '../files/releaseFiles';
 import { TRASH_LIFE, type Binned } from './binned';
 import { dependantsOf } from './dependants';
@@ -38,7 +38,7 @@ export const eraseFromTrash = async (database: Database, { id, before }: Erased,
       if (!definition || !isListing(definition)) continue;
       await freeAddresses(transaction, item._id);
       await forgetFields(transaction, list, item._id);
-      await forgetTextsOf(transaction, list, item._id);
+      await forgetAutosavesOf(transaction, list, item._id);
       const kind = dependantsOf(definition);
       if (kind) for (const { _id } of dependants) await forgetFields(transaction, kind.list, _id);
       await recordChange(transaction, { definition, id: item._id, action: 'erased', row: {} }, by);

@@ -3,6 +3,7 @@
  * (db/migrate). A released step is never edited or renamed: a new one with a later name follows it, because a database
  * that has run the newest step refuses a step before it.
  */
+export { autosaves } from './autosaves';
 export { cleanedTexts } from './cleanedTexts';
 export { pictureCaptions } from './pictureCaptions';
 export { richTexts } from './richTexts';

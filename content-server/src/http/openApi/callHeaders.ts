@@ -8,24 +8,27 @@ export interface TakenHeaders {
   createsOnce?: boolean;
   /** True when it accepts the header `Idempotency-Key` and moves an item once per key. */
   movesOnce?: boolean;
-  /** True when it accepts the header `Kept-Text`. */
-  storesText?: boolean;
+  /** True when it accepts the header `Autosave`. */
+  endsAutosave?: boolean;
 }
 
 /** Maximum length of a key, in characters. */
 const CREATE_KEY_MAX = 100;
 
 /** The name of the header with which a save names the unsaved text that it stores. */
-export const STORED_TEXT = 'Kept-Text';
+export const AUTOSAVE = 'Autosave';
 
-const STORED_TEXT_HEADER: JsonSchema = {
-  [STORED_TEXT]: named('KeptText', {
+/** Maximum number of revisions that a text names. */
+export const REVISIONS_MAX = 20;
+
+const AUTOSAVE_HEADER: JsonSchema = {
+  [AUTOSAVE]: named('Autosave', {
     type: 'string',
-    title: STORED_TEXT,
-    pattern: '^[0-9A-Za-z]{1,64}/\\d{1,9}/[0-9A-Za-z]{1,64}/\\d{1,9}$',
-    [MUST_BE]: 'id, revision, copy and change of a text, joined by slashes',
+    title: AUTOSAVE,
+    pattern: `^[0-9A-Za-z]{1,64}(/[0-9A-Za-z]{1,64}){1,${REVISIONS_MAX}}$`,
+    [MUST_BE]: 'the id and the revisions of a text, joined by slashes',
     description:
-      'The unsaved text that the call stores: id, revision, copy and change, joined by slashes. It ends with the save, unless it was changed since.',
+      'The unsaved text that the call stores: its id and its revisions, joined by slashes. It ends with the save, unless it was changed since.',
   }),
 };
 
@@ -48,11 +51,11 @@ const MOVES_ONCE =
   'Chosen by the caller, new for each move. For 24 hours, a repeated call with the same key moves nothing.';
 
 /** The headers that a call takes, as schemas by their names; undefined where it takes none. */
-export const callHeaders = ({ createsOnce, movesOnce, storesText }: TakenHeaders): JsonSchema | undefined =>
-  createsOnce || movesOnce || storesText
+export const callHeaders = ({ createsOnce, movesOnce, endsAutosave }: TakenHeaders): JsonSchema | undefined =>
+  createsOnce || movesOnce || endsAutosave
     ? {
         ...(createsOnce && keyHeader('CreatesOnce', CREATES_ONCE)),
         ...(movesOnce && keyHeader('MovesOnce', MOVES_ONCE)),
-        ...(storesText && STORED_TEXT_HEADER),
+        ...(endsAutosave && AUTOSAVE_HEADER),
       }
     : undefined;

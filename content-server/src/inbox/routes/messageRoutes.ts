@@ -185,7 +185,7 @@ export const messageRoutes = async (app: FastifyInstance, { timeZone }: { timeZo
         ...one,
         summary: 'Saves the private note of a message',
         body: draftSchema(messageNoteRules),
-        storesText: true,
+        endsAutosave: true,
       }),
     },
     async (request) => answered(await saveNote(database, request.params.id, request.body.note, actorOf(request))),

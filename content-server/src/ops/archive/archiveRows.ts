@@ -1,4 +1,5 @@
 import { LISTINGS, ROLES, SINGLETONS, type Role } from '@charity-site/api-client/entities';
+import { revisionsOfCopies } from '../../db/migrations/autosaves';
 import { isStoredFile } from '../../content/files/fileNames';
 import { listRow, pageHeroRow, singletonRow } from './archiveContent';
 import { changeRow, trashRow } from './archiveHistory';
@@ -61,15 +62,13 @@ const blockedSenderRow = (row: Sent): StoredRow => ({
   by: optionalText(row, 'by'),
 });
 
-/** Unsaved text. It is checked when it is saved. */
-const keptTextRow = (row: Sent): StoredRow => ({
+/** Unsaved text. It is checked when it is saved. Archives of earlier versions count changes in place of revisions. */
+const autosaveRow = (row: Sent): StoredRow => ({
   _id: text(row, '_id'),
   administrator: text(row, 'administrator'),
   id: text(row, 'id'),
   form: optionalText(row, 'form'),
-  revision: wholeNumber(row, 'revision'),
-  copy: text(row, 'copy'),
-  changes: json(row, 'changes'),
+  revisions: 'copy' in row ? revisionsOfCopies(text(row, 'copy'), json(row, 'changes')) : json(row, 'revisions'),
   fields: row.fields === '' ? '' : json(row, 'fields'),
   version: row.version === null ? null : optionalText(row, 'version'),
   device: optionalText(row, 'device'),
@@ -89,7 +88,7 @@ const READERS: Record<string, (row: Sent) => StoredRow> = {
   addresses: (row) => ({ path: text(row, 'path'), item: text(row, 'item'), createdAt: moment(row, 'createdAt') }),
   administrators: administratorRow,
   recovery_codes: recoveryCodeRow,
-  kept_texts: keptTextRow,
+  autosaves: autosaveRow,
   alerts: (row) => ({ administrator: text(row, 'administrator'), until: moment(row, 'until') }),
   senders: (row) => ({ item: text(row, 'item'), sender: text(row, 'sender'), createdAt: moment(row, 'createdAt') }),
   blocked_senders: blockedSenderRow,

@@ -15,7 +15,7 @@ export const TABLES: Record<ArchiveKind, readonly string[]> = {
     'addresses',
     'administrators',
     'recovery_codes',
-    'kept_texts',
+    'autosaves',
     'alerts',
     'senders',
     'blocked_senders',
@@ -23,6 +23,9 @@ export const TABLES: Record<ArchiveKind, readonly string[]> = {
     'released_files',
   ],
 };
+
+/** Names of tables in archives of earlier versions. */
+export const EARLIER_NAMES: Readonly<Record<string, string>> = { kept_texts: 'autosaves' };
 
 /** Tables that no archive contains and that a restore empties, with the reason. */
 export const EMPTIED: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { byName, type Writer } from '../../db/database';
 import { HttpError } from '../../http/httpError';
 import type { ArchiveKind } from './archiveFile';
 import { readRow } from './archiveRows';
-import { keyOf, TABLES, type AnyRow } from './archiveTables';
+import { EARLIER_NAMES, keyOf, TABLES, type AnyRow } from './archiveTables';
 import type { StoredRow } from './archiveValues';
 
 /** Rows per statement, because databases limit the number of values. */
@@ -26,7 +26,8 @@ export const stagedRows = (kind: ArchiveKind) => {
   const tables = new Map<string, Map<unknown, StoredRow>>(TABLES[kind].map((table) => [table, new Map()]));
   return {
     /** Adds a row. Throws an HttpError when it is invalid. */
-    add: (table: string, sent: Record<string, unknown>): void => {
+    add: (name: string, sent: Record<string, unknown>): void => {
+      const table = EARLIER_NAMES[name] ?? name;
       const rows = tables.get(table);
       if (!rows) throw new HttpError(400, `An archive of the kind "${kind}" holds no such table.`);
       const row = readRow(table, sent);

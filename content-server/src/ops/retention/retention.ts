@@ -6,7 +6,7 @@ import { forgetEndedPreviews } from '../../site/itemPreviews/itemPreviews';
 import { eraseFiles } from '../../media/library/eraseFiles';
 import { fillLibrary } from '../../media/library/fill';
 import { forgetOldSenders } from '../../inbox/senders';
-import { forgetOldTexts } from '../../content/autosave/forgetTexts';
+import { forgetOldAutosaves } from '../../content/autosave/forgetAutosaves';
 import { whileListening } from '../../http/plugins/whileListening';
 import { forgetOldChanges } from '../../content/history/forget';
 import { removesMost } from './removesMost';
@@ -36,7 +36,7 @@ export const retention = plugin(async (app: FastifyInstance, { historyDays, uplo
     await forgetOldChanges(app.database, historyDays);
     await forgetOldTries(app.database);
     await forgetEndedPreviews(app.database);
-    await forgetOldTexts(app.database);
+    await forgetOldAutosaves(app.database);
     await fillLibrary(app.database, uploads, () => closing.aborted);
     await eraseFiles(app.database, uploads);
     await forgetOldSenders(app.database);

@@ -69,7 +69,7 @@ export const endAccess = async (database: Database, id: string, by: Actor): Prom
     await transaction.deleteFrom('recovery_codes').where('administrator', '=', id).execute();
     await transaction.deleteFrom('password_resets').where('administrator', '=', id).execute();
     await transaction.deleteFrom('alerts').where('administrator', '=', id).execute();
-    await transaction.deleteFrom('kept_texts').where('administrator', '=', id).execute();
+    await transaction.deleteFrom('autosaves').where('administrator', '=', id).execute();
     await closeSessions(transaction, id);
     await transaction.deleteFrom('administrators').where('_id', '=', id).execute();
     await recordAccess(transaction, { id, title: person.name, action: 'accessEnded' }, by);

@@ -54,7 +54,7 @@ const CALLS = [
   ...['/address-data/count post*', '/address-data/erase post*'],
   ...['/history get*', '/history/latest get*', '/history/{id} get*', '/history/{id}/restore post*'],
   ...['/trash get* delete*', '/trash/{id} delete*', '/trash/{id}/restore post*'],
-  ...['/kept-texts get*', '/kept-texts/{id} get* put* delete*'],
+  ...['/autosaves get*', '/autosaves/{id} get* put* delete*'],
   ...['/mail get*', '/mail/unsent delete*', '/mail/unsent/retry post*'],
   ...['/auth/login post', '/auth/verify-token get*', '/auth/email put*', '/auth/password put*', '/auth/name put*'],
   ...['/auth/sessions get* delete*', '/auth/sessions/{id} delete*', '/auth/forgotten-password post'],
@@ -114,7 +114,7 @@ test('names the categories, the page of a list, and its array', () => {
 
 test.each(['/content/partners', '/content/comments', '/messages'])('describes the key of a call to %s', (path) => {
   const operation = described.paths[`/api${path}`]?.post;
-  expect(operation?.parameters?.filter(({ name }) => name !== 'Kept-Text')).toEqual([
+  expect(operation?.parameters?.filter(({ name }) => name !== 'Autosave')).toEqual([
     expect.objectContaining({
       name: 'Idempotency-Key',
       in: 'header',
@@ -127,7 +127,7 @@ test.each(['/content/partners', '/content/comments', '/messages'])('describes th
 test('describes the unsaved text that a save stores', () => {
   const named = Object.entries(described.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) =>
-      operation.parameters?.some(({ name }) => name === 'Kept-Text') ? [`${method} ${path.slice('/api'.length)}`] : [],
+      operation.parameters?.some(({ name }) => name === 'Autosave') ? [`${method} ${path.slice('/api'.length)}`] : [],
     ),
   );
   expect(named).toEqual(

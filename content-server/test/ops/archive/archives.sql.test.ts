@@ -105,21 +105,30 @@ test('the content of every table comes back as it was', async () => {
   expect((await readdir(uploads())).sort()).toEqual(files.sort());
 });
 
-test('unsaved text of forms is in a backup, and in no export', async () => {
+test('unsaved text of forms is in a backup, also in one of an earlier version, and in no export', async () => {
   await fill();
-  const read = () => inDatabase((database) => database.selectFrom('kept_texts').selectAll().execute());
+  const read = () => inDatabase((database) => database.selectFrom('autosaves').selectAll().execute());
   const row = {
-    ...{ _id: 'ann/text1', administrator: 'ann', id: 'text1', form: 'updates:new', revision: 3, version: null },
-    ...{ copy: 'phone', changes: '{"phone":7}', fields: '{"title":"Half a ti"}', device: 'Firefox on Android' },
+    ...{ _id: 'ann/text1', administrator: 'ann', id: 'text1', form: 'updates:new', version: null },
+    ...{ revisions: '["r2","r1"]', fields: '{"title":"Half a ti"}', device: 'Firefox on Android' },
     ...{ keptAt: '2026-11-21T08:00:00.000Z', ended: '' as const },
   };
-  await inDatabase((database) => database.insertInto('kept_texts').values(row).execute());
+  await inDatabase((database) => database.insertInto('autosaves').values(row).execute());
   await admin('export', file);
   expect(JSON.stringify(await linesOf(file))).not.toContain('Half a ti');
   await admin('backup', file);
-  await inDatabase((database) => database.deleteFrom('kept_texts').execute());
-  await admin('restore', file);
-  expect(await read()).toEqual([row]);
+  const restored = async () => {
+    await inDatabase((database) => database.deleteFrom('autosaves').execute());
+    await admin('restore', file);
+    return read();
+  };
+  expect(await restored()).toEqual([row]);
+  // Devices counted the changes of their copies.
+  const { revisions: _revisions, ...earlier } = { ...row, revision: 9, copy: 'phone', changes: '{"phone":7}' };
+  await rewritten((lines) =>
+    lines.map((line) => (line.table === 'autosaves' ? { table: 'kept_texts', row: earlier } : line)),
+  );
+  expect(await restored()).toEqual([{ ...row, revisions: '["phonex7"]' }]);
 });
 
 test('words in another language are in a backup, those of drafts, too, and exported with what is public', async () => {

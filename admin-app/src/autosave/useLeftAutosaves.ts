@@ -1,20 +1,20 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ANSWER_TIME, isOpenHere, watchOpenElsewhere } from './openForms';
-import { texts } from './textStore';
+import { store } from './store';
 
 /**
  * On every screen: sends the text that was typed without a connection in a form that has closed since, once there is a
  * connection (docs/decisions/0051-forms-and-autosave.md).
  */
-export function useLeftTexts(): void {
+export function useLeftAutosaves(): void {
   useEffect(() => {
-    if (texts.all().length === 0) return;
+    if (store.all().length === 0) return;
     const elsewhere = new Set<string>();
     const stop = watchOpenElsewhere((ids) => ids.forEach((id) => elsewhere.add(id)));
     const send = async () => {
-      const { sendLeftTexts } = await import('./sendLeftTexts');
-      await sendLeftTexts((id) => isOpenHere(id) || elsewhere.has(id));
+      const { sendLeftAutosaves } = await import('./sendLeftAutosaves');
+      await sendLeftAutosaves((id) => isOpenHere(id) || elsewhere.has(id));
     };
     // The texts are safe in the browser. They are sent when the connection is back.
     const trySending = () => void send().catch(() => undefined);

@@ -1,14 +1,15 @@
-import type { KeptText } from '@charity-site/api-client';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { findLeftTexts } from './leftTexts';
+import type { Autosave } from '@charity-site/api-client';
+import type { ServerAutosave } from '@charity-site/api-client/entities';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { deleteAutosave } from './deleteAutosave';
+import { findLeftAutosaves, type LeftAutosave } from './leftAutosaves';
 import { ANSWER_TIME, holdOpen, watchOpenElsewhere } from './openForms';
-import { deleteText, ownText, type OtherText, type SavedText } from './ownText';
-import type { LeftText } from './readText';
+import { ownAutosave, type SavedText } from './ownAutosave';
 
 /** Debounce before the text is stored in the browser, in milliseconds. */
 const KEEP_AFTER = 500;
 
-interface UnsavedUse {
+interface AutosaveUse {
   /** Name of the form, such as 'partners:new'. */
   form: string;
   initial: Record<string, unknown>;
@@ -18,20 +19,22 @@ interface UnsavedUse {
   dirty: boolean;
 }
 
-const differs = (kept: KeptText, initial: Record<string, unknown>) =>
+const differs = (kept: Autosave, initial: Record<string, unknown>) =>
   Object.keys(initial).some((name) => name in kept.values && kept.values[name] !== initial[name]);
 
 /**
- * Keeps a form's unsaved text while it is typed, in the browser and on the server, and returns what closed forms left, here and on
- * other devices (docs/product.md 5.27).
+ * Keeps a form's unsaved text while it is typed, in the browser and on the server, and returns the texts that closed forms left,
+ * here and on other devices (docs/product.md 5.27).
  */
-export function useUnsavedText({ form, initial, values, version, dirty }: UnsavedUse) {
-  const [own, setOwn] = useState(() => ownText(form));
-  const [left, setLeft] = useState<LeftText[]>([]);
+export function useAutosave({ form, initial, values, version, dirty }: AutosaveUse) {
+  const [own, setOwn] = useState(() => ownAutosave(form));
+  const [left, setLeft] = useState<LeftAutosave[]>([]);
   const [isFull, setIsFull] = useState(false);
-  const [conflict, setConflict] = useState<OtherText | null>(null);
+  const [savedElsewhere, setSavedElsewhere] = useState<ServerAutosave | null>(null);
+  const [isMineKept, setMineKept] = useState(false);
+  const [, showFork] = useReducer((count: number) => count + 1, 0);
   const { id } = own;
-  // Whether there is input that is not stored yet.
+  /** There is input that is not stored yet. */
   const waiting = useRef(false);
   const keep = useEffectEvent(() => {
     if (waiting.current) setIsFull(!own.keep({ values, version }));
@@ -46,13 +49,13 @@ export function useUnsavedText({ form, initial, values, version, dirty }: Unsave
     own.close();
   });
   useEffect(() => holdOpen(id), [id]);
-  useEffect(() => own.watchConflict(setConflict), [own]);
+  useEffect(() => own.watchFork(showFork), [own]);
   useEffect(() => {
     waiting.current = dirty;
     if (!dirty) return;
     const timer = setTimeout(() => keep(), KEEP_AFTER);
     return () => clearTimeout(timer);
-  }, [id, values, version, dirty]);
+  }, [own, values, version, dirty]);
   // Stores the last input when the form or tab closes during the debounce. Phones end hidden pages without a further event.
   useEffect(() => {
     const leaving = () => leave();
@@ -78,14 +81,16 @@ export function useUnsavedText({ form, initial, values, version, dirty }: Unsave
     });
     const find = () => {
       const number = (search += 1);
-      void findLeftTexts(
+      void findLeftAutosaves(
         form,
         (one) => one === own.id || elsewhere.has(one),
-        (found, isAll) => {
+        (found, server) => {
+          if (number !== search) return;
           const others = found.filter((kept) => !elsewhere.has(kept.id));
           // What is offered already stays until all are known: its buttons must not go from under a finger.
-          if (number === search)
-            setLeft((all) => (all.length + others.length === 0 || (!isAll && all.length > 0) ? all : others));
+          setLeft((all) => (all.length + others.length === 0 || (!server && all.length > 0) ? all : others));
+          const saved = server?.find(own.isSavedIn);
+          if (saved) setSavedElsewhere(saved);
         },
       );
     };
@@ -102,33 +107,25 @@ export function useUnsavedText({ form, initial, values, version, dirty }: Unsave
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', returning);
     };
-  }, [form, own]);
+  }, [form, own, id]);
 
-  const drop = (kept: KeptText) => setLeft((all) => all.filter((one) => one.id !== kept.id));
-  /** Keeps the current input as a text of its own. */
-  const setAside = () => {
-    const aside = ownText(form);
-    aside.keep({ values, version });
-    aside.close();
-    return aside;
+  const drop = (kept: Autosave) => setLeft((all) => all.filter((one) => one.id !== kept.id));
+  /** Goes on with another text. */
+  const change = (to?: LeftAutosave) => {
+    waiting.current = false;
+    setSavedElsewhere(null);
+    setMineKept(false);
+    setOwn(ownAutosave(form, to));
   };
   return {
-    /** The key of this form: see `KeptText`. */
-    id,
+    /** The key of this form: see `Autosave`. Where another device has saved the text, that of the saved one, whose item it changes. */
+    id: savedElsewhere?.id ?? id,
     /** The latest text left by a closed form, until it is restored or deleted; null when there is none. */
     offer: left.find((kept) => differs(kept, initial)) ?? null,
-    /** Whether the browser's storage is full. */
+    /** True when the browser's storage is full. */
     isFull,
-    /** This text as another device changed it; null when none has. */
-    conflict: conflict && {
-      ...conflict,
-      /** Leaves the other device's text as it is. Where it was saved there, this form goes on from what was saved. */
-      keepMine: () => {
-        if (!conflict.text) return own.goOn();
-        setOwn(setAside());
-        own.end();
-      },
-    },
+    /** This text as another device has saved it meanwhile, until the person goes on with this one. */
+    savedElsewhere: savedElsewhere && !isMineKept ? { ...savedElsewhere, keepMine: () => setMineKept(true) } : null,
     /** Stores the current input now, because a save begins. */
     beginSave: (): SavedText => {
       if (dirty) setIsFull(!own.keep({ values, version }));
@@ -136,34 +133,28 @@ export function useUnsavedText({ form, initial, values, version, dirty }: Unsave
       return own.beginSave();
     },
     /** Restores a stored text. The current input is stored and offered in turn. */
-    takeOver: (kept: LeftText) => {
-      if (dirty && kept.id === id) {
-        setAside();
-        own.end();
-      } else if (dirty) {
+    takeOver: (kept: LeftAutosave) => {
+      if (dirty) {
         own.keep({ values, version });
         own.close();
       }
-      waiting.current = false;
       drop(kept);
-      setOwn(ownText(form, { ...kept, isOnServer: kept.device !== undefined }));
+      change(kept);
     },
     /** Deletes a stored text. */
-    throwAway: (kept: KeptText) => {
-      deleteText(form, kept);
+    throwAway: (kept: Autosave) => {
+      deleteAutosave(form, kept);
       drop(kept);
     },
     /** Deletes this form's own text after discarding. Later input is a new text. */
     forget: () => {
-      waiting.current = false;
       own.discard();
-      setOwn(ownText(form));
+      change();
     },
     /** The form's own text has been saved, which ends it on the server. Later input is a new text. */
     saved: () => {
-      waiting.current = false;
       own.end();
-      setOwn(ownText(form));
+      change();
     },
   };
 }

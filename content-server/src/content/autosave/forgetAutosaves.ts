@@ -1,19 +1,19 @@
 import type { Database, Writer } from '../../db/database';
 
-/** Time that unsaved text is kept after its last change: 30 days, in ms, as in browsers. */
+/** Time after which a text that nobody has changed or ended is erased: 30 days, in ms, as in browsers. */
 const LIFE = 30 * 24 * 60 * 60 * 1000;
 
 /** Erases the texts that nobody has changed or ended for long. */
-export const forgetOldTexts = async (database: Database, now = new Date()): Promise<void> => {
+export const forgetOldAutosaves = async (database: Database, now = new Date()): Promise<void> => {
   const oldest = new Date(now.getTime() - LIFE).toISOString();
-  await database.deleteFrom('kept_texts').where('keptAt', '<', oldest).execute();
+  await database.deleteFrom('autosaves').where('keptAt', '<', oldest).execute();
 };
 
 /** Erases the texts of an item that is erased for good, with those of its translations and of its note. */
-export const forgetTextsOf = async (transaction: Writer, list: string, item: string): Promise<void> => {
+export const forgetAutosavesOf = async (transaction: Writer, list: string, item: string): Promise<void> => {
   const form = `${list}:${item}`;
   await transaction
-    .deleteFrom('kept_texts')
+    .deleteFrom('autosaves')
     .where((eb) => eb.or([eb('form', '=', form), eb('form', 'like', `${form}/%`), eb('form', 'like', `${form}:%`)]))
     .execute();
 };

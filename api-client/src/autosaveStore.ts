@@ -1,10 +1,8 @@
-import type { TextRevision } from './endpoints/keptTexts';
-
 /**
  * The unsaved text of a form, kept in the browser so that a closed tab or a power cut loses nothing. Chosen files cannot be
  * kept.
  */
-export interface KeptText {
+export interface Autosave {
   /** Chosen by the form. Also the idempotency key of the call that creates the item: see `CreateOptions`. */
   id: string;
   /** The fields' values, by name. */
@@ -13,34 +11,28 @@ export interface KeptText {
   version?: string | null;
   /** The person has sent it, but there was no connection. */
   isWaiting?: true;
-  /** Its place on the server; undefined when it was never sent there. */
-  place?: TextRevision;
+  /** Keys of this text and of those that it goes on from, the latest first; none while it was never sent to the server. */
+  revisions?: readonly string[];
   /** It was deleted here, and the server does not know yet. */
   isDeleted?: true;
   /** When it was kept, UTC ISO 8601. */
   at: string;
 }
 
-const parsed = (id: string, text: string | null): KeptText | null => {
+/** An autosave as the browser has it. Versions before 2026-11-26 counted the changes of a copy. */
+type Stored = Partial<Autosave> & { place?: { copy: string; change: number } };
+
+const parsed = (id: string, text: string | null): Autosave | null => {
   try {
-    const kept = JSON.parse(text ?? 'null') as Partial<KeptText> | null;
-    return kept && typeof kept.values === 'object' && kept.values && typeof kept.at === 'string'
-      ? {
-          id,
-          values: kept.values,
-          at: kept.at,
-          version: kept.version,
-          ...(kept.place && { place: kept.place }),
-          ...(kept.isWaiting && { isWaiting: true }),
-          ...(kept.isDeleted && { isDeleted: true }),
-        }
-      : null;
+    const { values, at, place, ...kept } = JSON.parse(text ?? '{}') as Stored;
+    if (typeof values !== 'object' || !values || typeof at !== 'string') return null;
+    return { ...kept, id, values, at, ...(place && { revisions: [`${place.copy}x${place.change}`] }) };
   } catch {
     return null;
   }
 };
 
-const isSame = (kept: KeptText, { values, version, isWaiting }: Omit<KeptText, 'at'>) =>
+const isSame = (kept: Autosave, { values, version, isWaiting }: Omit<Autosave, 'at'>) =>
   JSON.stringify([kept.values, kept.version, kept.isWaiting]) === JSON.stringify([values, version, isWaiting]);
 
 /**
@@ -49,12 +41,12 @@ const isSame = (kept: KeptText, { values, version, isWaiting }: Omit<KeptText, '
  * @param prefix of the keys in local storage
  * @param keptFor time in milliseconds after the last change until a text expires
  */
-export const keptTexts = (prefix: string, keptFor: number) => {
+export const autosaveStore = (prefix: string, keptFor: number) => {
   const keyOf = (form: string, id: string) => `${prefix}${form}:${id}`;
-  const isOld = ({ at }: KeptText) => !(Date.now() - Date.parse(at) < keptFor);
-  const all = (): (KeptText & { form: string })[] => {
+  const isOld = ({ at }: Autosave) => !(Date.now() - Date.parse(at) < keptFor);
+  const all = (): (Autosave & { form: string })[] => {
     try {
-      const found: (KeptText & { form: string })[] = [];
+      const found: (Autosave & { form: string })[] = [];
       for (const key of Object.keys(localStorage)) {
         if (!key.startsWith(prefix)) continue;
         const end = key.lastIndexOf(':');
@@ -68,15 +60,15 @@ export const keptTexts = (prefix: string, keptFor: number) => {
     }
   };
   return {
-    /** Returns the kept texts of all forms, newest first. Removes invalid and expired ones. */
+    /** Returns the texts of all forms, newest first. Removes invalid and expired ones. */
     all,
-    /** Returns the kept texts of a form, newest first. */
-    read: (form: string): KeptText[] => all().flatMap(({ form: of, ...kept }) => (of === form ? [kept] : [])),
+    /** Returns the texts of a form, newest first. */
+    read: (form: string): Autosave[] => all().flatMap(({ form: of, ...kept }) => (of === form ? [kept] : [])),
     /**
      * Keeps a text. An unchanged text keeps its time; a changed one gets the current time, unless `at` is given.
      * @returns false when storage is full or not available
      */
-    keep: (form: string, text: Omit<KeptText, 'at'> & { at?: string }): boolean => {
+    keep: (form: string, text: Omit<Autosave, 'at'> & { at?: string }): boolean => {
       const { id, ...rest } = text;
       const key = keyOf(form, id);
       try {

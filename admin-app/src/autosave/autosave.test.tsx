@@ -21,7 +21,7 @@ const left = (id: string, name: string, hoursAgo: number, form = 'partners:new',
 };
 /** Keys of all stored texts. */
 const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('admin-draft:'));
-const keptTexts = () => kept().map((key) => localStorage.getItem(key) ?? '');
+const storedTexts = () => kept().map((key) => localStorage.getItem(key) ?? '');
 
 const openNew = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Add New Partner' }));
@@ -41,8 +41,8 @@ test('unsaved text is offered until it is restored, whatever is typed meanwhile'
   const dialog = await openNew();
   expect(await dialog.findByText(/^You have unsaved changes from (today|yesterday), \d\d:\d\d\.$/)).toBeVisible();
   write(dialog, 'Another');
-  await waitFor(() => expect(keptTexts().join()).toContain('Another'));
-  expect(keptTexts().join()).toContain('Half a na');
+  await waitFor(() => expect(storedTexts().join()).toContain('Another'));
+  expect(storedTexts().join()).toContain('Half a na');
   await userEvent.click(dialog.getByRole('button', { name: 'Restore' }));
   expect(dialog.getByLabelText('Name')).toHaveValue('Half a na');
 
@@ -112,7 +112,7 @@ test('what is discarded is forgotten; a form that goes without being discarded k
   dialog = await openNew();
   await userEvent.type(dialog.getByLabelText('Name'), 'Half');
   cleanup();
-  expect(keptTexts().join()).toContain('"name":"Half"');
+  expect(storedTexts().join()).toContain('"name":"Half"');
 });
 
 test('restored text still belongs to the version that it was written for', async () => {

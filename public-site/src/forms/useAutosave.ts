@@ -1,10 +1,10 @@
-import { keptTexts, newKey, type KeptText } from '@charity-site/api-client';
+import { autosaveStore, newKey, type Autosave } from '@charity-site/api-client';
 import { useState, useSyncExternalStore } from 'react';
 
 /** A day, because many phones are shared. In milliseconds. */
 const KEPT_FOR = 24 * 60 * 60_000;
 
-const texts = keptTexts('unsent:', KEPT_FOR);
+const stored = autosaveStore('unsent:', KEPT_FOR);
 
 const never = () => () => {};
 
@@ -18,7 +18,7 @@ function useStorage(): boolean {
 }
 
 interface Text {
-  found: KeptText | undefined;
+  found: Autosave | undefined;
   key: string;
   /** The values that were sent without a connection, as JSON. */
   waiting: string | undefined;
@@ -27,7 +27,7 @@ interface Text {
 const newText = (): Text => ({ found: undefined, key: newKey(), waiting: undefined });
 
 const textOf = (form: string): Text => {
-  const found = texts.read(form)[0];
+  const found = stored.read(form)[0];
   if (!found) return newText();
   return { found, key: found.id, waiting: found.isWaiting && JSON.stringify(found.values) };
 };
@@ -37,7 +37,7 @@ const textOf = (form: string): Text => {
  *
  * @param form a name of the form's own
  */
-export function useUnsentText(form: string) {
+export function useAutosave(form: string) {
   const hasStorage = useStorage();
   const [isRead, setRead] = useState(hasStorage);
   const [{ found, key, waiting }, setText] = useState(() => (hasStorage ? textOf(form) : newText()));
@@ -57,7 +57,7 @@ export function useUnsentText(form: string) {
     found: found?.values,
     keep: (values: Record<string, unknown>) => {
       if (isWaiting(values)) return;
-      setKept(texts.keep(form, { id: key, values }));
+      setKept(stored.keep(form, { id: key, values }));
       if (waiting !== undefined) setText({ found, key, waiting: undefined });
     },
     /**
@@ -67,7 +67,7 @@ export function useUnsentText(form: string) {
     isWaiting,
     /** Notes whether the values are to be sent once there is a connection. */
     wait: (values: object, waits: boolean) => {
-      texts.keep(form, { id: key, values: { ...values }, ...(waits && { isWaiting: true }) });
+      stored.keep(form, { id: key, values: { ...values }, ...(waits && { isWaiting: true }) });
       setText({ found, key, waiting: waits ? JSON.stringify(values) : undefined });
     },
     /** False when the browser does not let us keep what is written. */
@@ -76,10 +76,10 @@ export function useUnsentText(form: string) {
     setAside: () => setText(newText()),
     /** The text was sent, or deleted. What is written from now on is another one. */
     forget: () => {
-      texts.forget(form, key);
+      stored.forget(form, key);
       setText(newText());
     },
   };
 }
 
-export type UnsentTextStore = ReturnType<typeof useUnsentText>;
+export type FormAutosave = ReturnType<typeof useAutosave>;

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { t } from '@charity-site/api-client/http';
 import type { UpdateEvent } from '@charity-site/shell/contract';
 import { Banner, usePreventedEvent } from '@charity-site/ui-kit';
-import type { UnsentTextStore } from './useUnsentText';
+import type { FormAutosave } from './useAutosave';
 
 const UPDATE: UpdateEvent = 'shell:update';
 
@@ -12,9 +12,9 @@ const UPDATE: UpdateEvent = 'shell:update';
  * script started is not overwritten. While there is unsent text
  * the page is not reloaded for a new version. Without storage, leaving the page asks first.
  */
-export function UnsentText({ store }: { store: UnsentTextStore }) {
+export function AutosaveNotice({ autosave }: { autosave: FormAutosave }) {
   const { values, initialValues, dirty, setValues, resetForm } = useFormikContext<Record<string, unknown>>();
-  const { key, found, isKept } = store;
+  const { key, found, isKept } = autosave;
   const place = useRef<HTMLDivElement>(null);
   const wasDirty = useRef(false);
   // Key of a found text that this form leaves alone.
@@ -30,15 +30,15 @@ export function UnsentText({ store }: { store: UnsentTextStore }) {
     if (usable.some(isTyped)) {
       // Typed before the script started. The text of before stays in the browser for another visit.
       notOurs.current = key;
-      store.setAside();
+      autosave.setAside();
     } else if (usable.length > 0) void setValues({ ...values, ...Object.fromEntries(usable) }, false);
   });
   useEffect(() => putBack(), [found]);
 
   const keep = useEffectEvent(() => {
     if (notOurs.current === key) return;
-    if (dirty) store.keep(values);
-    else if (wasDirty.current) store.forget();
+    if (dirty) autosave.keep(values);
+    else if (wasDirty.current) autosave.forget();
     wasDirty.current = dirty;
   });
   useEffect(() => keep(), [key, values, dirty]);

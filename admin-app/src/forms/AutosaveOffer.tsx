@@ -1,9 +1,9 @@
 import { recentMoment } from '../site/time';
 import { ChoiceBanner } from './ChoiceBanner';
-import type { LeftText } from './readText';
+import type { LeftAutosave } from '../autosave/leftAutosaves';
 
-interface UnsavedOfferProps {
-  unsaved: LeftText;
+interface AutosaveOfferProps {
+  unsaved: LeftAutosave;
   /** What files of the form are called, such as 'Pictures': those that were not uploaded stay on their device. */
   filesAre?: string | undefined;
   /** While a save runs: restored text would not be part of it. */
@@ -13,7 +13,7 @@ interface UnsavedOfferProps {
 }
 
 /** Offers unsaved text of an earlier visit. It stays until one of the two buttons is pressed. */
-export function UnsavedOffer({ unsaved, filesAre, disabled, onRestore, onDelete }: UnsavedOfferProps) {
+export function AutosaveOffer({ unsaved, filesAre, disabled, onRestore, onDelete }: AutosaveOfferProps) {
   return (
     <ChoiceBanner
       kind="info"

@@ -1,7 +1,7 @@
 /** @jest-environment ./jest/screen-environment.mjs */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ServerText } from '@charity-site/api-client/entities';
+import type { ServerAutosave } from '@charity-site/api-client/entities';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 import { call } from '../../../jest/serverCall';
 import { onePixel, partnerNames } from '../../test/stored';
@@ -15,18 +15,15 @@ beforeEach(startAfresh);
 const LONG = { timeout: 20_000 };
 jest.setTimeout(60_000);
 
-const onServer = async () => (await call<{ texts: ServerText[] }>('GET', '/kept-texts')).texts;
+const onServer = async () => (await call<{ texts: ServerAutosave[] }>('GET', '/autosaves')).texts;
 const namesOnServer = async () => {
   const open = (await onServer()).filter(({ ended }) => !ended);
-  const all = await Promise.all(open.map(({ id }) => call<{ values: { name: string } }>('GET', `/kept-texts/${id}`)));
+  const all = await Promise.all(open.map(({ id }) => call<{ values: { name: string } }>('GET', `/autosaves/${id}`)));
   return all.map(({ values }) => values.name).sort();
 };
-/** Keeps a text as another device does. */
-const keepElsewhere = (name: string, id = 'text1', form = 'partners:new', revision = 0) =>
-  call('PUT', `/kept-texts/${id}`, {
-    ...{ form, version: null, revision, copy: 'elsewhere', change: 1 },
-    values: { name, order: 0 },
-  });
+/** Keeps a text as another device does. @param revisions keys of the text and of those that it goes on from */
+const keepElsewhere = (name: string, id = 'text1', form = 'partners:new', revisions: readonly string[] = ['r1']) =>
+  call('PUT', `/autosaves/${id}`, { form, version: null, revisions, values: { name, order: 0 } });
 
 const openNew = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Add New Partner' }));
@@ -75,9 +72,7 @@ test('text of another device is offered with its device, restored, and ended by 
 test('Delete removes text of another device there, and what was deleted without a connection is not offered', async () => {
   await keepElsewhere('Not needed');
   await keepElsewhere('Deleted before', 'text2');
-  const deleted = { values: {}, at: new Date().toISOString(), isDeleted: true };
-  const place = { copy: 'here', change: 0, revision: 1 };
-  localStorage.setItem('admin-draft:partners:new:text2', JSON.stringify({ ...deleted, place }));
+  leaveHere('text2', '', { revisions: ['r1'], isDeleted: true });
   renderAdmin('/admin/partners');
   const dialog = await openNew();
   await userEvent.click(await dialog.findByRole('button', { name: 'Delete' }, LONG));
@@ -86,41 +81,31 @@ test('Delete removes text of another device there, and what was deleted without 
   await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.startsWith('admin-draft:'))).toEqual([]));
 });
 
-test.each([
-  ['Use that text', 'Theirs', 'Mine and more'],
-  ['Keep mine', 'Mine and more', 'Theirs'],
-])('the same text typed here and there: %s, and the other one is offered', async (choice, shown, offered) => {
+test('a form whose text goes on elsewhere keeps its own, and the other one is offered', async () => {
   renderAdmin('/admin/partners');
   const dialog = await openNew();
-  const { id, revision } = await typed(dialog, 'Mine');
-  await keepElsewhere('Theirs', id, 'partners:new', revision);
+  const { id, revisions } = await typed(dialog, 'Mine');
+  await keepElsewhere('Theirs', id, 'partners:new', ['r1', ...revisions]);
   write(dialog, 'Mine and more');
-  expect(
-    await dialog.findByText(
-      /^This form was also typed on another device \(.+, today, \d\d:\d\d\)\. Both/,
-      undefined,
-      LONG,
-    ),
-  ).toBeVisible();
-  expect(await namesOnServer()).toEqual(['Theirs']);
-  await userEvent.click(dialog.getByRole('button', { name: choice }));
-  expect(dialog.getByLabelText('Name')).toHaveValue(shown);
+  await expectOnServer(['Mine and more', 'Theirs']);
   await userEvent.click(await dialog.findByRole('button', { name: 'Restore' }, LONG));
-  expect(dialog.getByLabelText('Name')).toHaveValue(offered);
+  expect(dialog.getByLabelText('Name')).toHaveValue('Theirs');
+  await userEvent.click(await dialog.findByRole('button', { name: 'Restore' }, LONG));
+  expect(dialog.getByLabelText('Name')).toHaveValue('Mine and more');
   await expectOnServer(['Mine and more', 'Theirs']);
 });
 
 test('a form whose text was saved on another device says so, and changes that item', async () => {
   renderAdmin('/admin/partners');
   const dialog = await openNew();
-  const { id, revision } = await typed(dialog, 'Lake Bank');
+  const { id, revisions } = await typed(dialog, 'Lake Bank');
   const saved = await fetch(`${contentServer.url}/api/content/partners`, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${contentServer.token}`,
       'content-type': 'application/json',
       'idempotency-key': id,
-      'kept-text': `${id}/${revision}/elsewhere/1`,
+      autosave: [id, 'r1', ...revisions].join('/'),
     },
     body: JSON.stringify({ name: 'Lake Bank', logo: '/uploads/logo.png', order: 0 }),
   });
@@ -131,6 +116,9 @@ test('a form whose text was saved on another device says so, and changes that it
   expect(dialog.queryByText(/^This text was saved/)).not.toBeInTheDocument();
   await expectOnServer(['Lake Bank Ltd']);
   expect(await partnerNames()).toEqual(['Lake Bank']);
+  await userEvent.upload(dialog.getByLabelText('Upload Logo'), onePixel());
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Partner' }));
+  await waitFor(async () => expect(await partnerNames()).toEqual(['Lake Bank Ltd']), LONG);
 });
 
 /** Leaves a text in this browser, as a form that was closed without a connection does. */
@@ -144,12 +132,12 @@ test('text of a form that closed without a connection is sent from any screen, o
   // Of other forms, so that the form below offers the two texts of left4 alone.
   leaveHere('left1', 'Typed offline', {}, 'projects:new');
   await keepElsewhere('Older', 'left2', 'events:new');
-  leaveHere('left2', 'Changed offline', { place: { copy: 'elsewhere', change: 2, revision: 1 } }, 'events:new');
-  leaveHere('left3', 'Deleted offline', { place: { copy: 'here', change: 1, revision: 1 }, isDeleted: true });
-  await keepElsewhere('Typed on the computer', 'left4');
-  leaveHere('left4', 'Typed on the phone', { place: { copy: 'phone', change: 2, revision: 0 } });
+  leaveHere('left2', 'Changed offline', { revisions: ['r2', 'r1'] }, 'events:new');
+  leaveHere('left3', 'Deleted offline', { revisions: ['r1'], isDeleted: true });
+  await keepElsewhere('Typed on the computer', 'left4', 'partners:new', ['r2', 'r1']);
+  leaveHere('left4', 'Typed on the phone', { revisions: ['r3', 'r1'] });
   renderAdmin('/admin/events');
-  const sent = ['Changed offline', 'Typed offline', 'Typed on the computer'];
+  const sent = ['Changed offline', 'Typed offline', 'Typed on the computer', 'Typed on the phone'];
   await waitFor(async () => expect(await namesOnServer()).toEqual(sent), LONG);
   await waitFor(() => expect(localStorage.getItem('admin-draft:partners:new:left3')).toBeNull(), LONG);
 

@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import { runAll } from './contentType';
+import type { AnyRows } from './fillFromText';
+import type { Step } from './step';
+
+/**
+ * The revisions of an unsaved text, as JSON, where each device counted the changes of its copy: in earlier databases and archives.
+ * The last change of each copy is one, that of the copy that was kept last comes first.
+ *
+ * @param changes JSON: the number of the last change of each copy
+ */
+export const revisionsOfCopies = (copy: string, changes: string): string =>
+  JSON.stringify(
+    Object.entries(JSON.parse(changes) as Record<string, number>)
+      .sort(([one], [other]) => Number(other === copy) - Number(one === copy))
+      .map(([name, change]) => `${name}x${change}`),
+  );
+
+/** Gives unsaved texts their revisions in place of copies and counted changes, and their table the name of what it holds. */
+export const autosaves: Step = {
+  name: '2026-12-23-autosaves',
+  up: async (database: Kysely<unknown>) => {
+    await runAll(database, [
+      ...['of_person', 'of_form'].map((index) => `drop index "kept_texts_${index}"`),
+      'alter table kept_texts rename to autosaves',
+      `alter table autosaves add column "revisions" text not null default '[]'`,
+      'create index "autosaves_of_person" on autosaves ("administrator", "form")',
+      'create index "autosaves_of_form" on autosaves ("form")',
+    ]);
+    const tables = database.withTables<AnyRows>();
+    const rows = await tables.selectFrom('autosaves').select(['_id', 'copy', 'changes']).execute();
+    for (const { _id = '', copy = '', changes = '{}' } of rows)
+      await tables
+        .updateTable('autosaves')
+        .set({ revisions: revisionsOfCopies(copy, changes) })
+        .where('_id', '=', _id)
+        .execute();
+    await runAll(
+      database,
+      ['copy', 'changes', 'revision'].map((column) => `alter table autosaves drop column "${column}"`),
+    );
+  },
+};
