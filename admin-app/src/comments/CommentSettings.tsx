@@ -13,7 +13,6 @@ import { commentSettings, type CommentSettings as Settings } from '@charity-site
 import { EmptyMessage, Panel, SelectField, VisuallyHidden } from '@charity-site/ui-kit';
 import { useState } from 'react';
 import { Outcome, type OutcomeNotice } from '../list/Outcome';
-import { keepingSession } from '../session/renewal';
 import { longDate } from '../site/time';
 
 const OPTIONS: { value: Settings['newComments']; label: string }[] = [
@@ -33,7 +32,7 @@ export function CommentSettings() {
   const run = async (call: () => Promise<unknown>, done: string) => {
     setNotice(null);
     try {
-      await keepingSession(call);
+      await call();
       setNotice({ kind: 'success', text: done });
     } catch (error) {
       setNotice({ kind: 'error', text: `Failed to save. ${errorText(error)}`, retry: () => void run(call, done) });

@@ -2,7 +2,6 @@ import { api, errorText } from '@charity-site/api-client';
 import type { CommentStatus, StoredComment } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import type { OutcomeNotice } from '../list/Outcome';
-import { keepingSession } from '../session/renewal';
 import { DONE } from './commentWords';
 
 /** Approves, hides and blocks comments, and reports the result. A failed change is offered again, a change can be undone. */
@@ -18,7 +17,7 @@ export function useModeration({
   const setStatus = async (_id: string, status: CommentStatus, before?: CommentStatus) => {
     onNotice(null);
     try {
-      await keepingSession(() => api.comments.setStatus(_id, status));
+      await api.comments.setStatus(_id, status);
       await reload();
       const undo = before && (() => void setStatus(_id, before));
       onNotice({ kind: 'success', text: DONE[status], ...(undo && { undo }) });
@@ -30,7 +29,7 @@ export function useModeration({
   const block = async (comment: StoredComment) => {
     onNotice(null);
     try {
-      await keepingSession(() => api.comments.block(comment._id));
+      await api.comments.block(comment._id);
       onNotice({ kind: 'success', text: 'Address blocked. What it sends from now on goes to the spam.' });
     } catch (error) {
       onNotice({

@@ -4,7 +4,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, dashboardQuery, errorText } from '@charity-site/api-client';
 import { Banner } from '@charity-site/ui-kit';
 import { useState } from 'react';
-import { keepingSession } from '../session/renewal';
 import { useRole } from '../session/useRole';
 
 /**
@@ -20,7 +19,7 @@ export function UnsentMails() {
   const run = async (call: () => Promise<void>) => {
     setFailure('');
     try {
-      await keepingSession(call);
+      await call();
     } catch (error) {
       setFailure(errorText(error));
     }

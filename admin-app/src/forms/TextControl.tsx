@@ -3,7 +3,6 @@ import { ReadableError, api, formErrorText } from '@charity-site/api-client';
 import type { LibraryPicture } from '@charity-site/api-client/entities';
 import { RichTextEditor, type RichTextEditorProps } from '@charity-site/ui-kit';
 import { describePicture } from '../media/describePicture';
-import { keepingSession } from '../session/renewal';
 import { refusalOf } from './preparePicture';
 import { sendTextPicture } from './sendPicture';
 
@@ -19,7 +18,7 @@ interface Choice {
 
 const fetchFromWeb = async (address: string): Promise<string> => {
   try {
-    return (await keepingSession(() => api.pictures.fetchFromWeb(address))).url;
+    return (await api.pictures.fetchFromWeb(address)).url;
   } catch (error) {
     throw new ReadableError(formErrorText(error), { cause: error });
   }

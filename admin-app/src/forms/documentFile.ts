@@ -1,6 +1,5 @@
 import { api, errorText, ReadableError } from '@charity-site/api-client';
 import { DOCUMENT_MAX_BYTES, isPdf, PDF_HEAD_BYTES } from '@charity-site/api-client/entities';
-import { keepingSession } from '../session/renewal';
 
 /** The largest document, in words. */
 export const DOCUMENT_MAX = `${DOCUMENT_MAX_BYTES / 1024 / 1024} MB`;
@@ -30,5 +29,5 @@ export const sendDocument = async (
 ): Promise<string> => {
   await checkDocument(file);
   if (signal?.aborted) throw new DOMException('Saving was stopped.', 'AbortError');
-  return (await keepingSession(() => api.pictures.uploadDocument(file, { onProgress, signal }))).url;
+  return (await api.pictures.uploadDocument(file, { onProgress, signal })).url;
 };

@@ -1,5 +1,4 @@
 import { api, formErrorText, ReadableError } from '@charity-site/api-client';
-import { keepingSession } from '../session/renewal';
 import { preparePicture } from './preparePicture';
 
 /**
@@ -14,7 +13,7 @@ export const sendPicture = async (
 ): Promise<string> => {
   const prepared = await preparePicture(file);
   if (signal?.aborted) throw new DOMException('Saving was stopped.', 'AbortError');
-  return (await keepingSession(() => api.uploadPicture(prepared, onProgress, signal))).url;
+  return (await api.uploadPicture(prepared, onProgress, signal)).url;
 };
 
 /** The same for an image in rich text: rejects with an error whose message can be shown. */

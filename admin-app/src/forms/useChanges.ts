@@ -1,6 +1,5 @@
 import { isConflict, isUnanswered, type ChangeOptions } from '@charity-site/api-client';
 import { useRef } from 'react';
-import { keepingSession } from '../session/renewal';
 
 type Put<Draft, Stored> = (draft: Draft, options: ChangeOptions) => Promise<Stored>;
 
@@ -28,12 +27,11 @@ export function useChanges<Draft, Stored extends { updatedAt: string }>() {
     draft: Draft,
     { version, autosave, signal }: ChangeOptions,
   ): Promise<Stored> => {
-    const put: Put<Draft, Stored> = (...sent) => keepingSession(() => call(...sent));
     try {
-      return await put(draft, { version, autosave, signal });
+      return await call(draft, { version, autosave, signal });
     } catch (error) {
-      const before = isConflict(error) && (await ownChange(put, signal));
-      if (before) return put(draft, { version: before.updatedAt, autosave, signal });
+      const before = isConflict(error) && (await ownChange(call, signal));
+      if (before) return call(draft, { version: before.updatedAt, autosave, signal });
       // Without a version nothing can be outdated.
       if (isUnanswered(error) && version !== undefined) unanswered.current.push({ draft, version });
       throw error;

@@ -1,6 +1,5 @@
 import { isConflict } from '@charity-site/api-client';
 import { useState } from 'react';
-import { keepingSession } from '../session/renewal';
 import type { useDraftForm } from './useDraftForm';
 
 /** The stored version of a record; null when it was deleted. */
@@ -28,7 +27,7 @@ export function useConflict(form: ReturnType<typeof useDraftForm>, read: () => P
     failed: theirs !== null && theirs.record === undefined,
     see: async () => {
       try {
-        setSeen({ of: error, record: await keepingSession(read) });
+        setSeen({ of: error, record: await read() });
       } catch {
         setSeen({ of: error });
       }

@@ -19,7 +19,6 @@ import {
 } from '@charity-site/ui-kit';
 import { useIsPhone } from '../layout/useIsPhone';
 import type { FormField } from '../forms/fields';
-import { keepingSession } from '../session/renewal';
 import { longMoment, recentMoment } from '../site/time';
 import { FieldChanges } from './FieldChanges';
 import { versionText } from './words';
@@ -76,7 +75,7 @@ export function VersionsDialog({ list, item, version, fields, dirty, onClose, on
     setBusy(true);
     setFailure('');
     try {
-      await keepingSession(() => api.history.restore(older, version));
+      await api.history.restore(older, version);
       await queries.invalidateQueries({ queryKey: ['history', 'list'] });
       onRestored(`The version of ${longMoment(before.data?.at ?? '')} was restored.`);
     } catch (error) {

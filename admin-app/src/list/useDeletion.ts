@@ -1,6 +1,5 @@
 import { errorText, isNotFound, isUnanswered } from '@charity-site/api-client';
 import { useState } from 'react';
-import { keepingSession } from '../session/renewal';
 import type { OutcomeNotice } from './Outcome';
 
 interface DeletionUse {
@@ -21,7 +20,7 @@ export function useDeletion({ calls, texts, reload, onNotice }: DeletionUse) {
 
   const restore = async (id: string, isRepeated = false) => {
     try {
-      await keepingSession(() => calls.restore?.(id) ?? Promise.resolve()).catch((error: unknown) => {
+      await (calls.restore?.(id) ?? Promise.resolve()).catch((error: unknown) => {
         // The first try, whose answer was lost, has restored it.
         if (!isRepeated || !isNotFound(error)) throw error;
       });
@@ -38,7 +37,7 @@ export function useDeletion({ calls, texts, reload, onNotice }: DeletionUse) {
     setRestoredId(undefined);
     onNotice(null);
     try {
-      await keepingSession(() => calls.remove(id)).catch((error: unknown) => {
+      await calls.remove(id).catch((error: unknown) => {
         // A 404 counts as deleted, because the answer of an earlier try may have been lost.
         if (!isNotFound(error)) throw error;
       });

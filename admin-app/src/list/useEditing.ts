@@ -1,7 +1,6 @@
 import { errorText, isNotFound } from '@charity-site/api-client';
 import type { StoredItem } from '@charity-site/api-client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { keepingSession } from '../session/renewal';
 import { textsOf, type ContentDescriptor, type Listed } from './descriptor';
 import type { OutcomeNotice } from './Outcome';
 import { useAddAsked } from './useAddAsked';
@@ -47,7 +46,7 @@ export function useEditing<Draft extends object, Shown extends Listed>(use: Edit
     setOpeningId(id);
     onNotice(null);
     try {
-      const item = await keepingSession(() => calls.get(id));
+      const item = await calls.get(id);
       if (latest.current === id) show(shown(item));
     } catch (error) {
       if (latest.current !== id) return;

@@ -4,7 +4,6 @@ import type { Publication } from '@charity-site/api-client/entities';
 import { useRef } from 'react';
 import { useChanges } from '../forms/useChanges';
 import type { SaveHow } from '../forms/draftForm';
-import { keepingSession } from '../session/renewal';
 import type { ContentDescriptor } from './descriptor';
 
 interface ItemSaveUse<Draft extends object> {
@@ -34,7 +33,7 @@ export function useItemSave<Draft extends object>(use: ItemSaveUse<Draft>) {
   ): Promise<{ added: StoredItem<Draft> } | { existing: Created }> => {
     if (created.current?.key === key) return { existing: created.current };
     try {
-      const item = await keepingSession(() => calls.create(draft, { key, autosave, signal }));
+      const item = await calls.create(draft, { key, autosave, signal });
       created.current = { key, _id: item._id, version: item.updatedAt };
       return { added: item };
     } catch (error) {

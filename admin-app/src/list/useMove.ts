@@ -1,6 +1,5 @@
 import { errorText, isNotFound, isUnanswered, type MoveDirection } from '@charity-site/api-client';
 import { useState } from 'react';
-import { keepingSession } from '../session/renewal';
 import type { OutcomeNotice } from './Outcome';
 
 interface MoveUse {
@@ -21,7 +20,7 @@ export function useMove({ calls, titleOf, reload, onNotice }: MoveUse) {
     setBusy(true);
     try {
       const title = titleOf(id);
-      await keepingSession(() => call(id, direction));
+      await call(id, direction);
       await reload();
       onNotice({ kind: 'success', text: `${title} moved ${direction}.` });
     } catch (error) {

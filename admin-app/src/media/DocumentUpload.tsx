@@ -5,7 +5,6 @@ import { api, errorText } from '@charity-site/api-client';
 import type { LibraryPicture } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { DOCUMENT_MAX, sendDocument } from '../forms/documentFile';
-import { keepingSession } from '../session/renewal';
 import { fileOf } from './describePicture';
 import { FileButton } from './FileButton';
 
@@ -17,7 +16,7 @@ interface DocumentUploadProps {
 
 const uploadDocument = async (file: File, onProgress: (part: number) => void): Promise<LibraryPicture> => {
   const address = await sendDocument(file, onProgress);
-  return keepingSession(() => api.pictures.get(fileOf(address) ?? ''));
+  return api.pictures.get(fileOf(address) ?? '');
 };
 
 /** The button that uploads a PDF, with its progress. */

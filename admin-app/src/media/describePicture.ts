@@ -1,5 +1,4 @@
 import { api, isNotFound } from '@charity-site/api-client';
-import { keepingSession } from '../session/renewal';
 
 /** The stored file that an address names; undefined for pictures of other sites. */
 export const fileOf = (address: string): string | undefined => /\/uploads\/([\w.-]+)$/.exec(address)?.[1];
@@ -8,7 +7,7 @@ export const fileOf = (address: string): string | undefined => /\/uploads\/([\w.
 const libraryPicture = async (address: string, signal?: AbortSignal) => {
   const file = fileOf(address);
   if (!file) return undefined;
-  return keepingSession(() => api.pictures.get(file, signal)).catch((error: unknown) => {
+  return api.pictures.get(file, signal).catch((error: unknown) => {
     if (!isNotFound(error)) throw error;
     return undefined;
   });
@@ -18,5 +17,5 @@ const libraryPicture = async (address: string, signal?: AbortSignal) => {
 export const describePicture = async (address: string, alt: string, signal?: AbortSignal): Promise<void> => {
   const known = await libraryPicture(address, signal);
   if (!known || known.alt === alt.trim()) return;
-  await keepingSession(() => api.pictures.describe(known.file, { alt, focus: known.focus }, signal));
+  await api.pictures.describe(known.file, { alt, focus: known.focus }, signal);
 };

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { preparePicture } from '../forms/preparePicture';
 import { sendPicture } from '../forms/sendPicture';
 import type { OutcomeNotice } from '../list/Outcome';
-import { keepingSession } from '../session/renewal';
 import { restoreTrashed } from '../trash/restoreTrashed';
 
 const ADDING = 'adding';
@@ -55,26 +54,26 @@ export function usePictureChanges(onNotice: (notice: OutcomeNotice | null) => vo
     },
     describe: ({ file, focus }: LibraryPicture, texts: Pick<LibraryPicture, 'alt' | 'caption'>) =>
       run(file, 'Failed to save the text.', async () => {
-        await keepingSession(() => pictures.describe(file, { ...texts, focus }));
+        await pictures.describe(file, { ...texts, focus });
         return { kind: 'success', text: 'Saved. Pages say it wherever the picture is used from now on.' };
       }),
     /** Rejects when it cannot be saved. */
     setFocus: async ({ file, alt }: LibraryPicture, focus: string) => {
-      await keepingSession(() => pictures.describe(file, { alt, focus }));
+      await pictures.describe(file, { alt, focus });
       onNotice({ kind: 'success', text: 'Focal point saved successfully!' });
       await reload();
     },
     replace: ({ file, uses }: LibraryPicture, next: File) =>
       run(file, 'Failed to replace the picture.', async () => {
         const prepared = await preparePicture(next);
-        await keepingSession(() => pictures.replace(file, prepared));
+        await pictures.replace(file, prepared);
         const places = uses.length === 1 ? '1 place' : `${uses.length} places`;
         return { kind: 'success', text: `The picture was replaced in ${places}. The old one is in the trash.` };
       }),
     remove: ({ file, name }: LibraryPicture) =>
       run(file, `Failed to delete ${name}.`, async (): Promise<OutcomeNotice> => {
         // A 404 counts as deleted, because the answer of an earlier try may have been lost.
-        const trashed = await keepingSession(() => pictures.remove(file)).catch((error: unknown) => {
+        const trashed = await pictures.remove(file).catch((error: unknown) => {
           if (!isNotFound(error)) throw error;
           return undefined;
         });

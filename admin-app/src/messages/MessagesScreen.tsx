@@ -11,7 +11,6 @@ import { Outcome, type OutcomeNotice } from '../list/Outcome';
 import { useContentList } from '../list/useContentList';
 import { useDeletion } from '../list/useDeletion';
 import { useFocusItem } from '../list/useFocusItem';
-import { keepingSession } from '../session/renewal';
 import { trashNote } from '../trash/trashNote';
 import { AddressQuestion } from './AddressQuestion';
 import { BulkBar } from './BulkBar';
@@ -52,7 +51,7 @@ export function MessagesScreen() {
     try {
       const { search, category, read } = list;
       const isRead = read === 'true' || read === 'false' ? { read: read === 'true' } : {};
-      await keepingSession(() => exportInbox({ search: search.trim(), category, ...isRead }));
+      await exportInbox({ search: search.trim(), category, ...isRead });
     } catch (error) {
       setNotice({ kind: 'error', text: `Failed to export messages. ${errorText(error)}` });
     } finally {

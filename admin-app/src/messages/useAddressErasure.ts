@@ -2,7 +2,6 @@ import { api, errorText } from '@charity-site/api-client';
 import { addressOf, type AddressCount, type FoundOfAddress } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import type { OutcomeNotice } from '../list/Outcome';
-import { keepingSession } from '../session/renewal';
 
 const counted = (count: number, one: string) => (count === 0 ? [] : [`${count} ${one}${count === 1 ? '' : 's'}`]);
 const countText = ({ messages, comments }: AddressCount): string =>
@@ -47,13 +46,13 @@ export function useAddressErasure({
   };
   const ask = (address: string) =>
     run(async () => {
-      const { latest, ...count } = await keepingSession(() => api.messages.countAddress(address));
+      const { latest, ...count } = await api.messages.countAddress(address);
       if (countText(count)) setAsked({ address, text: foundText(address, count), latest });
       else onNotice({ kind: 'success', text: `No messages and no comments of ${address} are stored.` });
     }, `Failed to count what is stored of ${address}.`);
   const erase = (address: string) =>
     run(async () => {
-      const text = countText(await keepingSession(() => api.messages.eraseAddress(address)));
+      const text = countText(await api.messages.eraseAddress(address));
       await reload();
       onNotice({ kind: 'success', text: `Everything of ${address} was deleted${text && `: ${text}`}.` });
     }, `Failed to delete everything of ${address}.`);

@@ -2,7 +2,6 @@ import { api, errorText } from '@charity-site/api-client';
 import type { Message, MessageChange } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import type { OutcomeNotice } from '../list/Outcome';
-import { keepingSession } from '../session/renewal';
 
 const counted = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
 
@@ -34,7 +33,7 @@ export function useBulk({
     setBusy(true);
     onNotice(null);
     try {
-      await keepingSession(() => api.messages.change(ids, change));
+      await api.messages.change(ids, change);
       setChosen(new Set());
       await reload();
       const undo = change === 'delete' && { undo: () => void run(ids, 'restore') };

@@ -4,7 +4,6 @@ import type { Message } from '@charity-site/api-client/entities';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { OutcomeNotice } from '../list/Outcome';
 import { useEditAsked } from '../list/useEditAsked';
-import { keepingSession } from '../session/renewal';
 
 /**
  * The message that the dialog shows, which a link can name (`?edit=<id>`), and its changes. The list is updated without
@@ -24,7 +23,7 @@ export function useOpenMessage(onNotice: (notice: OutcomeNotice | null) => void)
   };
   const save = async (call: () => Promise<Message>, { failed, done }: { failed: string; done?: string }) => {
     try {
-      showChanged(await keepingSession(call));
+      showChanged(await call());
       onNotice(done ? { kind: 'success', text: done } : null);
       return true;
     } catch (error) {
@@ -43,9 +42,11 @@ export function useOpenMessage(onNotice: (notice: OutcomeNotice | null) => void)
   };
   const asked = useEditAsked();
   const openAsked = useEffectEvent((id: string) =>
-    keepingSession(() => api.messages.get(id)).then(open, (error: unknown) =>
-      onNotice({ kind: 'error', text: `Failed to open the message. ${errorText(error)}` }),
-    ),
+    api.messages
+      .get(id)
+      .then(open, (error: unknown) =>
+        onNotice({ kind: 'error', text: `Failed to open the message. ${errorText(error)}` }),
+      ),
   );
   useEffect(() => {
     if (asked) void openAsked(asked);

@@ -18,7 +18,6 @@ import {
 import { restoreTrashed } from '../trash/restoreTrashed';
 import { trashNote } from '../trash/trashNote';
 import { Outcome, type OutcomeNotice } from '../list/Outcome';
-import { keepingSession } from '../session/renewal';
 import { chosenPage } from './chosenPage';
 import { CurrentHero } from './CurrentHero';
 import { HeroDialog } from './HeroDialog';
@@ -43,7 +42,7 @@ export function PageHeroesScreen() {
     setNotice(null);
     try {
       // A 404 counts as deleted, because the answer of an earlier try may have been lost.
-      const trashed = await keepingSession(() => api.pageHero.remove(page)).catch((error: unknown) => {
+      const trashed = await api.pageHero.remove(page).catch((error: unknown) => {
         if (!isNotFound(error)) throw error;
         return undefined;
       });

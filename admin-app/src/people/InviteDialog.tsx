@@ -3,7 +3,6 @@ import { invitationRules, ROLES, validateBy } from '@charity-site/api-client/ent
 import { useRef } from 'react';
 import Box from '@mui/material/Box';
 import { Banner, Field, FormDialog, SelectField, useFocusFirstError } from '@charity-site/ui-kit';
-import { keepingSession } from '../session/renewal';
 import { useSentForm } from '../session/useSentForm';
 import { ROLE_WORDS } from './roleWords';
 
@@ -20,7 +19,7 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
   const form = useSentForm({
     blank: { email: '', role: 'editor' },
     validate,
-    send: async (values) => onInvited(await keepingSession(() => api.people.invite(invitationRules.cast(values)))),
+    send: async (values) => onInvited(await api.people.invite(invitationRules.cast(values))),
     failed: 'The invitation could not be made.',
   });
   useFocusFirstError(form.attempt, place);

@@ -10,7 +10,6 @@ import { EntryRow } from '../layout/EntryRow';
 import { ScreenHead } from '../layout/ScreenHead';
 import { Outcome, type OutcomeNotice } from '../list/Outcome';
 import { administratorQuery } from '../session/administrator';
-import { keepingSession } from '../session/renewal';
 import { longDate, recentMoment } from '../site/time';
 import { AccessDialog, accessWords, type AskedAccess } from './AccessDialog';
 import { InvitationLink } from './InvitationLink';
@@ -58,7 +57,7 @@ export function PeopleScreen() {
     const { done, failed } = accessWords(what);
     try {
       // A 404 counts as done, because the answer of an earlier try may have been lost.
-      await keepingSession(() => callOf(what)).catch((error: unknown) => {
+      await callOf(what).catch((error: unknown) => {
         if (!isDone(error, what)) throw error;
       });
       setNotice({ kind: 'success', text: done });

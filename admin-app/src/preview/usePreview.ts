@@ -1,6 +1,5 @@
 import { formErrorText, type MadePreview } from '@charity-site/api-client';
 import { useEffect, useRef, useState } from 'react';
-import { keepingSession } from '../session/renewal';
 
 /** The preview that is shown: being made, made, or failed. */
 export interface ShownPreview {
@@ -26,7 +25,7 @@ export function usePreview({ values, make }: PreviewUse) {
     setShown({});
     try {
       const sent = await values(signal);
-      const made = await keepingSession(() => make(sent, signal));
+      const made = await make(sent, signal);
       if (!signal.aborted) setShown({ made });
     } catch (error) {
       if (!signal.aborted) setShown({ failure: `The preview could not be made. ${formErrorText(error)}` });

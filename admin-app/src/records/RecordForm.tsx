@@ -13,7 +13,6 @@ import { useDraftForm } from '../forms/useDraftForm';
 import { useFormBanners } from '../forms/useFormBanners';
 import { EarlierVersions } from '../history/EarlierVersions';
 import type { OutcomeNotice } from '../list/Outcome';
-import { keepingSession } from '../session/renewal';
 import { restoreTrashed } from '../trash/restoreTrashed';
 import { trashNote } from '../trash/trashNote';
 import { TranslationsOf } from '../translations/TranslationsOf';
@@ -73,7 +72,7 @@ export function RecordForm<Value extends object>({ descriptor, value, onNotice }
     onNotice(null);
     try {
       // A 404 counts as deleted, because the answer of an earlier try may have been lost.
-      const trashed = await keepingSession(() => calls.remove()).catch((error: unknown) => {
+      const trashed = await calls.remove().catch((error: unknown) => {
         if (!isNotFound(error)) throw error;
         return undefined;
       });

@@ -3,7 +3,6 @@ import { compositionQuery } from '@charity-site/api-client';
 import type { Composition } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import type { OutcomeNotice } from '../list/Outcome';
-import { keepingSession } from '../session/renewal';
 
 /** A change of the releases, and the texts of its outcomes. */
 interface ReportedChange {
@@ -25,7 +24,7 @@ export function useReported() {
     setNotice(null);
     setBusy(part);
     try {
-      await keepingSession(call);
+      await call();
       await queries.invalidateQueries({ queryKey });
       setNotice({ kind: 'success', text: done });
     } catch (error) {

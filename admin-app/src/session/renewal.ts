@@ -1,4 +1,5 @@
 import { isUnauthorized } from '@charity-site/api-client';
+import { http } from '@charity-site/api-client/http';
 import { onSessionEnd } from '@charity-site/api-client/session';
 
 /**
@@ -26,29 +27,28 @@ const settle = (answer: keyof Waiting) => {
   all.forEach((one) => one[answer]());
 };
 
-/** Makes a call; when the session has ended, asks for the password and repeats it. Rejects as the call does. */
-export const keepingSession = async <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
-  try {
-    return await call();
-  } catch (error) {
-    if (!isUnauthorized(error)) throw error;
-    await new Promise<void>((goOn, reject) => {
-      waiting.add({ goOn, giveUp: () => reject(error) });
-      setAsking(true);
-    });
-    return call();
-  }
+/** Repeats a call that the server refused because the session has ended, once the password was entered. */
+const keepSession = async (error: unknown): Promise<unknown> => {
+  const { config } = error as { config?: Parameters<typeof http.request>[0] };
+  if (!isUnauthorized(error) || !config || config.failsSignedOut) throw error;
+  await new Promise<void>((goOn, reject) => {
+    waiting.add({ goOn, giveUp: () => reject(error as Error) });
+    setAsking(true);
+  });
+  return http.request({ ...config, failsSignedOut: true });
 };
 
-/** State of the password dialog, as an external store for React. */
+/** State of the password dialog, as an external store for React. While the dialog can open, calls wait for it. */
 export const renewal = {
   isAsking: (): boolean => asking,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     const stop = onSessionEnd(() => setAsking(true));
+    const calls = http.interceptors.response.use(null, keepSession);
     return () => {
       listeners.delete(listener);
       stop();
+      http.interceptors.response.eject(calls);
     };
   },
   /** Opens the dialog, because another tab reported the end of the session. */

@@ -6,7 +6,6 @@ import { alertsQuery, api, errorText } from '@charity-site/api-client';
 import { LoadError, Panel } from '@charity-site/ui-kit';
 import { useState } from 'react';
 import { Outcome, type OutcomeNotice } from '../list/Outcome';
-import { keepingSession } from '../session/renewal';
 
 /** Switches alerts by mail on or off. */
 export function AlertSetting() {
@@ -18,7 +17,7 @@ export function AlertSetting() {
     setBusy(true);
     setNotice(null);
     try {
-      queries.setQueryData(alertsQuery().queryKey, await keepingSession(() => api.alerts.set(wanted)));
+      queries.setQueryData(alertsQuery().queryKey, await api.alerts.set(wanted));
       setNotice({ kind: 'success', text: wanted ? 'You get alerts by email.' : 'You get no more alerts.' });
     } catch (error) {
       const retry = () => void change(wanted);

@@ -4,7 +4,6 @@ import { api, isUnanswered, ReadableError } from '@charity-site/api-client';
 import { confirmationRules, validateBy } from '@charity-site/api-client/entities';
 import { useRef } from 'react';
 import { Banner, FormDialog, PasswordField, useFocusFirstError } from '@charity-site/ui-kit';
-import { keepingSession } from '../session/renewal';
 import { useSentForm } from '../session/useSentForm';
 
 const LOST = 'The codes did not arrive. Earlier codes may have stopped working. Please try again.';
@@ -28,7 +27,7 @@ export function NewCodesDialog({ hasCodes, onClose, onMade, onLost }: NewCodesDi
     validate,
     send: async ({ password }) => {
       try {
-        onMade(await keepingSession(() => api.auth.newRecoveryCodes(password)));
+        onMade(await api.auth.newRecoveryCodes(password));
       } catch (error) {
         if (!isUnanswered(error)) throw error;
         onLost();

@@ -9,7 +9,6 @@ import { LoadError, Loading, Panel, TextSkeleton, VisuallyHidden } from '@charit
 import { Outcome, type OutcomeNotice } from '../list/Outcome';
 import { EntryList } from '../layout/EntryList';
 import { EntryRow } from '../layout/EntryRow';
-import { keepingSession } from '../session/renewal';
 import { recentMoment } from '../site/time';
 
 const detailsOf = ({ isCurrent, createdAt, lastSeenAt }: Session): string =>
@@ -27,7 +26,7 @@ export function SessionsPanel() {
     setNotice(null);
     try {
       // A 404 counts as done: the session has ended since.
-      await keepingSession(call).catch((error: unknown) => {
+      await call().catch((error: unknown) => {
         if (!isNotFound(error)) throw error;
       });
       setNotice({ kind: 'success', text: done });

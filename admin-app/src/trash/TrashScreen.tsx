@@ -18,7 +18,6 @@ import { EntryRow } from '../layout/EntryRow';
 import { ScreenHead } from '../layout/ScreenHead';
 import { kindLabel, kindOf } from '../history/words';
 import { Outcome, type OutcomeNotice } from '../list/Outcome';
-import { keepingSession } from '../session/renewal';
 import { useRole } from '../session/useRole';
 import { longDate, longMoment } from '../site/time';
 
@@ -47,7 +46,7 @@ export function TrashScreen() {
     setNotice(null);
     try {
       // A 404 counts as done, because the answer of an earlier try may have been lost.
-      await keepingSession(call).catch((error: unknown) => {
+      await call().catch((error: unknown) => {
         if (!isNotFound(error)) throw error;
       });
       setNotice({ kind: 'success', text: texts.done });

@@ -1,6 +1,5 @@
 import { api, errorText, isNotFound, isUnanswered } from '@charity-site/api-client';
 import type { OutcomeNotice } from '../list/Outcome';
-import { keepingSession } from '../session/renewal';
 
 interface Screen {
   onNotice: (notice: OutcomeNotice) => void;
@@ -11,7 +10,7 @@ interface Screen {
 export const restoreTrashed = async (id: string, screen: Screen, isRepeated = false): Promise<void> => {
   const { onNotice, reload } = screen;
   try {
-    await keepingSession(() => api.trash.restore(id)).catch((error: unknown) => {
+    await api.trash.restore(id).catch((error: unknown) => {
       // The first try, whose answer was lost, has restored it.
       if (!isRepeated || !isNotFound(error)) throw error;
     });

@@ -9,18 +9,22 @@ export interface AccountChange {
   token?: string;
 }
 
+/** Settings of calls that need no session, or end it: they fail without one, in place of waiting for the password. */
+const signedOut = { failsSignedOut: true };
+
 /** Sign-in and the administrator's own account. */
 export const auth = {
   /** Returns a bearer token; rejects with 401 for a wrong e-mail or password. That 401 ends no session: no token is sent. */
   signIn: async (draft: SignIn): Promise<{ token: string }> =>
-    (await http.post<{ token: string }>('/auth/login', draft, { headers: { Authorization: false } })).data,
+    (await http.post<{ token: string }>('/auth/login', draft, { headers: { Authorization: false }, ...signedOut }))
+      .data,
   /** Returns the owner of the stored token; rejects with 401 when it is not valid (docs/product.md 7.10). */
   verify: async (signal?: AbortSignal): Promise<{ valid: true; admin: Administrator }> =>
-    (await http.get<{ valid: true; admin: Administrator }>('/auth/verify-token', { signal })).data,
+    (await http.get<{ valid: true; admin: Administrator }>('/auth/verify-token', { signal, ...signedOut })).data,
   changeEmail: async (draft: EmailChange): Promise<AccountChange> =>
-    (await http.put<AccountChange>('/auth/email', draft)).data,
+    (await http.put<AccountChange>('/auth/email', draft, signedOut)).data,
   changePassword: async (draft: PasswordChange): Promise<AccountChange> =>
-    (await http.put<AccountChange>('/auth/password', draft)).data,
+    (await http.put<AccountChange>('/auth/password', draft, signedOut)).data,
   /** Changes the caller's own name. */
   changeName: async (name: string): Promise<{ admin: Administrator }> =>
     (await http.put<{ admin: Administrator }>('/auth/name', { name })).data,
@@ -55,7 +59,7 @@ export const auth = {
   /** Ends the session of a token, without waiting for the answer: the token expires anyway. */
   signOut: (token: string): void => {
     void http
-      .delete('/auth/sessions/current', { headers: { Authorization: `Bearer ${token}` } })
+      .delete('/auth/sessions/current', { headers: { Authorization: `Bearer ${token}` }, ...signedOut })
       .catch(() => undefined);
   },
 };

@@ -5,6 +5,13 @@ import { FIRST_LANGUAGE } from '../entities/languages';
 import { checkConnection } from './connection';
 import { siteConfig } from './siteConfig';
 
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** The call fails when the session has ended; others can wait until the person has signed in again. */
+    failsSignedOut?: boolean;
+  }
+}
+
 const BEARER = 'Bearer ';
 
 /** True if a request reads or searches content, whose words can be translated. */
