@@ -14,7 +14,7 @@ const CONTENT = [
   ['figures', ['figures']],
   ['about-us', ['about', 'founding', 'history', 'vision', 'mission', 'values']],
   ['quote', ['text', 'author']],
-  ['organisation', ['tagline']],
+  ['organisation', ['tagline', 'receiptPromise', 'cashRule']],
   ['hero-slides', ['title', 'subtitle', 'linkText']],
   ['executive-members?limit=99', ['title']],
   ['events?limit=99', ['title', 'location']],

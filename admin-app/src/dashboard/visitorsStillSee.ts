@@ -29,7 +29,7 @@ const MISLEADING: readonly Misleading[] = [
     sample: 'A sample phone number, email or address on every page',
     gap: 'The phone and email of the server’s settings',
   },
-  { of: 'organisation', sample: 'The sample tagline at the bottom of every page' },
+  { of: 'organisation', sample: 'The sample tagline, registration number or treasurer at the bottom of every page' },
   { of: 'logo', sample: 'The sample logo in the header' },
   {
     of: 'about-us',

@@ -1,15 +1,18 @@
-import { organisation, type Organisation } from '@charity-site/api-client/entities';
+import { organisation, proofOf, type Organisation } from '@charity-site/api-client/entities';
 import { configureSite } from '@charity-site/api-client/http';
 import { text } from '../forms/fields';
 import type { RecordDescriptor } from './recordDescriptor';
 import { RecordScreen } from './RecordScreen';
 import { recordWords } from './recordWords';
 
+const optional = (name: keyof Organisation, label: string, hint: string) =>
+  text(name, label, { required: false, hint: `Optional. ${hint}` });
+
 const descriptor: RecordDescriptor<Organisation> = {
   type: organisation,
-  // The administrator's area shows the name, too.
+  // The administrator's area shows the name, and the public pages that follow show the rest.
   onStored: (stored) => {
-    if (stored) configureSite({ siteName: stored.name, tagline: stored.tagline });
+    if (stored) configureSite({ siteName: stored.name, tagline: stored.tagline, proof: proofOf(stored) });
   },
   words: recordWords('Name and Tagline', 'No name yet. Visitors see the name from the settings of the server.'),
   fields: [
@@ -19,6 +22,12 @@ const descriptor: RecordDescriptor<Organisation> = {
       room: 160,
       hint: 'One sentence: who you are and whom you serve. Search engines show it, too.',
     }),
+    optional('registration', 'Registration Number', 'The number, and who gave it. Givers can look it up.'),
+    optional('treasurer', 'Treasurer', 'The name of the person who keeps the money.'),
+    optional('receiptPromise', 'Promise of a Receipt', 'One sentence, such as: We send a receipt within 14 days.'),
+    optional('cashRule', 'Rule about Cash', 'One sentence, such as: Nobody collects cash for us.'),
+    optional('reportYear', 'Year of the Last Report', 'Such as 2025. Givers see a link to the report.'),
+    optional('report', 'Address of the Last Report', 'Left empty, the link leads to the page Documents.'),
   ],
 };
 

@@ -273,7 +273,10 @@ const CASES: Record<string, Case> = {
   },
   organisation: {
     rules: organisation.rules,
-    good: { name: 'Kind Hands', tagline: 'We help.' },
+    good: {
+      ...{ name: 'Kind Hands', tagline: 'We help.', registration: 'TR 1', treasurer: '', receiptPromise: '' },
+      ...{ cashRule: 'Nobody collects cash for us.', reportYear: '2025', report: '/documents' },
+    },
     required: { name: 'Organisation Name', tagline: 'Tagline' },
   },
   colours: {
@@ -290,6 +293,16 @@ const CASES: Record<string, Case> = {
       ],
       ['third', '#8f8f00', beginning('Third Colour is too light')],
       ['accent', '#12', 'Accent Colour must be a colour such as #0b5c61.'],
+    ],
+    bad: [
+      ['reportYear', '', 'Year of the Last Report is required with Address of the Last Report.'],
+      [
+        'report',
+        'javascript:alert(1)',
+        'Address of the Last Report must be a page of this site, such as /donate, or a web address.',
+      ],
+      ['registration', long(101), 'Registration Number can be at most 100 characters long.'],
+      ['cashRule', long(201), 'Rule about Cash can be at most 200 characters long.'],
     ],
   },
   'about us texts': {

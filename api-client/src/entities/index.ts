@@ -132,7 +132,7 @@ export {
   type MessageFolder,
 } from './message';
 export { definitionAt, DEFINITIONS, isListing, nameOf, type AnyDefinition } from './named';
-export { organisation, type Organisation } from './organisation';
+export { organisation, proofOf, type Organisation, type Proof } from './organisation';
 export { FIRST_PRIVACY } from './firstPrivacy';
 export { privacy, safeguarding, type Policy } from './policies';
 export { FIRST_FIGURES, FIRST_GROUPS, FIRST_VALUES } from './ownWords';

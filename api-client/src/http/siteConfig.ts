@@ -1,5 +1,6 @@
 import type { ShownContributions } from '@charity-site/registry/types';
 import { FIRST_LANGUAGE, type LanguageCode } from '../entities/languages';
+import type { Proof } from '../entities/organisation';
 
 /** Settings of one charity's site, set at run time (docs/product.md 1.5, 7.1). */
 export interface SiteConfig {
@@ -9,8 +10,10 @@ export interface SiteConfig {
   siteName: string;
   /** One sentence about the organisation; '' while it is not written. */
   tagline: string;
-  /** On pages in another language: `['tagline']` where it is in English. */
+  /** On pages in another language: the names of the words that are in English, such as 'tagline'. */
   untranslated?: readonly string[];
+  /** What proves to givers who the organisation is; undefined while nothing is given. */
+  proof?: Proof;
   /** Phone and e-mail shown while no contact details are stored. */
   phone: string;
   email: string;

@@ -9,6 +9,7 @@ import { WhatsAppLink } from '../contact/WhatsAppLink';
 import { useToday } from '../dates/useToday';
 import { langOf } from '../page/langOf';
 import { calendarFeed, NEWS_FEED } from '../texts/feeds';
+import { ProofLine } from '../proof/ProofLine';
 import { DOCUMENTS, PROMISES, QUICK_LINKS } from '../texts/navigation';
 import { LanguageLinks } from './LanguageLinks';
 import { Newsletter } from './Newsletter';
@@ -70,7 +71,7 @@ const Promises = styled(Ways)({ '@media (max-width: 44.99em)': { order: -1, flex
 const inPage = (href: string, pathname: string) =>
   href.replace(/^([^#]+)(?=#)/, (page) => (page === pathname ? '' : page));
 
-/** Contact information, quick links, calendar and news feed, and the newsletter form. */
+/** Contact information, quick links, calendar and news feed, the newsletter form, and who the organisation is. */
 export function Footer() {
   const { phone, email, address, whatsapp } = useContact();
   const { pathname } = useLocation();
@@ -123,6 +124,7 @@ export function Footer() {
           </Newsletter>
         </section>
       </Columns>
+      <ProofLine />
       <Colophon>
         <span style={{ opacity: 0.85 }}>{`© ${year} ${siteName}`}</span>
         <Promises>

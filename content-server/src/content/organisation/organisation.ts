@@ -4,7 +4,9 @@ import {
   organisation,
   paletteCss,
   paletteVariables,
+  proofOf,
   type LanguageCode,
+  type Proof,
 } from '@charity-site/api-client/entities';
 import plugin from 'fastify-plugin';
 import type { Config } from '../../process/settings/config';
@@ -17,7 +19,9 @@ export interface ShownOrganisation {
   name: string;
   /** One sentence; '' while none is stored. */
   tagline: string;
-  /** On pages in another language: `['tagline']` where it is in English. */
+  /** What proves to givers who it is; undefined while nothing is given. */
+  proof?: Proof;
+  /** On pages in another language: the names of the words that are in English, such as 'tagline'. */
   untranslated?: readonly string[];
   /** CSS that sets the chosen colours; '' while the theme's own are shown. */
   css: string;
@@ -28,8 +32,8 @@ export interface ShownOrganisation {
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * The stored name, tagline and colours. While the database does not answer, what it answered last.
-     * @param language of the tagline, where it is translated; the first one when left out
+     * The stored name, tagline, proof and colours. While the database does not answer, what it answered last.
+     * @param language of the words, where they are translated; the first one when left out
      */
     organisation: (language?: LanguageCode) => Promise<ShownOrganisation>;
   }
@@ -39,15 +43,16 @@ declare module 'fastify' {
 export const organisationPlugin = plugin(async (app, { site }: Pick<Config, 'site'>) => {
   const last = new Map<LanguageCode, ShownOrganisation>();
 
-  /** The tagline in a language, and whether it is still in English. */
-  const taglineIn = async (
-    tagline: string,
-    language: LanguageCode,
-  ): Promise<Pick<ShownOrganisation, 'tagline' | 'untranslated'>> => {
-    if (tagline === '' || language === FIRST_LANGUAGE) return { tagline };
-    const one = { key: organisation.path, record: { tagline } };
-    const [translated] = await inLanguage(app.database, organisation, [one], { language, origin: '' });
-    return translated ?? { tagline };
+  type Words = Pick<ShownOrganisation, 'tagline' | 'proof' | 'untranslated'>;
+
+  /** Tagline and proof in a language, and what of them is still in English. */
+  const wordsIn = async (record: Record<string, unknown>, language: LanguageCode): Promise<Words> => {
+    const [translated] =
+      language === FIRST_LANGUAGE
+        ? []
+        : await inLanguage(app.database, organisation, [{ key: organisation.path, record }], { language, origin: '' });
+    const words: Record<string, unknown> = translated ?? record;
+    return { tagline: String(words.tagline), proof: proofOf(words), untranslated: translated?.untranslated };
   };
 
   const read = async (language: LanguageCode): Promise<ShownOrganisation> => {
@@ -59,7 +64,7 @@ export const organisationPlugin = plugin(async (app, { site }: Pick<Config, 'sit
     const picked = chosen && { main: hex('main'), accent: hex('accent'), third: hex('third') };
     return {
       name: String(words?.name ?? site.name),
-      ...(await taglineIn(String(words?.tagline ?? ''), language)),
+      ...(words ? await wordsIn(words, language) : { tagline: '' }),
       css: picked ? paletteCss(picked) : '',
       deep: picked ? (paletteVariables(picked)['--kit-palette-kit-deep'] ?? '') : '',
     };

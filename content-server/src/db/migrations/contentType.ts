@@ -51,6 +51,13 @@ export const runAll = async (database: Kysely<unknown>, statements: readonly str
   for (const statement of statements) await sql.raw(statement).execute(database);
 };
 
+/** Adds columns to a table. */
+export const addColumns = (database: Kysely<unknown>, table: string, columns: readonly string[]): Promise<void> =>
+  runAll(
+    database,
+    columns.map((column) => `alter table "${table}" add column ${column}`),
+  );
+
 /** Creates the table of a content type, its indexes and its revision. Released steps use it, so its result must not change. */
 export const addContentType = async (database: Kysely<unknown>, added: AddedContentType): Promise<void> => {
   const { table, columns, publishing = false, pages, searched } = added;

@@ -5,6 +5,7 @@
  */
 export { autosaves } from './autosaves';
 export { cleanedTexts } from './cleanedTexts';
+export { organisationProof } from './organisationProof';
 export { pictureCaptions } from './pictureCaptions';
 export { richTexts } from './richTexts';
 export { searchForm } from './searchForm';

@@ -31,6 +31,7 @@ const SAMPLE_SINGLETONS: Record<string, Record<string, string>> = singletons;
 /** Fields in which one sample is enough to mislead a visitor, such as a number that nobody answers. */
 const MISLEADING: Record<string, string[]> = {
   'contact-details': ['phone', 'email', 'address'],
+  organisation: ['tagline', 'registration', 'treasurer'],
   'donation-details': ['bankName', 'accountNumber', 'swiftCode'],
 };
 

@@ -64,7 +64,8 @@ const besidesOf = async (
     const essentials = await essentialsOf(app.database, config.site);
     return {
       ...(await sharedPicture(app.database, page.head.picture)),
-      facts: page.head.canonical === '/' ? await organisationFacts(app.database, essentials) : undefined,
+      facts:
+        page.head.canonical === '/' ? await organisationFacts(app.database, essentials, organisation.proof) : undefined,
       essentials: essentialsHtml(essentials, links, wording),
     };
   });

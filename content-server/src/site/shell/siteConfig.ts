@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@charity-site/api-client/entities';
+import type { LanguageCode, Proof } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import type { ShownContributions } from '@charity-site/registry';
 import type { Config } from '../../process/settings/config';
@@ -11,8 +11,10 @@ export interface SiteConfig {
   siteName: string;
   /** One sentence about the organisation; '' while none is stored. */
   tagline: string;
-  /** On pages in another language: `['tagline']` where it is in English. */
+  /** On pages in another language: the names of the words that are in English, such as 'tagline'. */
   untranslated?: readonly string[];
+  /** What proves to givers who the organisation is. */
+  proof?: Proof;
   phone: string;
   email: string;
   timeZone: string;
@@ -32,7 +34,7 @@ export interface SiteConfig {
 export const siteConfig = (
   app: FastifyInstance,
   { site }: Pick<Config, 'site'>,
-  { name, tagline, untranslated }: Pick<ShownOrganisation, 'name' | 'tagline' | 'untranslated'>,
+  { name, tagline, untranslated, proof }: Pick<ShownOrganisation, 'name' | 'tagline' | 'untranslated' | 'proof'>,
   language: LanguageCode,
 ): SiteConfig => ({
   apiBase: '/api',
@@ -40,6 +42,7 @@ export const siteConfig = (
   tagline,
   // Also undefined: a renderer keeps the settings of the page before.
   untranslated,
+  proof,
   phone: site.phone,
   email: site.email,
   timeZone: site.timeZone,

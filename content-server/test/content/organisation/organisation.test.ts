@@ -3,6 +3,7 @@ import { openDatabase } from '../../../src/db/open';
 import { makeTestDatabase } from '../../../testing/testDatabase';
 import { startTestServer } from '../../../testing';
 import { callsTo } from '../../../testing/calls';
+import { dataIn } from '../../../testing/dataIn';
 import { renderedSite } from '../../../testing/renderedSite';
 import { emptySite } from '../../../testing/site';
 
@@ -58,6 +59,31 @@ test('a page in Chichewa has the tagline in Chichewa, once it is translated', as
   expect(await read('/ny')).toContain('"tagline":"Timathandiza.","untranslated":[]');
   expect(await read('/ny', { 'x-rendering': 'off' })).toContain('<meta name="description" content="Timathandiza.">');
   expect(await read('/')).toContain('"tagline":"We help \\u003call>."');
+});
+
+test('what proves who it is stands in the page’s settings and in the structured data, in Chichewa as far as it is translated', async () => {
+  const proof = { registration: 'TR 1', cashRule: 'Nobody <collects> cash for us.', reportYear: '2025' };
+  await call('PUT', '/content/organisation', { body: { ...WORDS, ...proof, treasurer: 'Dalitso' } });
+  const page = await read('/');
+  const given = { ...proof, treasurer: 'Dalitso', report: '/documents' };
+  expect(dataIn(page, 'site-config')).toMatchObject({ proof: given });
+  const [, data = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page) ?? [];
+  const { '@graph': [ngo] = [] } = JSON.parse(data) as { '@graph'?: object[] };
+  expect(ngo).toMatchObject({
+    identifier: { value: 'TR 1' },
+    member: { '@type': 'OrganizationRole', roleName: 'Treasurer', member: { name: 'Dalitso' } },
+    ethicsPolicy: [{ '@type': 'CreativeWork', text: 'Nobody <collects> cash for us.' }],
+    subjectOf: { '@type': 'Report', temporalCoverage: '2025', url: `${server.url}/documents` },
+  });
+  const words = { cashRule: 'Palibe amene amatolera ndalama.' };
+  await call('PUT', '/content/organisation/translations/ny', { body: words });
+  expect(dataIn(await read('/ny'), 'site-config')).toMatchObject({
+    proof: { ...given, ...words },
+    untranslated: ['tagline'],
+  });
+  await call('PUT', '/content/organisation', { body: WORDS });
+  expect(dataIn(await read('/'), 'site-config')).not.toHaveProperty('proof');
+  expect(await read('/')).not.toContain('ethicsPolicy');
 });
 
 test('a page says its name while the database does not answer', async () => {

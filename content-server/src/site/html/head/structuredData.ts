@@ -1,4 +1,4 @@
-import { addressIn, contactDetails, logo, type LanguageCode } from '@charity-site/api-client/entities';
+import { addressIn, contactDetails, logo, type LanguageCode, type Proof } from '@charity-site/api-client/entities';
 import type { PageHead } from '@charity-site/registry';
 import type { ArticleLeaf, BreadcrumbList, ContactPointLeaf, EventLeaf, NGOLeaf } from 'schema-dts';
 import { readSingleton } from '../../../content/crud/singleton';
@@ -9,6 +9,7 @@ import type { Essentials } from '../essentials';
 export type OrganisationFacts = Pick<NGOLeaf, 'telephone' | 'email' | 'address' | 'sameAs' | 'contactPoint'> & {
   /** Address of the logo, as stored. */
   logo?: string;
+  proof?: Proof;
 };
 
 /** A stored text; undefined when it is empty. */
@@ -31,6 +32,7 @@ const pressPoint = async (database: Database): Promise<ContactPointLeaf | undefi
 export const organisationFacts = async (
   database: Database,
   { phone, email, address, links }: Essentials,
+  proof: Proof | undefined,
 ): Promise<OrganisationFacts> => {
   const image = await readSingleton(database, logo, logo.path);
   return {
@@ -40,6 +42,7 @@ export const organisationFacts = async (
     sameAs: links.length > 0 ? links : undefined,
     contactPoint: await pressPoint(database),
     logo: textOf(image?.url),
+    proof,
   };
 };
 
@@ -57,13 +60,36 @@ interface Surroundings {
 
 const absolute = (origin: string, address: string) => (address.startsWith('/') ? origin + address : address);
 
-const organisationData = ({ siteName, origin, organisation }: Surroundings): NGOLeaf => ({
-  '@type': 'NGO',
-  '@id': `${origin}/#organisation`,
-  name: siteName,
-  url: `${origin}/`,
-  ...(organisation && { ...organisation, ...(organisation.logo && { logo: absolute(origin, organisation.logo) }) }),
-});
+/** Who keeps the money of the organisation, under which number it is registered, and by which rules. */
+const proofData = (
+  origin: string,
+  { registration, treasurer, receiptPromise, cashRule, reportYear, report }: Proof,
+) => {
+  const rules = [receiptPromise, cashRule].filter((text) => text !== undefined);
+  return {
+    ...(registration && { identifier: { '@type': 'PropertyValue', propertyID: 'registration', value: registration } }),
+    ...(treasurer && {
+      member: { '@type': 'OrganizationRole', roleName: 'Treasurer', member: { '@type': 'Person', name: treasurer } },
+    }),
+    ...(rules.length > 0 && { ethicsPolicy: rules.map((text) => ({ '@type': 'CreativeWork', text })) }),
+    ...(report && {
+      subjectOf: { '@type': 'Report', temporalCoverage: reportYear, url: absolute(origin, report) },
+    }),
+  } satisfies Partial<NGOLeaf>;
+};
+
+const organisationData = ({ siteName, origin, organisation }: Surroundings): NGOLeaf => {
+  const { logo: image, proof, ...facts } = organisation ?? {};
+  return {
+    '@type': 'NGO',
+    '@id': `${origin}/#organisation`,
+    name: siteName,
+    url: `${origin}/`,
+    ...facts,
+    ...(image && { logo: absolute(origin, image) }),
+    ...(proof && proofData(origin, proof)),
+  };
+};
 
 type Added = Omit<EventLeaf, '@type'> | Omit<ArticleLeaf, '@type'>;
 
