@@ -5,7 +5,8 @@ import type { RemoteRoutes, RouteHandle } from '../../shell/src/contract';
 const joined = (parent: string, path = '') => `${parent}/${path}`.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
 
 /** The head before any data is there. */
-const headOf = ({ head }: RouteHandle) => head?.({ params: {}, read: () => undefined, isMissing: () => false }) ?? {};
+const headOf = ({ head }: RouteHandle) =>
+  head?.({ params: {}, query: new URLSearchParams(), read: () => undefined, isMissing: () => false }) ?? {};
 
 const describe = async (route: RemoteRoutes[number], parent: string, withCode: boolean): Promise<DescribedPage[]> => {
   const path = joined(parent, route.path);

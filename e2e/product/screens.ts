@@ -36,6 +36,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   { name: 'use-case', path: detail('use-cases', 'use-cases', 'useCases') },
   { name: 'contact-us', path: '/contact-us' },
   { name: 'donate', path: '/donate' },
+  { name: 'slip', path: '/donate?give=15000&by=airtel' },
   { name: 'mission', path: '/mission' },
   { name: 'get-involved', path: '/get-involved' },
   { name: 'projects', path: '/projects' },

@@ -15,6 +15,7 @@ test('pages can be read without script, in the dark scheme too, and every button
   const way = page.getByRole('region', { name: 'TNM Mpamba' });
   await page.goto('/donate');
   await expect(way.getByText('0000 000 001 (sample)')).toBeVisible();
+  await way.getByText('Steps', { exact: true }).click();
   await expect(way.getByRole('listitem').first()).toHaveText('Open the Mpamba menu on your phone.');
   await expect(page.getByRole('region', { name: 'How gifts are used' })).toContainText('School fees and training 31%');
   await expect(page.getByText('Please write to us before you give in another way')).toBeVisible();
@@ -25,6 +26,32 @@ test('pages can be read without script, in the dark scheme too, and every button
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(13, 25, 27)');
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+});
+
+test('a slip for a gift is found, changed and printed alone without script', async ({ page }) => {
+  await page.goto('/donate');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^K15,000/ })
+    .click();
+  const slip = page.getByRole('article', { name: 'K15,000' });
+  await expect(slip).toContainText('GIFT and your name');
+  await page.getByRole('link', { name: 'TNM Mpamba' }).click();
+  await expect(page).toHaveURL(/\/donate\?give=15000&by=tnm$/);
+  await page.getByLabel('Another amount', { exact: true }).fill('7,500');
+  await page.getByRole('button', { name: 'Show the slip' }).click();
+  await expect(page.getByLabel('Another amount', { exact: true })).toHaveAccessibleDescription(
+    /Please write the amount in digits only/,
+  );
+  await page.getByLabel('Another amount', { exact: true }).fill('7500');
+  await page.getByRole('button', { name: 'Show the slip' }).click();
+  const changed = page.getByRole('article', { name: 'K7,500' });
+  await expect(changed).toContainText('0000 000 001 (sample)');
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(changed).toBeVisible();
+  for (const other of ['Send to my WhatsApp', 'TNM Mpamba', 'K15,000', 'All ways to give'])
+    await expect(page.getByRole('link', { name: other })).toBeHidden();
 });
 
 test('lists, months, menus and the search lead on without script', async ({ page }) => {

@@ -38,6 +38,7 @@ import { listAsked } from './data/usePageNumber';
 import { WHOLE_LIST } from './data/wholeList';
 import { loadTexts } from './languages/load';
 import { PublicLayout } from './layout/PublicLayout';
+import { SLIP_QUERY } from './pages/donate/slipQuery';
 import { HOME_PREVIEW } from './pages/home/preview';
 import { startSearch } from './pages/search/startSearch';
 import { start } from './start';
@@ -160,7 +161,7 @@ const routes: RemoteRoutes = [
       {
         path: 'donate',
         loader: () => start(pageHeroQuery('donation'), donationDetailsQuery(), givingQuery()),
-        ...page(() => import('./pages/donate/DonatePage'), 'DonatePage'),
+        ...page(() => import('./pages/donate/DonatePage'), 'DonatePage', SLIP_QUERY),
       },
       {
         path: 'mission',

@@ -56,7 +56,7 @@ const PICTURED: [path: string, text: RegExp, query?: string][] = [
   ['/events', /December 2026 M on.*30 November 2026/, '?month=2026-12'],
   ['/use-cases', /How it is done.*All Technology Solutions.*Page 1 of 2/],
   ['/contact-us', /How to reach us.*Write to us.*Send Message We use what you send only to answer you\. Privacy/],
-  ['/donate', /Account Number.*Donate Now.*How gifts are used.*2025\. Source: \w.*Read our reports/],
+  ['/donate', /What a gift does.*Account Number.*How gifts are used.*2025\. Source: \w.*Read our reports.*Donate Now/],
   [
     '/mission',
     /Founded and Operating to Meet the Needs of Others.*Our Vision.*Our Core Values.*Faith.*Integrity.*Compassion.*Empowerment.*Stewardship.*Diligence/,

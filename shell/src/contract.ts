@@ -17,8 +17,9 @@ export type { Contribution, PageHead, SlotName };
  * public menu, the footer and the administrator's sidebar, tiles of the dashboard, and widgets. A page marks the place of widgets
  * with an empty element with `data-slot`. An error of a page within a layout leaves the layout in place.
  * 1.4: `head` may say `indexable: false`: search engines are asked not to list the page, and the sitemap leaves it out.
+ * 1.5: `head` also gets the query of the page's address.
  */
-export const SHELL_CONTRACT = '1.4.0';
+export const SHELL_CONTRACT = '1.5.0';
 
 /** Event that asks whether the page may be reloaded (contract 1.1). */
 export type UpdateEvent = 'shell:update';
@@ -33,6 +34,8 @@ export type RemoteRoutes = RouteObject[];
 export interface HeadContext {
   /** Parameters of the matched path. */
   params: Params;
+  /** The query of the page's address (contract 1.5). */
+  query: URLSearchParams;
   /** The answer to a query; undefined while there is none. */
   read: <Key extends QueryKey>(query: { queryKey: Key }) => InferDataFromTag<unknown, Key> | undefined;
   /** True if a query was answered with 404. */

@@ -4,12 +4,15 @@ const SENT = 'sent';
 /** True for `page=1`, and for a page that cannot be: the page shows its first part without them, too. */
 const isFirst = (name: string, value: string): boolean => name === 'page' && !/^(?!1$)[1-9]\d*$/.test(value);
 
+/** The amount of a slip. Left empty, it is answered by a sentence; any other empty parameter is as good as none. */
+const AMOUNT = 'give';
+
 /** The part of a query that a page declares, in order, so that nothing else makes a page of its own. */
 export const declaredQuery = (names: readonly string[], given: URLSearchParams): string => {
   const kept = new URLSearchParams();
   for (const name of [...names].sort()) {
     const value = given.get(name);
-    if (value && !isFirst(name, value)) kept.set(name, value);
+    if ((value || (value === '' && name === AMOUNT)) && !isFirst(name, value)) kept.set(name, value);
   }
   const query = kept.toString();
   return query && `?${query}`;

@@ -18,6 +18,11 @@ const routes = [
       { path: 'plain', element: <h1>Plain</h1>, handle: { query: ['page', 'sent'] } satisfies RouteHandle },
       { path: 'thanks', element: <h1>Thank you</h1>, handle: handle(() => ({ description: '', indexable: false })) },
       {
+        path: 'slip',
+        element: <h1>Slip</h1>,
+        handle: handle(({ query }: HeadContext) => ({ description: '', indexable: !query.has('give') })),
+      },
+      {
         path: 'stories/:id',
         element: <h1>Story</h1>,
         handle: handle(({ params, read, isMissing }: HeadContext) => {
@@ -53,6 +58,10 @@ test('the deepest route with a head describes the page, and so does its data onc
 
   await act(() => router.navigate('/thanks'));
   expect(shownHead()).toMatchObject({ robots: 'noindex', canonical: '/thanks' });
+  await act(() => router.navigate('/slip'));
+  expect(shownHead()).toMatchObject({ robots: null });
+  await act(() => router.navigate('/slip?give=5'));
+  expect(shownHead()).toMatchObject({ robots: 'noindex', canonical: '/slip' });
   await act(() => router.navigate('/stories/7'));
   expect(shownHead()).toMatchObject({ title: 'Story | Lamp of Mercy Trust', canonical: '/stories/7', robots: null });
   act(() => void getQueryClient().setQueryData(STORY.queryKey, 'A well'));

@@ -24,8 +24,10 @@ export const headOf = (matches: readonly HeadMatch[], search: string, client: Qu
   const { head } = (match?.route.handle ?? {}) as RouteHandle;
   const page = matches.at(-1);
   if (!match || !page || !head) return {};
+  const asked = new URLSearchParams(search);
   const context: HeadContext = {
     params: page.params,
+    query: asked,
     read: ({ queryKey }) => client.getQueryData(queryKey),
     isMissing: ({ queryKey }: { queryKey: QueryKey }) => statusOf(client.getQueryState(queryKey)?.error) === 404,
   };
@@ -33,5 +35,5 @@ export const headOf = (matches: readonly HeadMatch[], search: string, client: Qu
   if (described.missing) return described;
   const { canonical = page.pathname.replace(/(.)\/$/, '$1') } = described;
   const { query = [] } = (page.route.handle ?? {}) as RouteHandle;
-  return { ...described, canonical: canonicalAddress(canonical, query, new URLSearchParams(search)) };
+  return { ...described, canonical: canonicalAddress(canonical, query, asked) };
 };

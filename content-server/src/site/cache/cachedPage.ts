@@ -14,6 +14,8 @@ export interface MadePage {
   location?: string;
   /** The tables that it was made from. */
   reads: readonly string[];
+  /** True for a page of one visitor's own making, of which there are any number: it is not kept. */
+  isPassing?: boolean;
 }
 
 /** A page, or the answer to a call, as it is sent. */

@@ -59,6 +59,7 @@ interface Stay {
 interface Answered {
   page: CachedPage;
   reads: readonly string[];
+  isPassing?: boolean | undefined;
 }
 
 export interface PageCacheOptions {
@@ -74,7 +75,7 @@ export interface PageCache {
   /**
    * The page under a key: the kept one while no table that it was made from has changed since, a new one otherwise. Callers of
    * one key share one making. It never answers a page that is older than the call. Throws what `make` and the database throw;
-   * neither a failure nor a page with a status from 500 on is kept.
+   * neither a failure, a page with a status from 500 on nor a passing page is kept.
    * @param make makes the page and names the tables it read; kept for `refresh`, so it must not hold on to a request
    * @param isAhead whether it is made for visitors to come, who have not opened it
    */
@@ -145,7 +146,7 @@ export const pageCache = (
     return day.until;
   };
 
-  const keep = async (key: string, { page, reads }: Answered, asking: Call, make?: Make): Promise<Entry> => {
+  const keep = async (key: string, { page, reads, isPassing }: Answered, asking: Call, make?: Make): Promise<Entry> => {
     const among = make ? entries : answers;
     const { asked, now, begun } = asking;
     const entry: Entry = {
@@ -157,15 +158,15 @@ export const pageCache = (
       asked,
       openedAt: among.peek(key)?.openedAt ?? 0,
     };
-    const isKept = page.status < 500 && entry.reads.every(([, revision]) => revision !== undefined);
+    const isKept = !isPassing && page.status < 500 && entry.reads.every(([, revision]) => revision !== undefined);
     if (isKept) among.set(key, entry);
     else among.delete(key);
     return entry;
   };
 
   const made = async (key: string, make: Make, asking: Call): Promise<Entry> => {
-    const { reads, ...page } = await make();
-    return keep(key, { page: await encoded(page), reads }, asking, make);
+    const { reads, isPassing, ...page } = await make();
+    return keep(key, { page: await encoded(page), reads, isPassing }, asking, make);
   };
 
   const start = (key: string, make: Make, asking: Call): Promise<Entry> => {

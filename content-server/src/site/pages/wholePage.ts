@@ -107,5 +107,7 @@ export const wholePage = async (
     essentials,
     band: preview?.band,
   });
-  return { status: page.status, html, reads: [...reads, ...besides.reads] };
+  // What an address with a query makes and search engines do not list is made for one visitor.
+  const isPassing = page.head.indexable === false && address.includes('?');
+  return { status: page.status, html, reads: [...reads, ...besides.reads], isPassing };
 };

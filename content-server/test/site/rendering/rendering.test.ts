@@ -131,6 +131,20 @@ test.each<[string, Partial<SmallVersion>]>([
   },
 );
 
+test('a page of a visitor’s own making is rendered at each visit and takes no room; others are kept', async () => {
+  const slips = { path: '/donate', query: ['give', 'by'], head: {} };
+  const site = await siteWith({
+    before: 'let count = 0;',
+    render: `count += 1; return { html: address + ' ' + count, head: { indexable: address === '/donate' ? undefined : false } };`,
+    changed: (made) => ({ ...made, routes: [slips] }),
+  });
+  expect((await site.get('/donate')).html).toContain('/donate 1');
+  expect((await site.get('/donate?give=5&x=1')).html).toContain('/donate?give=5 2');
+  expect((await site.get('/donate?give=5')).html).toContain('/donate?give=5 3');
+  expect((await site.get('/donate?give=&by=')).html).toContain('/donate?give= 4');
+  expect((await site.get('/donate')).html).toContain('/donate 1');
+});
+
 test('after three failures in a row pages are left to the browser for a minute without another try', async () => {
   const site = await siteWith({
     before: 'let tries = 0;',

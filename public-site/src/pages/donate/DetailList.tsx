@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { CopyButton } from '@charity-site/ui-kit';
 
 /** Details of a way to give: names and values, with lines between them. */
-export const DetailList = styled('dl')(({ theme }) => ({
+const DetailList = styled('dl')(({ theme }) => ({
   margin: 0,
   '& > div': { paddingBlock: 10 },
   '& > div + div': { borderTop: `1px solid ${theme.vars.palette.divider}` },
@@ -16,10 +16,10 @@ export const DetailList = styled('dl')(({ theme }) => ({
     fontWeight: 650,
     fontVariantNumeric: 'tabular-nums',
   },
-  '& [data-large] dd > span:first-of-type': { fontSize: '1.35em', fontWeight: 700 },
+  '& [data-large] dd > span:first-of-type': { fontSize: '1.4375rem', fontWeight: 700, lineHeight: 1.3 },
 }));
 
-interface DetailProps {
+export interface DetailProps {
   name: string;
   value: string;
   /** Text that the button copies, and its name; without it there is no button. */
@@ -29,7 +29,7 @@ interface DetailProps {
 }
 
 /** A name and a value, with a copy button. */
-export function Detail({ name, value, copy, large }: DetailProps) {
+function Detail({ name, value, copy, large }: DetailProps) {
   return (
     <div data-large={large || undefined}>
       <dt>{name}</dt>
@@ -38,5 +38,16 @@ export function Detail({ name, value, copy, large }: DetailProps) {
         {copy && <CopyButton {...copy} />}
       </dd>
     </div>
+  );
+}
+
+/** The details of a way to give. */
+export function DetailRows({ details }: { details: readonly DetailProps[] }) {
+  return (
+    <DetailList>
+      {details.map((detail) => (
+        <Detail key={detail.name} {...detail} />
+      ))}
+    </DetailList>
   );
 }

@@ -1,23 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
-import { givingQuery } from '@charity-site/api-client';
+import { t } from '@charity-site/api-client/http';
+import type { PageHead, RouteHandle } from '@charity-site/shell/contract';
+import { useSearchParams } from 'react-router-dom';
 import { bannerHead } from '../../head/bannerHead';
-import { Hero } from '../../hero/Hero';
-import { HowToGive } from './HowToGive';
-import { WhatGiftsDo } from './WhatGiftsDo';
+import { SlipPage } from './SlipPage';
+import { wantedGift } from './wantedGift';
+import { WaysPage } from './WaysPage';
 
-/** Title and description of the page. */
-export const head = bannerHead('donation');
+const pageHead = bannerHead('donation');
 
-/** The words of `giving` on this page. */
-const SHOWN = ['donateIntro', 'donateStatement', 'ways', 'amounts', 'purposes', 'purposesSource'];
+/** Title and description of the page. Slips are no pages for search engines. */
+export const head: NonNullable<RouteHandle['head']> = (context): PageHead =>
+  wantedGift(context.query)
+    ? { ...pageHead(context), title: t('Slip for your gift'), indexable: false }
+    : pageHead(context);
 
-/** Ways to give, the bank account, and the effects of gifts. */
+/** The page Donate, or the slip that its address asks for. */
 export function DonatePage() {
-  return (
-    <>
-      <Hero page="donation" shows={[useQuery(givingQuery()).data]} fields={SHOWN} />
-      <HowToGive />
-      <WhatGiftsDo />
-    </>
-  );
+  const [query] = useSearchParams();
+  const gift = wantedGift(query);
+  return gift ? <SlipPage gift={gift} /> : <WaysPage />;
 }

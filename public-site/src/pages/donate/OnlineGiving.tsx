@@ -1,8 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useId, useState, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { givingQuery } from '@charity-site/api-client';
+import { useId, useState } from 'react';
 import { t } from '@charity-site/api-client/http';
-import { AlertDialog } from '@charity-site/ui-kit';
+import { AlertDialog, Section } from '@charity-site/ui-kit';
+import { Words } from '../../page/Words';
 
 /** Texts of the two alerts; online giving does not work yet. */
 const ALERTS = {
@@ -10,32 +13,32 @@ const ALERTS = {
   online: 'Donate Online is under development.',
 } as const;
 
-const Frame = styled('section')(({ theme }) => ({
-  padding: '4px clamp(16px, 2.5vw, 28px)',
-  '& > h3': { ...theme.typography.h5, margin: 0 },
-  '& > p': { margin: '8px 0 0', color: theme.vars.palette.text.secondary },
+const Frame = styled(Section)(({ theme }) => ({
   // Its buttons need script.
-  '@media (scripting: none)': { '&[data-empty="true"], & > div': { display: 'none' } },
+  '@media (scripting: none)': { '&[data-empty="true"], & .online': { display: 'none' } },
+  '& h2': { ...theme.typography.h5, margin: 0 },
+  '& p': { margin: '8px 0 0', color: theme.vars.palette.text.secondary },
 }));
 
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 16 });
-
 /** The organisation's statement about other ways to give, and two buttons for online giving in the future. */
-export function OnlineGiving({ statement }: { statement: ReactNode }) {
+export function OnlineGiving() {
   const id = useId();
+  const words = useQuery(givingQuery()).data;
   const [alert, setAlert] = useState<keyof typeof ALERTS>();
+  const isEmpty = !words?.donateStatement;
   return (
-    <Frame aria-labelledby={id} data-empty={!statement} data-print={statement ? undefined : 'no'}>
-      <h3 id={id}>{t('Give in another way')}</h3>
-      {statement && <p>{statement}</p>}
-      <Buttons data-print="no">
-        <Button variant="outlined" onClick={() => setAlert('now')}>
-          {t('Donate Now')}
-        </Button>
-        <Button variant="outlined" onClick={() => setAlert('online')}>
-          {t('Donate Online')}
-        </Button>
-      </Buttons>
+    <Frame aria-labelledby={id} data-empty={isEmpty} data-print={isEmpty ? 'no' : undefined}>
+      <h2 id={id}>{t('Give in another way')}</h2>
+      {!isEmpty && (
+        <p>
+          <Words of={words} field="donateStatement" />
+        </p>
+      )}
+      <div className="online" data-print="no">
+        <p>{t('You cannot give with a card on this site yet. These two buttons only say so.')}</p>
+        <Button onClick={() => setAlert('now')}>{t('Donate Now')}</Button>
+        <Button onClick={() => setAlert('online')}>{t('Donate Online')}</Button>
+      </div>
       <AlertDialog open={alert !== undefined} text={t(ALERTS[alert ?? 'now'])} onClose={() => setAlert(undefined)} />
     </Frame>
   );

@@ -1,46 +1,46 @@
 import { styled } from '@mui/material/styles';
 import { t } from '@charity-site/api-client/http';
-import { bareNumber, type Entry } from '@charity-site/api-client/entities';
 import { useId } from 'react';
-import { Detail, DetailList } from './DetailList';
+import { DetailRows } from './DetailList';
 import { GivingCard } from './GivingCard';
+import type { GiftWay } from './giftWays';
+import { SlipLink } from './SlipLink';
+import { StepList } from './StepList';
 
-const Steps = styled('ol')(({ theme }) => ({
-  margin: '8px 0 0',
-  paddingInlineStart: 'min(1.6em, 13vw)',
-  '& li': { paddingBlock: 3, overflowWrap: 'anywhere' },
-  '& li::marker': { color: theme.vars.palette.kit.amberInk, fontWeight: 650 },
+const Steps = styled('details')(({ theme }) => ({
+  '& > summary': {
+    minHeight: 44,
+    paddingBlock: 10,
+    color: theme.vars.palette.primary.main,
+    fontWeight: 600,
+    cursor: 'pointer',
+  },
+  // On paper nothing can be opened.
+  '@media print': { '&::details-content': { contentVisibility: 'visible', height: 'auto' } },
 }));
 
 interface WayToGiveProps {
-  way: Entry<'name' | 'number' | 'accountName' | 'steps'>;
+  way: GiftWay;
   /** The language of the steps, where it is not that of the page. */
   lang: string | undefined;
+  /** Whether its steps show at first. */
+  isOpen: boolean;
 }
 
-/** A way to give beside the bank account, such as mobile money: its number, and the steps. */
-export function WayToGive({ way, lang }: WayToGiveProps) {
+/** Card with a way to give beside the bank account, such as mobile money: its number, and the steps. */
+export function WayToGive({ way: { key, name, details, steps }, lang, isOpen }: WayToGiveProps) {
   const id = useId();
-  const { name, number, accountName, steps } = way;
   return (
     <GivingCard aria-labelledby={id}>
       <h3 id={id}>{name}</h3>
-      <DetailList>
-        <Detail
-          name={t('Number')}
-          value={number}
-          copy={{ text: bareNumber(number), of: t('{name} number', { name }) }}
-          large
-        />
-        {accountName && <Detail name={t('Name of the account')} value={accountName} />}
-      </DetailList>
-      {steps && (
-        <Steps lang={lang}>
-          {steps.split('\n').map((step, at) => (
-            <li key={at}>{step}</li>
-          ))}
+      <DetailRows details={details} />
+      {steps.length > 0 && (
+        <Steps open={isOpen}>
+          <summary>{t('Steps')}</summary>
+          <StepList steps={steps} lang={lang} />
         </Steps>
       )}
+      <SlipLink by={key} />
     </GivingCard>
   );
 }

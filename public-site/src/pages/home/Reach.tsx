@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { Section, SectionHeading, StatCounter, TextSkeleton } from '@charity-site/ui-kit';
 import { QueryView } from '../../data/QueryView';
 import { langOf } from '../../page/langOf';
-import { countedOf } from './countedOf';
+import { countedOf } from '../../texts/countedOf';
 
 const Figures = styled('div')(({ theme }) => ({
   display: 'grid',

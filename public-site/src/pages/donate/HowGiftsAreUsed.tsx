@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { givingQuery } from '@charity-site/api-client';
+import { t } from '@charity-site/api-client/http';
+import { entriesOf, percentOf, PURPOSES } from '@charity-site/api-client/entities';
+import { useId } from 'react';
+import { Section, SectionHeading } from '@charity-site/ui-kit';
+import { Anchor } from '@charity-site/ui-kit/theme';
+import { langOf } from '../../page/langOf';
+import { Words } from '../../page/Words';
+import { DOCUMENTS } from '../../texts/navigation';
+
+const Purposes = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  maxWidth: '52rem',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '4px 16px' },
+  '& strong': { fontVariantNumeric: 'tabular-nums' },
+  '& .bar': {
+    gridColumn: '1 / -1',
+    height: 12,
+    borderRadius: 6,
+    backgroundColor: theme.vars.palette.divider,
+    overflow: 'hidden',
+    '@media print': { border: '1px solid' },
+    // A border, because backgrounds are not printed.
+    '& > span': { display: 'block', borderTop: '12px solid', color: theme.vars.palette.primary.main },
+  },
+}));
+
+const Origin = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: '20px 0 0',
+  color: theme.vars.palette.text.secondary,
+  '& a': { display: 'inline-block', paddingBlock: 8, color: theme.vars.palette.primary.main },
+}));
+
+/** How gifts are used; nothing while it is not stored (docs/product.md 4.5). */
+export function HowGiftsAreUsed() {
+  const id = useId();
+  const words = useQuery(givingQuery()).data;
+  const purposes = entriesOf(PURPOSES, words?.purposes ?? '');
+  if (!words || purposes.length === 0) return null;
+  return (
+    <Section tone="wash" aria-labelledby={id}>
+      <SectionHeading id={id}>{t('How gifts are used')}</SectionHeading>
+      <Purposes lang={langOf(words, 'purposes')}>
+        {purposes.map(({ name, percent }, at) => (
+          <li key={at}>
+            <span>{name}</span> <strong>{percentOf(percent)}%</strong>
+            <span className="bar" aria-hidden="true">
+              <span style={{ width: `${percentOf(percent)}%` }} />
+            </span>
+          </li>
+        ))}
+      </Purposes>
+      <Origin>
+        {t('{year}. Source:', { year: words.purposesYear })} <Words of={words} field="purposesSource" />.{' '}
+        <Anchor href={DOCUMENTS.href}>{t('Read our reports')}</Anchor>
+      </Origin>
+    </Section>
+  );
+}

@@ -1,0 +1,83 @@
+import { styled } from '@mui/material/styles';
+import type { Translated } from '@charity-site/api-client/entities';
+import { siteConfig, t } from '@charity-site/api-client/http';
+import { useId } from 'react';
+import { ChitengeBand } from '@charity-site/ui-kit';
+import { PhoneLink } from '../../contact/PhoneLink';
+import { useContact } from '../../layout/useContact';
+import { langOf } from '../../page/langOf';
+import { proofFacts } from '../../proof/proofFacts';
+import { ProofValue } from '../../proof/ProofValue';
+import { DetailRows } from './DetailList';
+import type { SlipContent } from './slipContent';
+import { StepList } from './StepList';
+
+const Paper = styled('article')(({ theme }) => ({
+  overflow: 'hidden',
+  borderRadius: 4,
+  border: `1px dashed ${theme.vars.palette.text.secondary}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: theme.vars.shadows[2],
+  breakInside: 'avoid',
+  '& > div, & > footer': { padding: 'clamp(16px, 4vw, 28px)' },
+  '& > footer': {
+    ...theme.typography.body2,
+    borderTop: `1px dashed ${theme.vars.palette.text.secondary}`,
+    '& > p': { margin: '0 0 4px' },
+    '& a': { color: 'inherit', display: 'inline-block', paddingBlock: 4 },
+  },
+  '& h2': { ...theme.typography.h2, fontVariantNumeric: 'tabular-nums', margin: 0, overflowWrap: 'anywhere' },
+  '& h3': { ...theme.typography.h5, margin: '20px 0 0' },
+  '& .of': { ...theme.typography.subtitle2, margin: 0, color: theme.vars.palette.text.secondary },
+  '& .does': { margin: '4px 0 0', overflowWrap: 'anywhere' },
+  '& ol': { marginTop: 8 },
+}));
+
+interface SlipProps {
+  content: SlipContent;
+  /** The stored texts, for their language. */
+  words: Translated | null | undefined;
+}
+
+/** A slip: everything that somebody needs to send a gift, as one piece of paper (docs/product.md 4.9). */
+export function Slip({ content, words }: SlipProps) {
+  const id = useId();
+  const { phone } = useContact();
+  const { amount, effect, way, reference, steps } = content;
+  return (
+    <Paper aria-labelledby={id}>
+      <ChitengeBand height={14} />
+      <div>
+        <p className="of">{siteConfig().siteName}</p>
+        <h2 id={id}>{amount}</h2>
+        {effect && (
+          <p className="does">
+            {effect.name}: <strong lang={langOf(words, 'amounts')}>{effect.value}</strong>
+          </p>
+        )}
+        <h3>{way.name}</h3>
+        <DetailRows
+          details={[
+            ...way.details,
+            ...(reference ? [{ name: t('Reference'), value: reference, copy: undefined }] : []),
+          ]}
+        />
+        <h3>{t('Steps')}</h3>
+        <StepList steps={steps} lang={way.steps.length > 0 ? langOf(words, 'ways') : undefined} />
+      </div>
+      <footer>
+        {proofFacts()
+          .filter(({ href }) => !href)
+          .map((fact) => (
+            <p key={fact.name}>
+              {!fact.saysAll && `${fact.name}: `}
+              <ProofValue {...fact} />
+            </p>
+          ))}
+        <p>
+          {t('Questions?')} <PhoneLink number={phone} />
+        </p>
+      </footer>
+    </Paper>
+  );
+}

@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { t } from '@charity-site/api-client/http';
+import { CopyButton, Glyph } from '@charity-site/ui-kit';
+import type { SlipContent } from './slipContent';
+import { slipText } from './slipText';
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  marginTop: 20,
+  '& .print': { '@media (scripting: none)': { display: 'none' } },
+});
+
+/** Prints a slip, copies it, or sends it to a chat of the giver's own choice. */
+export function SlipActions({ content }: { content: SlipContent }) {
+  const text = slipText(content);
+  return (
+    <Row data-print="no">
+      <Button
+        href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        variant="contained"
+        startIcon={<Glyph name="whatsapp" />}
+      >
+        {t('Send to my WhatsApp')}
+      </Button>
+      <Button className="print" variant="outlined" onClick={() => window.print()}>
+        {t('Print')}
+      </Button>
+      <CopyButton text={text} of={t('slip')} />
+    </Row>
+  );
+}

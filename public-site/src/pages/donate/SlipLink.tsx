@@ -1,0 +1,18 @@
+import { styled } from '@mui/material/styles';
+import { t } from '@charity-site/api-client/http';
+import { Anchor } from '@charity-site/ui-kit/theme';
+import { slipAddress } from './wantedGift';
+
+const Link = styled(Anchor)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: theme.vars.palette.primary.main,
+  fontWeight: 600,
+  '@media print': { display: 'none' },
+}));
+
+/** Leads from a way to give to its slip. */
+export function SlipLink({ by }: { by: string }) {
+  return <Link href={slipAddress({ by })}>{t('A slip to print or send')}</Link>;
+}

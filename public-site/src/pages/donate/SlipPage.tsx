@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { donationDetailsQuery, givingQuery } from '@charity-site/api-client';
+import type { DonationDetails, Giving, Translated } from '@charity-site/api-client/entities';
+import { siteConfig, t } from '@charity-site/api-client/http';
+import { EmptyMessage, Section, TextSkeleton } from '@charity-site/ui-kit';
+import { QueryView } from '../../data/QueryView';
+import { BackLink } from '../../page/BackLink';
+import { PageTitle } from '../../page/PageTitle';
+import { Untranslated } from '../../page/Untranslated';
+import { bankWay, storedWays } from './giftWays';
+import { OtherGift } from './OtherGift';
+import { Slip } from './Slip';
+import { SlipActions } from './SlipActions';
+import { slipContent } from './slipContent';
+import { amountError, type WantedGift } from './wantedGift';
+
+const SHOWN = ['ways', 'amounts', 'receiptPromise', 'cashRule'];
+
+// A slip with five steps fits a sheet.
+const Sheet = styled(Section)({ '@media print': { paddingBlock: 0, '& h1': { display: 'none' } } });
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(32px, 5vw, 64px)',
+  alignItems: 'start',
+  marginTop: 20,
+  '@media print': { display: 'block', marginTop: 0 },
+  '@media (min-width: 960px)': { gridTemplateColumns: 'minmax(0, 36rem) minmax(0, 1fr)' },
+});
+
+interface ChosenProps {
+  gift: WantedGift;
+  giving: (Giving & Translated) | null;
+  bank: DonationDetails | null;
+}
+
+/** The slip, or the reason why there is none; and the way to other slips. */
+function Chosen({ gift, giving, bank }: ChosenProps) {
+  const ways = [...storedWays(giving), ...(bank ? [bankWay(bank)] : [])];
+  if (ways.length === 0) return <EmptyMessage>{t('Bank details not configured yet')}</EmptyMessage>;
+  const way = gift.by === undefined ? ways[0] : ways.find(({ key }) => key === gift.by);
+  const error = amountError(gift);
+  const content = way && !error ? slipContent(gift.kwacha, way, giving) : undefined;
+  return (
+    <Columns>
+      {content && (
+        <div>
+          <Slip content={content} words={giving} />
+          <SlipActions content={content} />
+        </div>
+      )}
+      <div>
+        {!way && <p role="alert">{t('We do not know this way to give. Please choose one of these.')}</p>}
+        <OtherGift gift={gift} way={way} ways={ways} giving={giving} error={error} />
+      </div>
+    </Columns>
+  );
+}
+
+/** The page of a slip (docs/product.md 4.9). */
+export function SlipPage({ gift }: { gift: WantedGift }) {
+  const giving = useQuery(givingQuery());
+  const bank = useQuery(donationDetailsQuery());
+  const skeleton = <TextSkeleton lines={8} />;
+  return (
+    <Sheet>
+      <BackLink href="/donate">All ways to give</BackLink>
+      <PageTitle>{t('Slip for your gift')}</PageTitle>
+      <Untranslated of={[giving.data, siteConfig()]} fields={SHOWN} />
+      <QueryView query={giving} skeleton={skeleton} failure="Failed to fetch giving and helping texts.">
+        {(words) => (
+          <QueryView query={bank} skeleton={skeleton} failure="Failed to fetch donation bank details.">
+            {(details) => <Chosen gift={gift} giving={words} bank={details} />}
+          </QueryView>
+        )}
+      </QueryView>
+    </Sheet>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { givingQuery } from '@charity-site/api-client';
+import { siteConfig } from '@charity-site/api-client/http';
+import { Hero } from '../../hero/Hero';
+import { HowGiftsAreUsed } from './HowGiftsAreUsed';
+import { HowToGive } from './HowToGive';
+import { OnlineGiving } from './OnlineGiving';
+import { WhatAGiftDoes } from './WhatAGiftDoes';
+import { WhoReceives } from './WhoReceives';
+
+/** The words of `giving` and of the organisation's proof on this page. */
+const SHOWN = [
+  ...['donateIntro', 'donateStatement', 'ways', 'amounts', 'purposes', 'purposesSource'],
+  ...['receiptPromise', 'cashRule'],
+];
+
+/** What gifts do, the ways to give, how gifts are used, and who receives them (docs/product.md 4.5). */
+export function WaysPage() {
+  return (
+    <>
+      <Hero page="donation" shows={[useQuery(givingQuery()).data, siteConfig()]} fields={SHOWN} />
+      <WhatAGiftDoes />
+      <HowToGive />
+      <HowGiftsAreUsed />
+      <WhoReceives />
+      <OnlineGiving />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { givingQuery } from '@charity-site/api-client';
+import { t } from '@charity-site/api-client/http';
+import { useId } from 'react';
+import { Glyph, Section, SectionHeading } from '@charity-site/ui-kit';
+import { Anchor } from '@charity-site/ui-kit/theme';
+import { langOf } from '../../page/langOf';
+import { Words } from '../../page/Words';
+import { giftAmounts } from './giftAmounts';
+import { slipAddress } from './wantedGift';
+
+const Rows = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& > li:last-of-type': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  '& > li > *': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '2px 20px',
+    paddingBlock: 14,
+    color: 'inherit',
+    textDecoration: 'none',
+  },
+  '& strong': {
+    ...theme.typography.h4,
+    fontSize: '1.375rem',
+    fontVariantNumeric: 'tabular-nums',
+    color: theme.vars.palette.primary.main,
+  },
+  '& .does': { gridColumn: 1, fontSize: '1.0625rem', overflowWrap: 'anywhere' },
+  '& svg': { gridColumn: 2, gridRow: '1 / span 2', color: theme.vars.palette.primary.main },
+  '& a:hover strong': { textDecoration: 'underline' },
+  '@media (min-width: 600px)': {
+    '& > li > *': { gridTemplateColumns: '9rem minmax(0, 1fr) auto' },
+    '& .does': { gridColumn: 2 },
+    '& svg': { gridColumn: 3, gridRow: 1 },
+  },
+}));
+
+/** What amounts do, each a link to its slip; nothing while no amount is stored (docs/product.md 4.5). */
+export function WhatAGiftDoes() {
+  const id = useId();
+  const words = useQuery(givingQuery()).data;
+  const amounts = giftAmounts(words);
+  if (amounts.length === 0) return null;
+  return (
+    <Section aria-labelledby={id}>
+      <SectionHeading id={id} intro={words?.donateIntro && <Words of={words} field="donateIntro" />}>
+        {t('What a gift does')}
+      </SectionHeading>
+      <Rows lang={langOf(words, 'amounts')}>
+        {amounts.map(({ written, does, kwacha }, at) => {
+          const row = (
+            <>
+              <strong>{written}</strong> <span className="does">{does}</span>
+            </>
+          );
+          return (
+            <li key={at}>
+              {kwacha === undefined ? (
+                <div>{row}</div>
+              ) : (
+                <Anchor href={slipAddress({ kwacha })}>
+                  {row}
+                  <Glyph name="arrow" />
+                </Anchor>
+              )}
+            </li>
+          );
+        })}
+      </Rows>
+    </Section>
+  );
+}

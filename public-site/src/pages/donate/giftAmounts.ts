@@ -1,0 +1,34 @@
+import { AMOUNTS, entriesOf, type Giving } from '@charity-site/api-client/entities';
+import { countedOf } from '../../texts/countedOf';
+
+/** A stored amount, and what it does. */
+export interface GiftAmount {
+  /** As it is written, such as 'K15,000'. */
+  written: string;
+  does: string;
+  /** In whole kwacha, such as 15000; undefined where the writing is more than a number. */
+  kwacha: number | undefined;
+}
+
+/** The stored amounts, in their order. */
+export const giftAmounts = (giving: Pick<Giving, 'amounts'> | null | undefined): GiftAmount[] =>
+  entriesOf(AMOUNTS, giving?.amounts ?? '').map(({ amount, text }) => {
+    const { value, suffix } = countedOf(amount);
+    return { written: amount, does: text, kwacha: suffix.trim() === '' && value > 0 ? value : undefined };
+  });
+
+// Without a formatter, whose first use keeps a cheap phone busy.
+const grouped = (kwacha: number): string => String(kwacha).replace(/\B(?=(\d{3})+$)/g, ',');
+
+/** An amount as the stored ones are written: 'K7,500' beside 'K15,000'. */
+export const writtenAmount = (kwacha: number, amounts: readonly GiftAmount[]): string => {
+  const like = amounts.find((amount) => amount.kwacha !== undefined);
+  const { prefix } = countedOf(like?.written ?? 'K0');
+  return amounts.find((amount) => amount.kwacha === kwacha)?.written ?? prefix + grouped(kwacha);
+};
+
+/** What an amount does: the largest stored amount that is in it; undefined below the smallest one. */
+export const effectOf = (kwacha: number, amounts: readonly GiftAmount[]): GiftAmount | undefined =>
+  amounts
+    .filter((amount) => (amount.kwacha ?? Infinity) <= kwacha)
+    .sort((one, other) => (other.kwacha ?? 0) - (one.kwacha ?? 0))[0];

@@ -1,0 +1,84 @@
+import {
+  bareNumber,
+  cleaned,
+  entriesOf,
+  WAYS,
+  type DonationDetails,
+  type Giving,
+} from '@charity-site/api-client/entities';
+import { t } from '@charity-site/api-client/http';
+import type { DetailProps } from './DetailList';
+
+/** A way to give: mobile money, or the bank account. */
+export interface GiftWay {
+  /** Its name in addresses, such as 'airtel' (docs/product.md 4.9). */
+  key: string;
+  name: string;
+  /** Its number and what else givers enter. */
+  details: readonly DetailProps[];
+  /** Its own steps; none for the bank account. */
+  steps: readonly string[];
+}
+
+/** The name of the bank account in addresses. */
+const BANK = 'bank';
+
+const inAddress = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+/** The names in addresses: the first word where it is enough, as of 'Airtel Money'. */
+const keysOf = (names: readonly string[]): string[] => {
+  const taken = new Set([BANK, '']);
+  return names.map((name, at) => {
+    const whole = inAddress(name);
+    const [first = ''] = whole.split('-');
+    const key = [first, whole].find((one) => !taken.has(one)) ?? `way-${at + 1}`;
+    taken.add(key);
+    return key;
+  });
+};
+
+/** The stored ways beside the bank account. */
+export const storedWays = (giving: Pick<Giving, 'ways'> | null | undefined): GiftWay[] => {
+  const ways = entriesOf(WAYS, giving?.ways ?? '');
+  const keys = keysOf(ways.map(({ name }) => name));
+  return ways.map(({ name, number, accountName, steps }, at) => ({
+    key: keys[at] ?? '',
+    name,
+    details: [
+      {
+        name: t('Number'),
+        value: number,
+        copy: { text: bareNumber(number), of: t('{name} number', { name }) },
+        large: true,
+      },
+      ...(accountName ? [{ name: t('Name of the account'), value: accountName }] : []),
+    ],
+    steps: steps ? steps.split('\n') : [],
+  }));
+};
+
+const DETAILS = [
+  ['accountNumber', 'Account Number'],
+  ['accountName', 'Account Name'],
+  ['bankName', 'Bank Name'],
+  ['swiftCode', 'Swift Code'],
+] as const;
+
+/** The bank account as a way to give. */
+export const bankWay = (details: DonationDetails): GiftWay => ({
+  key: BANK,
+  name: t('Bank details'),
+  details: DETAILS.map(([field, name]) => ({
+    name: t(name),
+    value: details[field],
+    copy: { text: cleaned(details[field], 'address'), of: t(name) },
+    large: field === 'accountNumber',
+  })),
+  steps: [],
+});

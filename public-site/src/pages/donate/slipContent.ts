@@ -1,0 +1,50 @@
+import type { Giving } from '@charity-site/api-client/entities';
+import { siteConfig, t } from '@charity-site/api-client/http';
+import { effectOf, giftAmounts, writtenAmount } from './giftAmounts';
+import type { GiftWay } from './giftWays';
+
+/** Everything that a slip says. */
+export interface SlipContent {
+  /** Whole kwacha; undefined where the giver chooses. */
+  kwacha: number | undefined;
+  amount: string;
+  /** What the amount does; undefined where that is not stored. */
+  effect: { name: string; value: string } | undefined;
+  way: GiftWay;
+  /** '' where none is stored. */
+  reference: string;
+  steps: readonly string[];
+  /** Sentences about receipts and cash. */
+  promises: readonly string[];
+}
+
+/** Steps of a way that has none of its own. */
+const firstSteps = (hasReference: boolean): string[] => [
+  t('Go to your bank or agent, or open its app or menu on your phone.'),
+  t('Send the amount to the number above.'),
+  ...(hasReference ? [t('Write the reference.')] : []),
+  t('Check the name of the account before you confirm.'),
+];
+
+/** What the slip of a gift says. @param kwacha undefined where the giver chooses */
+export const slipContent = (
+  kwacha: number | undefined,
+  way: GiftWay,
+  giving: Pick<Giving, 'amounts' | 'reference'> | null | undefined,
+): SlipContent => {
+  const amounts = giftAmounts(giving);
+  const does = kwacha === undefined ? undefined : effectOf(kwacha, amounts);
+  const { receiptPromise, cashRule } = siteConfig().proof ?? {};
+  return {
+    kwacha,
+    amount: kwacha === undefined ? t('as much as you choose') : writtenAmount(kwacha, amounts),
+    effect: does && {
+      name: does.kwacha === kwacha ? t('What it does') : t('What {amount} of it does', { amount: does.written }),
+      value: does.does,
+    },
+    way,
+    reference: giving?.reference ? t('{reference} and your name', { reference: giving.reference }) : '',
+    steps: way.steps.length > 0 ? way.steps : firstSteps(Boolean(giving?.reference)),
+    promises: [receiptPromise, cashRule].filter((text) => text !== undefined),
+  };
+};

@@ -1,0 +1,182 @@
+import { configureSite } from '@charity-site/api-client/http';
+import { startTestServer, type TestServer } from '@charity-site/content-server/testing';
+import { renderRemoteOnServer } from '@charity-site/shell/server-testing';
+import routes from '../src/routes';
+
+const PROOF = {
+  registration: 'TR/INC 0000',
+  treasurer: 'Dalitso Chimbiri',
+  receiptPromise: 'We send a receipt within 14 days.',
+  cashRule: 'Nobody collects cash for us.',
+  reportYear: '2025',
+  report: '/documents',
+};
+
+let server: TestServer;
+const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+
+beforeAll(async () => {
+  server = await startTestServer({ demo: true });
+  configureSite({ apiBase: `${server.url}/api`, origin: 'https://example.org', proof: PROOF });
+});
+afterAll(() => server.close());
+
+const unescaped = (html: string) => html.replace(/&amp;/g, '&').replace(/&#x27;/g, "'");
+
+const textOf = (html: string) =>
+  unescaped(html.replace(/<!--.*?-->|<style[^>]*>.*?<\/style>/gs, '').replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ');
+
+const rendered = async (address: string) => {
+  const { html, head } = await renderRemoteOnServer(routes, address);
+  expect(errors).not.toHaveBeenCalled();
+  const part = (pattern: RegExp) => pattern.exec(html)?.[0] ?? '';
+  return {
+    head,
+    text: textOf(html),
+    main: part(/<main.*<\/main>/s),
+    footer: textOf(part(/<footer(?!.*<footer).*<\/footer>/s)),
+    slip: part(/<article.*<\/article>/s),
+    chat: /href="https:\/\/wa\.me\/\?text=([^"]*)"/.exec(unescaped(html))?.[1],
+  };
+};
+
+/** Amounts as they are typed, and as a slip shows them. */
+const AMOUNTS: [typed: string, shown: string, does?: string][] = [
+  ['1', 'K1'],
+  ['50', 'K50'],
+  ['999', 'K999'],
+  ['1000', 'K1,000'],
+  ['4999', 'K4,999'],
+  ['5000', 'K5,000', 'What it does: exercise books and pens for a pupil for a term'],
+  ['5001', 'K5,001', 'What K5,000 of it does: exercise books'],
+  ['7500', 'K7,500', 'What K5,000 of it does: exercise books'],
+  ['10000', 'K10,000', 'What K5,000 of it does: exercise books'],
+  ['15000', 'K15,000', "What it does: maize seed and beans for a family's garden"],
+  ['20000', 'K20,000', 'What K15,000 of it does: maize seed'],
+  ['39999', 'K39,999', 'What K15,000 of it does: maize seed'],
+  ['40000', 'K40,000', 'What it does: school fees'],
+  ['75000', 'K75,000', 'What K40,000 of it does: school fees'],
+  ['119999', 'K119,999', 'What K40,000 of it does: school fees'],
+  ['120000', 'K120,000', 'What it does: roofing sheets'],
+  ['250000', 'K250,000', 'What K120,000 of it does: roofing sheets'],
+  ['1000000', 'K1,000,000', 'What K120,000 of it does: roofing sheets'],
+  ['99999999', 'K99,999,999', 'What K120,000 of it does: roofing sheets'],
+  ['999999999', 'K999,999,999', 'What K120,000 of it does: roofing sheets'],
+];
+
+/** Ways to give as addresses name them, and what their slips say. */
+const WAYS: [by: string, ...says: string[]][] = [
+  ['airtel', 'Airtel Money', '0000 000 000 (sample)', 'Lamp of Mercy Trust (sample)', 'Open the Airtel Money menu'],
+  ['tnm', 'TNM Mpamba', '0000 000 001 (sample)', 'Lamp of Mercy Trust (sample)', 'Open the Mpamba menu'],
+  ['bank', 'Bank details', '0000 0000 0000', 'SAMPLEXX', 'Send the amount to the number above.'],
+];
+
+describe.each(AMOUNTS)('the slip of %s', (typed, shown, does) => {
+  test.each(WAYS)('by %s has everything that a giver needs, also as a message to nobody yet', async (by, ...says) => {
+    const { head, slip, chat = '' } = await rendered(`/donate?give=${typed}&by=${by}`);
+    const paper = textOf(slip);
+    const message = decodeURIComponent(chat);
+    expect(/<h2[^>]*>(.*?)<\/h2>/.exec(slip)?.[1]).toBe(shown);
+    const everywhere = [
+      'Lamp of Mercy Trust',
+      shown,
+      ...says,
+      'GIFT and your name',
+      PROOF.receiptPromise,
+      PROOF.cashRule,
+    ];
+    for (const text of everywhere) {
+      expect(paper).toContain(text);
+      expect(message).toContain(text);
+    }
+    expect(/What .*? (?:does|it does): \w.*? (?=Airtel|TNM|Bank)/.exec(paper)?.[0] ?? '').toContain(does ?? '');
+    expect(/What .*? does: .*/.exec(message)?.[0] ?? '').toMatch(does ? new RegExp(`^${does}`) : /^$/);
+    expect(slip.match(/<li/g)?.length).toBeGreaterThanOrEqual(4);
+    expect(message).toMatch(new RegExp(`\nhttps://example.org/donate\\?give=${typed}&by=${by}$`));
+    expect(head).toMatchObject({ title: 'Slip for your gift', indexable: false });
+  });
+});
+
+test('without a way the slip is that of the first one, and without an amount the giver chooses', async () => {
+  const anyWay = await rendered('/donate?give=15000');
+  expect(textOf(anyWay.slip)).toMatch(/K15,000.*Airtel Money/);
+  const anyAmount = await rendered('/donate?by=TNM');
+  expect(textOf(anyAmount.slip)).toMatch(/as much as you choose TNM Mpamba/);
+  expect(textOf(anyAmount.slip)).not.toContain('does:');
+});
+
+const DIGITS = 'Please write the amount in digits only, such as 15000.';
+const TOO_LARGE = 'The amount is too large for a slip. It can have at most 9 digits.';
+
+test.each([
+  ...['-5', '1e9', 'abc', '', '15 000', '15,000', '0', '015000', '1.5', '٥٠٠', '<b>5</b>'].map((typed) => [
+    typed,
+    DIGITS,
+  ]),
+  ...['1000000000', '9'.repeat(400)].map((typed) => [typed, TOO_LARGE]),
+])('an amount such as %j gets a sentence in place of a slip', async (typed = '', sentence) => {
+  const { main, slip, chat, head } = await rendered(`/donate?${new URLSearchParams({ give: typed, by: 'bank' })}`);
+  expect(textOf(main)).toContain(sentence);
+  expect([slip, chat]).toEqual(['', undefined]);
+  expect(main).toMatch(/aria-invalid="true"/);
+  expect(main).not.toContain('<b>');
+  expect(main).toContain('href="/donate?give=15000&amp;by=bank"');
+  expect(head).toMatchObject({ indexable: false });
+});
+
+test('a way that is not there gets a sentence, and the ways that are', async () => {
+  const { main, slip } = await rendered('/donate?give=15000&by=paypal');
+  expect(textOf(main)).toContain('We do not know this way to give. Please choose one of these.');
+  expect(slip).toBe('');
+  for (const [by] of WAYS) expect(main).toContain(`href="/donate?give=15000&amp;by=${by}"`);
+});
+
+test('Donate says what gifts do before how to give, then how they are used and who gets them, and leads to slips', async () => {
+  const { main, text, head } = await rendered('/donate');
+  const headings = [...main.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, heading]) => heading);
+  const order = [
+    'What a gift does',
+    'How to give',
+    'How gifts are used',
+    'Who receives your gift',
+    'Give in another way',
+  ];
+  expect(headings).toEqual(order);
+  expect(text).toContain('Write this as the reference: GIFT and your name');
+  expect(text.match(/reference:/g)).toHaveLength(1);
+  for (const address of ['give=15000', 'by=airtel', 'by=bank']) expect(main).toContain(`href="/donate?${address}"`);
+  expect(main.match(/<details[^>]*>/g)).toEqual([expect.stringContaining('open'), expect.not.stringContaining('open')]);
+  expect(main).toMatch(/These two buttons only say so\..*Donate Now.*Donate Online/s);
+  expect(head.indexable).toBeUndefined();
+});
+
+test('what proves who the organisation is stands on Donate and in the footer, and takes no room while it is not given', async () => {
+  const given = await rendered('/donate');
+  expect(textOf(given.main)).toMatch(
+    /Registration number TR\/INC 0000.*Treasurer Dalitso Chimbiri.*Report of 2025.*We send a receipt within 14 days\./,
+  );
+  expect(given.footer).toMatch(
+    /Registration number: TR\/INC 0000 Treasurer: Dalitso Chimbiri Report of 2025 We send a receipt within 14 days\. Nobody collects cash for us\./,
+  );
+  configureSite({ proof: undefined });
+  try {
+    const { text } = await rendered('/donate');
+    expect(text).not.toMatch(/Registration number|Treasurer:|Report of|Who receives your gift/);
+  } finally {
+    configureSite({ proof: PROOF });
+  }
+});
+
+test('in Chichewa a slip has its names in Chichewa, and what is in English is marked', async () => {
+  configureSite({ language: 'ny', untranslated: ['cashRule'] });
+  try {
+    const { slip, chat = '', main } = await rendered('/donate?give=15000&by=airtel');
+    expect(textOf(slip)).toMatch(/Zimene imachita: .*GIFT ndi dzina lanu.*Zoyenera kuchita/);
+    expect(slip).toContain('<span lang="en">Nobody collects cash for us.</span>');
+    expect(slip).not.toContain('<span lang="en">We send');
+    expect(decodeURIComponent(chat)).toMatch(/\nhttps:\/\/example\.org\/ny\/donate\?give=15000&by=airtel$/);
+    expect(main).toContain('action="/ny/donate"');
+  } finally {
+    configureSite({ language: 'en', untranslated: [] });
+  }
+});
