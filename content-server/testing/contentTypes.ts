@@ -126,7 +126,13 @@ export const CONTENT_TYPES: ContentType[] = [
     item: 'Project',
     drafts: true,
     translated: true,
-    draft: { title: 'Boreholes', image: picture, initiatedDate: '2024-02-29', description: '<p>Deep.</p>' },
+    draft: {
+      title: 'Boreholes',
+      image: picture,
+      initiatedDate: '2024-02-29',
+      description: '<p>Deep.</p>',
+      progress: 'Wells | 9 | 12',
+    },
     refused: ['initiatedDate', '2026-02-29', 'Initiated Date must be a valid date.'],
     searched: ['title'],
     sorted: {

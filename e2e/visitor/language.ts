@@ -18,7 +18,7 @@ const CONTENT = [
   ['hero-slides', ['title', 'subtitle', 'linkText']],
   ['executive-members?limit=99', ['title']],
   ['events?limit=99', ['title', 'location']],
-  ['projects?limit=99', ['title']],
+  ['projects?limit=99', ['title', 'progress']],
   ['documents', ['title', 'summary']],
   ...['updates', 'case-studies', 'use-cases'].map((list) => [`${list}?limit=99`, ['title']] as const),
 ] as const;

@@ -48,7 +48,7 @@ const rendered = async (address: string) => {
 
 /** Markup in the HTML of each page with an image, at its path or with the given query. */
 const PICTURED: [path: string, text: RegExp, query?: string][] = [
-  ['/', /Latest Updates.*Who We Serve.*Our Reach.*K1 million.*Our Partners/],
+  ['/', /Latest Updates.*Who We Serve.*Our Reach.*K1 million.*Source: Annual report 2025.*9 of 12 wells.*Our Partners/],
   ['/news', /Page 1 of 2.*News feed \(RSS\)/],
   ['/about', /rooted in the villages.*Our History.*2020 Zomba.*Executive Members/],
   ['/case-studies', /Stories: one family or village.*All Community Development.*Page 1 of 2/],
@@ -246,11 +246,26 @@ test('in Chichewa, a tagline that is still in English is marked as such, and a t
   }
 });
 
+test('the count of a project is on its page, its card and the home page, in words and as filled and hollow diamonds', async () => {
+  for (const address of ['/', '/projects', '/projects/twelve-wells-for-mangochi']) {
+    const { html } = await rendered(address);
+    const [, filled = '', hollow = ''] =
+      /<path d="([^"]*)" fill="currentColor"><\/path><path d="([^"]*)"><\/path><\/svg><strong>9 of 12 <span>wells<\/span>/.exec(
+        html,
+      ) ?? [];
+    expect([filled, hollow].map((outlines) => outlines.match(/M/g)?.length)).toEqual([9, 3]);
+  }
+  expect((await rendered('/projects/agogo-clubs')).text).not.toContain('Done so far');
+});
+
 test('in Chichewa, the carousel begins with a translated slide, and the top bar marks the language', async () => {
   const slides = `${server.url}/api/content/hero-slides`;
   const { slides: stored } = (await (await fetch(slides)).json()) as { slides: { _id: string; title: string }[] };
   const [first, second] = stored.map(({ title }) => title);
   const headers = { authorization: `Bearer ${server.token}`, 'content-type': 'application/json' };
+  configureSite({ language: 'ny' });
+  expect((await rendered('/')).text).toMatch(new RegExp(`Perekani nyali.*${first}`));
+  configureSite({ language: 'en' });
   const words = { title: 'Nthaka yabwino', subtitle: 'Alimi', linkText: 'Onani' };
   const options = { method: 'PUT', headers, body: JSON.stringify(words) };
   expect((await fetch(`${slides}/${stored[1]?._id}/translations/ny`, options)).ok).toBe(true);

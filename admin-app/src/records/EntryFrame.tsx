@@ -33,7 +33,8 @@ export function EntryFrame({ name, oneOf, texts, onUp, onDown, onRemove, childre
       Remove
     </Button>
   );
-  const arrows = (
+  // One entry alone has nowhere to go.
+  const arrows = (onUp || onDown) && (
     <>
       <Arrow label={`Move up ${name}`} turn={90} onClick={onUp} />
       <Arrow label={`Move down ${name}`} turn={-90} onClick={onDown} />

@@ -139,3 +139,23 @@ test('a colour that is too light is told at the field, is not saved, and is mend
   // This page shows them at once.
   expect(document.getElementById('site-colours')).toHaveTextContent(`--kit-palette-primary-main:${safe}`);
 });
+
+test('the count of a project is entered in its form, and an error in it shows at its field', async () => {
+  const well = { title: 'Wells', image: '/uploads/0123456789abcdef-10x10.png', initiatedDate: '2026-01-01' };
+  const { _id } = await call<{ _id: string }>('POST', '/content/projects', well);
+  renderAdmin(`/admin/projects?edit=${_id}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a count' }));
+  const count = entry('Count 1');
+  write(count.getByLabelText('Done So Far'), '13');
+  write(count.getByLabelText('Planned'), '12');
+  write(count.getByLabelText('What Is Counted'), 'wells');
+  expect(screen.getByRole('button', { name: 'Add a count' })).toBeDisabled();
+  const save = screen.getByRole('button', { name: 'Update Project' });
+  await userEvent.click(save);
+  expect(await screen.findByText('Done So Far can be at most as many as planned.')).toBeVisible();
+  expect(count.getByLabelText('Done So Far')).toBeInvalid();
+  write(count.getByLabelText('Done So Far'), '9');
+  await userEvent.click(save);
+  expect(await screen.findByText('Project updated successfully!')).toBeVisible();
+  expect(await call('GET', `/content/projects/${_id}`)).toMatchObject({ progress: 'wells | 9 | 12' });
+});

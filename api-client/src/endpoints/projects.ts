@@ -5,12 +5,12 @@ import { getPage } from './list';
 /** Number of titles that the menu requests (docs/product.md 10). */
 const PROJECT_MENU_LIMIT = 9999;
 
-const MENU_FIELDS = ['title', 'slug'] as const;
+const MENU_FIELDS = ['title', 'slug', 'progress'] as const;
 
-/** The fields of a project in the menu. */
+/** The fields of a project in the menu, and its count for the home page. */
 export type ProjectTitle = Pick<Project, '_id' | (typeof MENU_FIELDS)[number]> & Translated;
 
-/** Reads the titles of all projects for the menu (docs/product.md 7.5). */
+/** Reads the titles and counts of all projects (docs/product.md 7.5). */
 export const projectTitles = async (signal?: AbortSignal): Promise<ProjectTitle[]> => {
   const page = await getPage<ProjectTitle>(
     '/content/projects',

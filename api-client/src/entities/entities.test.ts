@@ -166,9 +166,25 @@ const CASES: Record<string, Case> = {
   },
   project: {
     rules: projects.rules,
-    good: { title: 'Well', image: PICTURE, initiatedDate: '2026-01-05', description: '' },
+    good: {
+      ...{ title: 'Well', image: PICTURE, initiatedDate: '2026-01-05', description: '' },
+      progress: 'wells | 9 | 12',
+    },
     required: { title: 'Title', initiatedDate: 'Initiated Date' },
     bad: [
+      ...['-1', '1.5', 'nine', '1e1', '9 wells'].map((done): Refused[number] => [
+        'progress',
+        `wells | ${done} | 12`,
+        'Count 1: Done So Far must be a whole number, such as 9.',
+      ]),
+      ...['0', '61', '1.5', 'twelve'].map((planned): Refused[number] => [
+        'progress',
+        `wells | 0 | ${planned}`,
+        'Count 1: Planned must be a whole number from 1 to 60.',
+      ]),
+      ['progress', 'wells | 13 | 12', 'Count 1: Done So Far can be at most as many as planned.'],
+      ['progress', ' | 9 | 12', 'Count 1: What Is Counted is required.'],
+      ['progress', 'wells | 9 | 12\nbridges | 1 | 2', 'There can be only one entry.'],
       ['initiatedDate', '2026-02-30', 'Initiated Date must be a valid date.'],
       ['initiatedDate', '1026-02-03', 'Initiated Date must be in a year from 1900 to 2100.'],
       ['image', '', 'Please select an image file.'],
@@ -278,6 +294,16 @@ const CASES: Record<string, Case> = {
       ...{ cashRule: 'Nobody collects cash for us.', reportYear: '2025', report: '/documents' },
     },
     required: { name: 'Organisation Name', tagline: 'Tagline' },
+    bad: [
+      ['reportYear', '', 'Year of the Last Report is required with Address of the Last Report.'],
+      [
+        'report',
+        'javascript:alert(1)',
+        'Address of the Last Report must be a page of this site, such as /donate, or a web address.',
+      ],
+      ['registration', long(101), 'Registration Number can be at most 100 characters long.'],
+      ['cashRule', long(201), 'Rule about Cash can be at most 200 characters long.'],
+    ],
   },
   colours: {
     rules: colours.rules,
@@ -293,16 +319,6 @@ const CASES: Record<string, Case> = {
       ],
       ['third', '#8f8f00', beginning('Third Colour is too light')],
       ['accent', '#12', 'Accent Colour must be a colour such as #0b5c61.'],
-    ],
-    bad: [
-      ['reportYear', '', 'Year of the Last Report is required with Address of the Last Report.'],
-      [
-        'report',
-        'javascript:alert(1)',
-        'Address of the Last Report must be a page of this site, such as /donate, or a web address.',
-      ],
-      ['registration', long(101), 'Registration Number can be at most 100 characters long.'],
-      ['cashRule', long(201), 'Rule about Cash can be at most 200 characters long.'],
     ],
   },
   'about us texts': {

@@ -3,7 +3,8 @@ import { optionalText } from './fields';
 
 /** The first thing that is wrong with the entries; undefined when nothing is. */
 const firstError = (shape: EntryShape, entries: readonly Entry[]): string | undefined => {
-  if (entries.length > shape.most) return `There can be at most ${shape.most} entries.`;
+  if (entries.length > shape.most)
+    return shape.most === 1 ? 'There can be only one entry.' : `There can be at most ${shape.most} entries.`;
   for (const [index, entry] of entries.entries())
     for (const { name, label, max, required } of shape.parts) {
       const part = entry[name] ?? '';

@@ -132,6 +132,7 @@ export {
   type MessageFolder,
 } from './message';
 export { definitionAt, DEFINITIONS, isListing, nameOf, type AnyDefinition } from './named';
+export { PROGRESS, progressOf, type Progress } from './progress';
 export { organisation, proofOf, type Organisation, type Proof } from './organisation';
 export { FIRST_PRIVACY } from './firstPrivacy';
 export { privacy, safeguarding, type Policy } from './policies';

@@ -1,5 +1,7 @@
 import { contentType, newestBy, publicRead, type DraftOf } from './contentType';
+import { entriesField } from './entriesField';
 import { calendarDate, MAX, object, picture, requiredText, richText, type Stored } from './fields';
+import { PROGRESS, wrongProgress } from './progress';
 
 /** A project (docs/product.md 6.1). */
 export const projects = contentType({
@@ -13,12 +15,13 @@ export const projects = contentType({
     image: picture('Please select an image file.'),
     initiatedDate: calendarDate('Initiated Date'),
     description: richText('Description'),
+    progress: entriesField('Progress', PROGRESS, wrongProgress),
   }),
-  translatable: ['title', 'description'],
+  translatable: ['title', 'description', 'progress'],
   searchIn: ['title'],
   sort: newestBy('initiatedDate'),
   excerptFrom: 'description',
-  card: ['title', 'image', 'initiatedDate', 'excerpt', 'slug'],
+  card: ['title', 'image', 'initiatedDate', 'progress', 'excerpt', 'slug'],
   pages: '/projects',
   publishedOn: 'initiatedDate',
   publishing: true,

@@ -13,18 +13,16 @@ export interface StatCounterProps {
 }
 
 const Frame = styled('div')(({ theme }) => ({
-  '& > p': { margin: 0, ...theme.typography.subtitle1 },
+  '& > p': { margin: 0, ...theme.typography.subtitle1, fontSize: '1rem' },
 }));
 
 // The final number reserves the space, so that the layout does not shift while counting.
 const Figure = styled('div')(({ theme }) => ({
   ...theme.typography.h1,
-  // Two fit side by side on a phone, and four on a tablet.
-  '@media (max-width: 63.24em)': theme.typography.h3,
-  '@media (max-width: 44.99em)': theme.typography.h2,
+  fontSize: 'clamp(2.25rem, 6vw, 3.6rem)',
+  lineHeight: 1.1,
   display: 'inline-grid',
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
   '& > span': { gridArea: '1 / 1' },
   '& > span:first-of-type': { opacity: 0 },
   '@media print': { '& > span:first-of-type': { opacity: 1 }, '& > span:last-of-type': { display: 'none' } },

@@ -7,5 +7,6 @@ export { autosaves } from './autosaves';
 export { cleanedTexts } from './cleanedTexts';
 export { organisationProof } from './organisationProof';
 export { pictureCaptions } from './pictureCaptions';
+export { projectProgress } from './projectProgress';
 export { richTexts } from './richTexts';
 export { searchForm } from './searchForm';

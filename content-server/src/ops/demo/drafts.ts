@@ -85,12 +85,13 @@ export const demoDrafts = (siteName: string, addressOf: (name: string) => string
           createdAt: calendar.momentBefore(30),
         };
       }),
-      projects: projects.map(({ title, initiatedDaysAgo, publishedDaysAgo, picture, description }) => ({
+      projects: projects.map(({ title, initiatedDaysAgo, publishedDaysAgo, picture, description, progress = '' }) => ({
         draft: {
           title,
           image: addressOf(picture),
           initiatedDate: calendar.dayBefore(initiatedDaysAgo),
           description: richText(description),
+          progress,
         },
         createdAt: calendar.momentBefore(publishedDaysAgo),
       })),

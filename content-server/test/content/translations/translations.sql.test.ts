@@ -14,7 +14,7 @@ const ITEMS: [path: string, fields: string[]][] = [
   ['use-cases', ['title', 'content']],
   ['executive-members', ['title']],
   ['events', ['title', 'location', 'description']],
-  ['projects', ['title', 'description']],
+  ['projects', ['title', 'description', 'progress']],
   ['documents', ['title', 'summary']],
 ];
 

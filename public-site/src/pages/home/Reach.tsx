@@ -8,10 +8,13 @@ import { Section, SectionHeading, StatCounter, TextSkeleton } from '@charity-sit
 import { QueryView } from '../../data/QueryView';
 import { langOf } from '../../page/langOf';
 import { countedOf } from '../../texts/countedOf';
+import { ProjectCounts } from './ProjectCounts';
 
 const Figures = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr))',
+  // Two beside each other up to a tablet: a quarter of its width has no room for a figure such as 'K1 million'.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.75rem, 40%)), 1fr))',
+  '@media (min-width: 64em)': { gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))' },
   gap: 'clamp(1.25rem, 4vw, 3rem)',
   '& > *': {
     borderInlineStart: `4px solid ${theme.vars.palette.kit.onDeepAmber}`,
@@ -20,27 +23,45 @@ const Figures = styled('div')(({ theme }) => ({
   '& small': { ...theme.typography.caption, display: 'block', marginTop: 4 },
 }));
 
-/** Our Reach: the organisation's figures. Hidden when it has none. */
+const Source = styled('p')(({ theme }) => ({ ...theme.typography.body2, margin: '16px 0 0' }));
+
+/** Year and source of a figure. */
+function Origin({ of }: { of: readonly string[] }) {
+  const text = of.filter(Boolean).join(' · ');
+  return text && <small>{text}</small>;
+}
+
+/** Our Reach: the organisation's figures and the counts of its projects (docs/product.md 3.4). Hidden when it has no figure. */
 export function Reach() {
   const id = useId();
   const query = useQuery(figuresQuery());
   const figures = query.data === undefined ? [] : entriesOf(FIGURES, query.data?.figures ?? FIRST_FIGURES);
   if (query.data !== undefined && figures.length === 0) return null;
+  const sources = new Set(figures.map(({ source }) => source));
+  const [common] = sources.size === 1 && figures.length > 1 ? sources : [];
   return (
     <Section tone="deep" aria-labelledby={id} data-part="reach">
       <SectionHeading id={id}>{t('Our Reach')}</SectionHeading>
       <QueryView query={query} skeleton={<TextSkeleton lines={4} />} failure="Failed to fetch figures.">
         {() => (
-          <Figures lang={langOf(query.data, 'figures')}>
-            {figures.map(({ number, label, year, source }) => (
-              <div key={label}>
-                <StatCounter {...countedOf(number)} label={label} />
-                {(year || source) && <small>{[year, source].filter(Boolean).join(' · ')}</small>}
-              </div>
-            ))}
-          </Figures>
+          <>
+            <Figures lang={langOf(query.data, 'figures')}>
+              {figures.map(({ number, label, year, source }) => (
+                <div key={label}>
+                  <StatCounter {...countedOf(number)} label={label} />
+                  <Origin of={common ? [year] : [year, source]} />
+                </div>
+              ))}
+            </Figures>
+            {common && (
+              <Source>
+                {t('Source:')} <span lang={langOf(query.data, 'figures')}>{common}</span>
+              </Source>
+            )}
+          </>
         )}
       </QueryView>
+      <ProjectCounts />
     </Section>
   );
 }

@@ -1,9 +1,10 @@
 import { pictureSource, type CardAt } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
-import { itemPagePath } from '@charity-site/api-client/entities';
+import { itemPagePath, progressOf } from '@charity-site/api-client/entities';
 import { ContentCard, type ContentCardProps } from '@charity-site/ui-kit';
 import { formatDate } from '../../dates/format';
 import { langOf } from '../../page/langOf';
+import { ProgressCount } from '../../progress/ProgressCount';
 
 interface ProjectCardProps extends Pick<ContentCardProps, 'layout'> {
   project: CardAt<'projects'>;
@@ -11,6 +12,7 @@ interface ProjectCardProps extends Pick<ContentCardProps, 'layout'> {
 
 /** Preview of a project, linked to its page ('Initiated: date', 3 lines, 'Read More'). */
 export function ProjectCard({ project, layout }: ProjectCardProps) {
+  const progress = progressOf(project.progress);
   return (
     <ContentCard
       href={itemPagePath('/projects', project)}
@@ -20,6 +22,7 @@ export function ProjectCard({ project, layout }: ProjectCardProps) {
       meta={
         <>
           {t('Initiated:')} <time dateTime={project.initiatedDate}>{formatDate(project.initiatedDate)}</time>
+          {progress && <ProgressCount progress={progress} lang={langOf(project, 'progress')} />}
         </>
       }
       text={project.excerpt}

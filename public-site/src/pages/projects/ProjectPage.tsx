@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { projectQuery } from '@charity-site/api-client';
 import { useParams } from 'react-router-dom';
+import { progressOf } from '@charity-site/api-client/entities';
 import { t } from '@charity-site/api-client/http';
 import { Facts } from '@charity-site/ui-kit';
 import { formatDate, formatDay } from '../../dates/format';
@@ -8,6 +9,8 @@ import { articleAbout, itemHead } from '../../head/itemHead';
 import { Article } from '../../page/Article';
 import { BackLink } from '../../page/BackLink';
 import { ItemPage } from '../../page/ItemPage';
+import { langOf } from '../../page/langOf';
+import { ProgressCount } from '../../progress/ProgressCount';
 
 /** Title and description of the page. */
 export const head = itemHead('Project', '/projects', projectQuery, (item) => ({
@@ -28,23 +31,30 @@ export function ProjectPage() {
       kind="Project"
       missing="Project not found."
     >
-      {({ title, initiatedDate, createdAt, description, ...project }) => (
-        <Article
-          title={title}
-          item={project}
-          html={description}
-          facts={
-            <Facts
-              layout="line"
-              facts={[
-                [t('Initiated on'), <time dateTime={initiatedDate}>{formatDate(initiatedDate)}</time>],
-                [t('Published on'), <time dateTime={createdAt}>{formatDay(createdAt)}</time>],
-              ]}
-            />
-          }
-          involves
-        />
-      )}
+      {({ title, initiatedDate, createdAt, description, progress: stored, ...project }) => {
+        const progress = progressOf(stored);
+        return (
+          <Article
+            title={title}
+            item={project}
+            html={description}
+            facts={
+              <Facts
+                layout="line"
+                facts={[
+                  [t('Initiated on'), <time dateTime={initiatedDate}>{formatDate(initiatedDate)}</time>],
+                  [t('Published on'), <time dateTime={createdAt}>{formatDay(createdAt)}</time>],
+                  [
+                    t('Done so far'),
+                    progress && <ProgressCount progress={progress} lang={langOf(project, 'progress')} />,
+                  ],
+                ]}
+              />
+            }
+            involves
+          />
+        );
+      }}
     </ItemPage>
   );
 }

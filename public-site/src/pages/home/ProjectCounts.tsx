@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { projectTitlesQuery } from '@charity-site/api-client';
+import { progressOf } from '@charity-site/api-client/entities';
+import { t } from '@charity-site/api-client/http';
+import { langOf } from '../../page/langOf';
+import { ProgressCount } from '../../progress/ProgressCount';
+
+/** Projects on the home page, those that began last first. */
+const SHOWN = 4;
+
+const Row = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gap: 'clamp(1.25rem, 3vw, 3rem)',
+  margin: 'clamp(1.75rem, 4vw, 3rem) 0 0',
+  padding: 0,
+  listStyle: 'none',
+  '--diamonds': theme.vars.palette.kit.onDeepAmber,
+  // The home page stays short on phones.
+  '@media (max-width: 44.99em)': { '& > :nth-of-type(n + 3)': { display: 'none' } },
+  '& .of': { margin: '2px 0 0', ...theme.typography.body2 },
+}));
+
+/** The counts of projects, as visitors see them below the figures. Nothing while no project has one. */
+export function ProjectCounts() {
+  const projects = useQuery(projectTitlesQuery()).data ?? [];
+  const counted = projects.flatMap((project) => {
+    const progress = progressOf(project.progress);
+    return progress ? [{ ...project, progress }] : [];
+  });
+  if (counted.length === 0) return null;
+  return (
+    <Row aria-label={t('How far our projects are')}>
+      {counted.slice(0, SHOWN).map(({ progress, ...project }) => (
+        <li key={project._id}>
+          <ProgressCount progress={progress} lang={langOf(project, 'progress')} />
+          <p className="of" lang={langOf(project, 'title')}>
+            {project.title}
+          </p>
+        </li>
+      ))}
+    </Row>
+  );
+}

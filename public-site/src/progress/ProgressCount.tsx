@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import type { Progress } from '@charity-site/api-client/entities';
+import { t } from '@charity-site/api-client/http';
+import { Diamonds } from './Diamonds';
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 6,
+  paddingTop: 4,
+  '& > svg': { color: `var(--diamonds, ${theme.vars.palette.kit.amberInk})` },
+  '& > strong': { overflowWrap: 'anywhere' },
+}));
+
+/** Stands for a word that has a language of its own. */
+const WORD = '\0';
+
+interface ProgressCountProps {
+  progress: Progress;
+  /** The language of what is counted, where it is not that of the page. */
+  lang: string | undefined;
+}
+
+/** How far a project is, in words and as diamonds: '9 of 12 wells'. */
+export function ProgressCount({ progress, lang }: ProgressCountProps) {
+  const { done, planned, what } = progress;
+  const [before, after] = t('{done} of {planned} {what}', { done, planned, what: WORD }).split(WORD);
+  return (
+    <Frame>
+      <Diamonds {...progress} />
+      <strong>
+        {before}
+        <span lang={lang}>{what}</span>
+        {after}
+      </strong>
+    </Frame>
+  );
+}
