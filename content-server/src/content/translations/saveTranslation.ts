@@ -129,6 +129,12 @@ export const translate = (
     return (await readTranslation(transaction, of, present)) ?? { words: {}, sources: {}, updatedAt };
   });
 
+/** Adds the first translation of a stored item, without a history. */
+export const addTranslation = async (database: Writer, of: TranslationOf, words: Fields): Promise<void> => {
+  const rows = newRows(of, words, (await presentOf(database, of)) ?? {}, new Date().toISOString());
+  await database.insertInto('translations').values(rows).execute();
+};
+
 /** Replaces a translation, in a transaction that has locked the item. @returns its version */
 const replaceTranslation = async (
   transaction: Transaction<Tables>,

@@ -4,6 +4,8 @@ import type { PageHero } from '@charity-site/api-client/entities';
 export interface DemoWriter {
   /** Adds a draft to the list at an API path. @returns the new item's `_id` */
   add: (list: string, draft: object, createdAt: Date) => Promise<string>;
+  /** Adds the words of an item in Chichewa. */
+  translate: (list: string, id: string, words: Record<string, string>) => Promise<void>;
   /** Sets the singleton at an API path. */
   save: (name: string, draft: object) => Promise<void>;
   /** Sets the hero of the draft's page. */

@@ -50,9 +50,10 @@ export const demoDrafts = (siteName: string, addressOf: (name: string) => string
   });
   return {
     lists: {
-      'hero-slides': positioned(heroSlides).map(({ picture, ...draft }) => ({
+      'hero-slides': positioned(heroSlides).map(({ picture, ny, ...draft }) => ({
         draft: { ...draft, image: addressOf(picture) },
         createdAt: founded,
+        ny,
       })),
       updates: updates.map(({ title, daysAgo, picture, description }) => ({
         draft: {

@@ -9,7 +9,11 @@ export const seedDemoContent = async (
   const idsOf = new Map<string, string[]>();
   for (const [list, items] of Object.entries(lists)) {
     const ids: string[] = [];
-    for (const { draft, createdAt } of items) ids.push(await records.add(list, draft, createdAt));
+    for (const { draft, createdAt, ...item } of items) {
+      const id = await records.add(list, draft, createdAt);
+      ids.push(id);
+      if ('ny' in item && item.ny) await records.translate(list, id, item.ny);
+    }
     idsOf.set(list, ids);
   }
   for (const [name, draft] of Object.entries(singletons)) await records.save(name, draft);

@@ -12,6 +12,7 @@ import { columnsOf } from '../../content/rows/rows';
 import { putSingleton } from '../../content/crud/singleton';
 import { insertRow } from '../../content/crud/store';
 import type { Writer } from '../../db/database';
+import { addTranslation } from '../../content/translations/saveTranslation';
 import type { DemoWriter } from './contract';
 
 const named = <Kind extends { path: string }>(kinds: readonly Kind[], path: string): Kind => {
@@ -30,6 +31,8 @@ export const demoWriter = (database: Writer): DemoWriter => {
   };
   return {
     add: (list, draft, createdAt) => insert(named(CONTENT_TYPES, list), draft, createdAt),
+    translate: (list, id, words) =>
+      addTranslation(database, { definition: named(CONTENT_TYPES, list), key: id, language: 'ny' }, words),
     save: (name, draft) => save(named(SINGLETONS, name), name, draft),
     savePageHero: (draft) => save(pageHeroes, draft.pageIdentifier, draft),
     addComment: async (draft, createdAt) => {
