@@ -2,7 +2,7 @@ import type { Translated } from '../entities/languages';
 import type { Project } from '../entities/project';
 import { getPage } from './list';
 
-/** Number of titles that the menu requests (docs/product.md 10). */
+/** Number of titles that the menu requests. */
 const PROJECT_MENU_LIMIT = 9999;
 
 const MENU_FIELDS = ['title', 'slug', 'progress'] as const;
@@ -10,7 +10,7 @@ const MENU_FIELDS = ['title', 'slug', 'progress'] as const;
 /** The fields of a project in the menu, and its count for the home page. */
 export type ProjectTitle = Pick<Project, '_id' | (typeof MENU_FIELDS)[number]> & Translated;
 
-/** Reads the titles and counts of all projects (docs/product.md 7.5). */
+/** Reads the titles and counts of all projects. */
 export const projectTitles = async (signal?: AbortSignal): Promise<ProjectTitle[]> => {
   const page = await getPage<ProjectTitle>(
     '/content/projects',

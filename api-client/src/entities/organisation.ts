@@ -5,7 +5,7 @@ import { MAX, object, optionalPage, optionalText, requiredText } from './fields'
 const sentence = (label: string) => optionalText(label, 200);
 
 /**
- * The organisation's name and tagline, and what proves to givers who it is; a singleton (docs/product.md 6.1). Until it is set,
+ * The organisation's name and tagline, and what proves to givers who it is; a singleton. Until it is set,
  * the name is that of the settings.
  */
 export const organisation = singleton({

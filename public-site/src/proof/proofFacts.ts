@@ -13,7 +13,7 @@ export interface ProofFact {
   saysAll: boolean;
 }
 
-/** What proves to givers who the organisation is, as far as it is given (docs/product.md 4.8). */
+/** What proves to givers who the organisation is, as far as it is given. */
 export const proofFacts = (): ProofFact[] => {
   const site = siteConfig();
   const { registration, treasurer, reportYear, report, receiptPromise, cashRule } = site.proof ?? {};

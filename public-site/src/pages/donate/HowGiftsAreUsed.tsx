@@ -38,7 +38,7 @@ const Origin = styled('p')(({ theme }) => ({
   '& a': { display: 'inline-block', paddingBlock: 8, color: theme.vars.palette.primary.main },
 }));
 
-/** How gifts are used; nothing while it is not stored (docs/product.md 4.5). */
+/** How gifts are used; nothing while it is not stored. */
 export function HowGiftsAreUsed() {
   const id = useId();
   const words = useQuery(givingQuery()).data;

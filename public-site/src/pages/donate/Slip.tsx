@@ -39,7 +39,7 @@ interface SlipProps {
   words: Translated | null | undefined;
 }
 
-/** A slip: everything that somebody needs to send a gift, as one piece of paper (docs/product.md 4.9). */
+/** A slip: everything that somebody needs to send a gift, as one piece of paper. */
 export function Slip({ content, words }: SlipProps) {
   const id = useId();
   const { phone } = useContact();

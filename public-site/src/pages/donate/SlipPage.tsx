@@ -59,7 +59,7 @@ function Chosen({ gift, giving, bank }: ChosenProps) {
   );
 }
 
-/** The page of a slip (docs/product.md 4.9). */
+/** The page of a slip. */
 export function SlipPage({ gift }: { gift: WantedGift }) {
   const giving = useQuery(givingQuery());
   const bank = useQuery(donationDetailsQuery());

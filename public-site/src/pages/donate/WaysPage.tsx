@@ -14,7 +14,7 @@ const SHOWN = [
   ...['receiptPromise', 'cashRule'],
 ];
 
-/** What gifts do, the ways to give, how gifts are used, and who receives them (docs/product.md 4.5). */
+/** What gifts do, the ways to give, how gifts are used, and who receives them. */
 export function WaysPage() {
   return (
     <>

@@ -4,7 +4,7 @@ import { Facts, Section, SectionHeading } from '@charity-site/ui-kit';
 import { proofFacts } from '../../proof/proofFacts';
 import { ProofValue } from '../../proof/ProofValue';
 
-/** Who the organisation is that gets the gifts; nothing while no proof is given (docs/product.md 4.8). */
+/** Who the organisation is that gets the gifts; nothing while no proof is given. */
 export function WhoReceives() {
   const id = useId();
   const facts = proofFacts();

@@ -11,7 +11,7 @@ import type { DetailProps } from './DetailList';
 
 /** A way to give: mobile money, or the bank account. */
 export interface GiftWay {
-  /** Its name in addresses, such as 'airtel' (docs/product.md 4.9). */
+  /** Its name in addresses, such as 'airtel'. */
   key: string;
   name: string;
   /** Its number and what else givers enter. */

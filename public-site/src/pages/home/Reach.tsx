@@ -31,7 +31,7 @@ function Origin({ of }: { of: readonly string[] }) {
   return text && <small>{text}</small>;
 }
 
-/** Our Reach: the organisation's figures and the counts of its projects (docs/product.md 3.4). Hidden when it has no figure. */
+/** Our Reach: the organisation's figures and the counts of its projects. Hidden when it has no figure. */
 export function Reach() {
   const id = useId();
   const query = useQuery(figuresQuery());
