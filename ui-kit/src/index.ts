@@ -4,7 +4,7 @@ export { AppFrame } from './AppFrame/AppFrame';
 export type { AppFrameProps } from './AppFrame/AppFrame';
 export type { Crumb } from './AppFrame/Breadcrumbs';
 export type { SidebarGroup, SidebarItem } from './AppFrame/sidebarItems';
-export type { UserMenuItem } from './AppFrame/UserMenu';
+export type { UserMenuItem } from './AppFrame/useActionMenu';
 export { AreaIcon } from './AreaIcon/AreaIcon';
 export type { AreaName } from './AreaIcon/AreaIcon';
 export { Banner } from './Banner/Banner';

@@ -8,22 +8,23 @@ const frame = (props: Partial<AppFrameProps>) => (
   <AppFrame
     organisation="Lamp of Mercy Trust"
     groups={[
-      { label: 'Overview', items: [{ label: 'Dashboard', href: '/admin', icon: <AreaIcon name="dashboard" /> }] },
       {
-        label: 'Content',
+        label: '',
         items: [
-          { label: 'Updates', href: '/admin/updates', icon: <AreaIcon name="updates" /> },
+          { label: 'Today', href: '/admin', icon: <AreaIcon name="dashboard" /> },
           {
-            label: 'Messages',
+            label: 'Inbox',
             href: '/admin/messages',
             icon: <AreaIcon name="messages" />,
             badge: { count: 5, text: '5 unread' },
+            items: [{ label: 'Messages', href: '/admin/messages', icon: <AreaIcon name="messages" /> }],
           },
+          { label: 'News', href: '/admin/updates', icon: <AreaIcon name="updates" /> },
         ],
       },
     ]}
     currentPath="/admin/updates"
-    breadcrumbs={[{ label: 'Dashboard', href: '/admin' }, { label: 'Updates' }]}
+    breadcrumbs={[{ label: 'Today', href: '/admin' }, { label: 'Updates' }]}
     userName="Grace Banda"
     userMenu={[{ label: 'Logout', onSelect: () => {} }]}
     onSearch={() => {}}
@@ -45,7 +46,7 @@ export const guide: Guide = {
       {
         at: '[data-state]',
         name: 'Sidebar',
-        text: 'open, minimized to icons, or closed. On a phone it opens over the content.',
+        text: 'open, minimized to icons with their names, or closed. On a phone it opens over the content.',
       },
       { at: 'header', name: 'Header', text: 'stays in view: ‘Toggle sidebar’, search and the user menu.' },
       { at: '[aria-label=breadcrumb]', name: 'Breadcrumbs', text: 'the way to this screen, whose name comes last.' },
@@ -72,7 +73,7 @@ export const guide: Guide = {
         ...screen,
         zoom: 0.38,
         show: frame({
-          breadcrumbs: [{ label: 'Dashboard', href: '/admin' }, { label: 'Add New Update' }, { label: 'Export' }],
+          breadcrumbs: [{ label: 'Today', href: '/admin' }, { label: 'Add New Update' }, { label: 'Export' }],
         }),
       },
     },

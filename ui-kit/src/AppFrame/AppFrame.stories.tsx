@@ -1,6 +1,8 @@
 import Dashboard from '@mui/icons-material/DashboardOutlined';
+import Forum from '@mui/icons-material/ForumOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
 import Newspaper from '@mui/icons-material/NewspaperOutlined';
+import Web from '@mui/icons-material/WebOutlined';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -8,6 +10,7 @@ import { AppFrame } from './AppFrame';
 
 const logout = fn();
 const search = fn();
+const write = fn();
 
 const meta: Meta<typeof AppFrame> = {
   title: 'Layout/AppFrame',
@@ -17,17 +20,35 @@ const meta: Meta<typeof AppFrame> = {
   args: {
     organisation: 'Lamp of Mercy Trust',
     groups: [
-      { label: 'Overview', items: [{ label: 'Dashboard', href: '/admin', icon: <Dashboard /> }] },
       {
-        label: 'Content',
+        label: '',
         items: [
-          { label: 'Updates', href: '/admin/updates', icon: <Newspaper /> },
-          { label: 'Messages', href: '/admin/messages', icon: <Mail />, badge: { count: 5, text: '5 unread' } },
+          { label: 'Today', href: '/admin', icon: <Dashboard /> },
+          {
+            label: 'Inbox',
+            href: '/admin/messages',
+            icon: <Mail />,
+            badge: { count: 5, text: '5 unread' },
+            items: [
+              { label: 'Messages', href: '/admin/messages', icon: <Mail />, badge: { count: 5, text: '5 unread' } },
+              { label: 'Comments', href: '/admin/comments', icon: <Forum /> },
+            ],
+          },
+          { label: 'News', also: 'Updates', href: '/admin/updates', icon: <Newspaper /> },
+          { label: 'Pages', href: '/admin/pages', icon: <Web />, within: ['/admin/quotes'] },
         ],
       },
     ],
+    bar: {
+      links: [
+        { label: 'Today', href: '/admin', icon: <Dashboard /> },
+        { label: 'Inbox', href: '/admin/messages', icon: <Mail />, badge: { count: 5, text: '5 unread' } },
+      ],
+      actions: [{ label: 'Write news', onSelect: write }],
+    },
+    sidebarFoot: 'View the site',
     currentPath: '/admin/updates',
-    breadcrumbs: [{ label: 'Dashboard', href: '/admin' }, { label: 'Updates' }],
+    breadcrumbs: [{ label: 'Today', href: '/admin' }, { label: 'Updates' }],
     onSearch: search,
     userName: 'Grace Banda',
     userMenu: [
@@ -53,8 +74,23 @@ export const Minimized: Story = {
     const toggle = canvas.getByRole('button', { name: 'Toggle sidebar', expanded: true });
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    // Minimized links show icons only but keep their accessible names.
-    await expect(canvas.getByRole('link', { name: 'Updates' })).toBeVisible();
+    // Their names are below the icons.
+    await expect(canvas.getByText('News')).toBeVisible();
+  },
+};
+export const AnEntryThatOpens: Story = {
+  play: async ({ canvas }) => {
+    const inbox = canvas.getByRole('button', { name: 'Inbox , 5 unread', expanded: false });
+    await userEvent.click(inbox);
+    await expect(canvas.getByRole('link', { name: 'Messages , 5 unread' })).toBeVisible();
+    await userEvent.click(inbox);
+    await expect(canvas.queryByRole('link', { name: 'Messages , 5 unread' })).not.toBeInTheDocument();
+  },
+};
+export const WithinAnEntry: Story = {
+  args: {
+    currentPath: '/admin/quotes',
+    breadcrumbs: [{ label: 'Today', href: '/admin' }, { label: 'Pages', href: '/admin/pages' }, { label: 'Quote' }],
   },
 };
 export const SearchedByTheButton: Story = {

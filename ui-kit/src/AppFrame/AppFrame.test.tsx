@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { composed } from '../../test/stories';
 import { KitProvider } from '../theme';
@@ -10,6 +10,7 @@ const sidebar = () => document.querySelector('[data-state]');
 const original = window.matchMedia;
 
 afterEach(() => {
+  localStorage.clear();
   window.matchMedia = original;
 });
 
@@ -22,19 +23,33 @@ test('the landmarks of a screen are there, and the current screen is marked', ()
   render(<Wide />);
   for (const landmark of ['banner', 'main', 'contentinfo']) expect(screen.getByRole(landmark)).toBeInTheDocument();
   expect(screen.getByRole('navigation', { name: 'Administration' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Updates' })).toHaveAttribute('aria-current', 'page');
-  expect(screen.getByRole('link', { name: 'Messages , 5 unread' })).toBeVisible();
-  expect(screen.getByRole('navigation', { name: 'breadcrumb' })).toHaveTextContent('Dashboard');
+  expect(screen.getByRole('link', { name: 'News (Updates)' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('navigation', { name: 'breadcrumb' })).toHaveTextContent('Today');
 });
 
-test('the sidebar goes round through open, minimized, where its links keep their names, and closed', async () => {
+test('an entry opens for the current screen, stays as it was left, and is marked for a screen within it', async () => {
+  const messages = () => screen.queryByRole('link', { name: 'Messages , 5 unread' });
+  const { rerender, unmount } = render(<Wide currentPath="/admin/messages" />);
+  expect(messages()).toHaveAttribute('aria-current', 'page');
+  await userEvent.click(screen.getByRole('button', { name: 'Inbox' }));
+  expect(messages()).not.toBeInTheDocument();
+  rerender(<Wide currentPath="/admin/quotes" />);
+  expect(screen.getByRole('link', { name: 'Pages' })).toHaveAttribute('aria-current', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Inbox , 5 unread' }));
+  expect(messages()).toBeVisible();
+  unmount();
+  render(<Wide />);
+  expect(messages()).toBeVisible();
+});
+
+test('the sidebar goes round through open, minimized, where the names are below the icons, and closed', async () => {
   render(<Wide />);
   const button = screen.getByRole('button', { name: 'Toggle sidebar' });
   expect(sidebar()).toHaveAttribute('data-state', 'open');
   for (const state of ['minimized', 'closed', 'open']) {
     await userEvent.click(button);
     expect(sidebar()).toHaveAttribute('data-state', state);
-    if (state === 'minimized') expect(screen.getByRole('link', { name: 'Updates' })).toBeVisible();
+    if (state === 'minimized') expect(screen.getByText('News')).toBeVisible();
   }
 });
 
@@ -50,6 +65,13 @@ test('on a narrow screen it is closed by default, opens over the content, and Es
   await userEvent.click(screen.getByRole('button', { name: 'Toggle sidebar' }));
   expect(sidebar()).toHaveAttribute('data-state', 'open');
   expect(screen.getByRole('main')).toHaveAttribute('inert');
+  const bar = within(screen.getByRole('navigation', { name: 'Shortcuts' }));
+  expect(bar.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
+  expect(bar.getByRole('link', { name: 'Inbox , 5 unread' })).toHaveAttribute('href', '/admin/messages');
+  await userEvent.click(bar.getByRole('button', { name: 'Add' }));
+  expect(await bar.findByRole('menuitem', { name: 'Write news' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(bar.queryByRole('menu')).not.toBeInTheDocument());
   await userEvent.keyboard('{Escape}');
   expect(sidebar()).toHaveAttribute('data-state', 'closed');
 });

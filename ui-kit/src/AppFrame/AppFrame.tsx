@@ -7,8 +7,10 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs';
 import { SearchButton } from './SearchButton';
 import { Sidebar } from './Sidebar';
-import type { SidebarGroup } from './sidebarItems';
-import { UserMenu, type UserMenuItem } from './UserMenu';
+import type { SidebarGroup, SidebarItem } from './sidebarItems';
+import { ThumbBar } from './ThumbBar';
+import type { UserMenuItem } from './useActionMenu';
+import { UserMenu } from './UserMenu';
 import { useSidebar } from './useSidebar';
 
 export interface AppFrameProps {
@@ -18,10 +20,17 @@ export interface AppFrameProps {
   logo?: { src: string; alt: string } | undefined;
   /** Message shown beside the logo when it could not be loaded. */
   logoFailure?: string | undefined;
-  /** The sidebar's links, by group: each has a `label` and `items` with `label`, `href`, `icon` and an optional `badge`. */
+  /**
+   * The sidebar's links, by group: each has a `label` and `items` with `label`, `href`, `icon` and an optional `badge`. An item
+   * with `items` opens them.
+   */
   groups: readonly SidebarGroup[];
   /** Path of the current page; marks its link in the sidebar. */
   currentPath: string;
+  /** Content below the sidebar's links, such as a link to the site. */
+  sidebarFoot?: ReactNode;
+  /** On a phone, the links of the bar at the lower edge, and what its plus adds. Without it there is no bar. */
+  bar?: { links: readonly SidebarItem[]; actions: readonly UserMenuItem[] };
   /** From the root to the current screen; the last one is not a link. */
   breadcrumbs: readonly Crumb[];
   /** Called by 'Search everything' in the header; without it the button is not there. */
@@ -38,6 +47,8 @@ export interface AppFrameProps {
 
 const HEADER_HEIGHT = 64;
 
+const BAR_HEIGHT = 'calc(60px + env(safe-area-inset-bottom, 0px))';
+
 /**
  * Layout of every administrator screen: a sidebar (open, minimized or closed), breadcrumbs, a user menu, and the screen
  * in `main`.
@@ -47,6 +58,7 @@ export function AppFrame(props: AppFrameProps) {
   const sidebarId = useId();
   const mainId = useId();
   const covered = sidebar.isNarrow && sidebar.state === 'open';
+  const barHeight = props.bar && sidebar.isNarrow ? BAR_HEIGHT : '0px';
   return (
     <Box
       sx={{
@@ -55,6 +67,9 @@ export function AppFrame(props: AppFrameProps) {
         bgcolor: 'background.default',
         // For content that sticks below the header.
         '--frame-header': `${HEADER_HEIGHT}px`,
+        // For content that sticks above the bar.
+        '--frame-foot': barHeight,
+        pb: barHeight,
       }}
     >
       <SkipLink to={mainId}>Skip to the content</SkipLink>
@@ -68,7 +83,9 @@ export function AppFrame(props: AppFrameProps) {
         logo={props.logo}
         logoFailure={props.logoFailure}
         groups={props.groups}
+        foot={props.sidebarFoot}
         currentPath={props.currentPath}
+        bottom={barHeight}
       />
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <Box
@@ -119,6 +136,14 @@ export function AppFrame(props: AppFrameProps) {
           {props.footer ?? <VisuallyHidden>{props.organisation}</VisuallyHidden>}
         </Box>
       </Box>
+      {props.bar && sidebar.isNarrow && (
+        <ThumbBar
+          {...props.bar}
+          currentPath={props.currentPath}
+          height={barHeight}
+          menu={{ isOpen: covered, controls: sidebarId, onToggle: sidebar.toggle }}
+        />
+      )}
     </Box>
   );
 }

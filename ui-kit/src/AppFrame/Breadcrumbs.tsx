@@ -17,6 +17,8 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
         '& ol': { flexWrap: 'nowrap' },
         '& li': { minWidth: 0 },
         '& li:not(:last-of-type)': { flexShrink: 0 },
+        // On phones there is room for the way back and the screen.
+        '& li:nth-last-of-type(n + 4)': { display: { xs: 'none', sm: 'flex' } },
       }}
     >
       {crumbs.map((crumb, index) =>

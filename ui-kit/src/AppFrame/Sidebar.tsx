@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import { SidebarLink } from './SidebarLink';
+import { useId, type ReactNode } from 'react';
+import { SidebarEntry } from './SidebarEntry';
 import { SidebarHead } from './SidebarHead';
 import type { SidebarGroup } from './sidebarItems';
 import type { SidebarState } from './useSidebar';
@@ -18,7 +17,10 @@ interface SidebarProps {
   logo?: { src: string; alt: string } | undefined;
   logoFailure?: string | undefined;
   groups: readonly SidebarGroup[];
+  foot: ReactNode;
   currentPath: string;
+  /** Height of the bar below it, as in CSS. */
+  bottom: string;
 }
 
 /** Widths in px. */
@@ -28,7 +30,7 @@ const NARROW_WIDTH = 'min(20rem, 80vw)';
 /**
  * The sidebar. On a narrow screen it covers the content but not the header, so that its toggle button stays visible.
  */
-export function Sidebar({ id, state, isNarrow, headerHeight, onClose, ...props }: SidebarProps) {
+export function Sidebar({ id, state, isNarrow, headerHeight, onClose, bottom, ...props }: SidebarProps) {
   const minimized = state === 'minimized';
   const width = isNarrow ? NARROW_WIDTH : WIDTHS[state];
   return (
@@ -50,7 +52,9 @@ export function Sidebar({ id, state, isNarrow, headerHeight, onClose, ...props }
           position: isNarrow ? 'fixed' : 'sticky',
           top: isNarrow ? headerHeight : 0,
           left: 0,
-          ...(isNarrow ? { bottom: 0 } : { height: '100vh' }),
+          ...(isNarrow ? { bottom } : { height: '100vh' }),
+          display: 'flex',
+          flexDirection: 'column',
           zIndex: isNarrow ? 'drawer' : 'auto',
           overflowX: 'hidden',
           overflowY: 'auto',
@@ -63,7 +67,17 @@ export function Sidebar({ id, state, isNarrow, headerHeight, onClose, ...props }
           '--kit-focus': (theme) => theme.vars.palette.kit.onDeepAmber,
         }}
       >
-        <Box component="nav" aria-label="Administration" sx={{ pb: 3 }}>
+        <Box
+          component="nav"
+          aria-label="Administration"
+          sx={{
+            flex: 1,
+            pb: 2,
+            display: 'flex',
+            flexDirection: 'column',
+            width: minimized ? WIDTHS.minimized : undefined,
+          }}
+        >
           <SidebarHead
             organisation={props.organisation}
             logo={props.logo}
@@ -73,6 +87,7 @@ export function Sidebar({ id, state, isNarrow, headerHeight, onClose, ...props }
           {props.groups.map((group) => (
             <SidebarSection key={group.label} group={group} minimized={minimized} currentPath={props.currentPath} />
           ))}
+          {props.foot && !minimized && <Box sx={{ mt: 'auto', px: 3, pt: 2, typography: 'body2' }}>{props.foot}</Box>}
         </Box>
       </Box>
     </>
@@ -89,19 +104,19 @@ function SidebarSection({ group, minimized, currentPath }: SidebarSectionProps) 
   const labelId = useId();
   return (
     <>
-      <Typography
-        id={labelId}
-        component="p"
-        variant="caption"
-        sx={{ px: 3, pt: 2, pb: 0.5, ...(minimized && { height: 12, p: 0, visibility: 'hidden' }) }}
-      >
-        {group.label}
-      </Typography>
-      <List aria-labelledby={labelId} disablePadding sx={{ px: 1 }}>
+      {group.label && (
+        <Typography
+          id={labelId}
+          component="p"
+          variant="caption"
+          sx={{ px: 3, pt: 2, pb: 0.5, ...(minimized && { height: 12, p: 0, visibility: 'hidden' }) }}
+        >
+          {group.label}
+        </Typography>
+      )}
+      <List aria-labelledby={group.label ? labelId : undefined} disablePadding sx={{ px: minimized ? 0.5 : 1 }}>
         {group.items.map((item) => (
-          <ListItem key={item.href} disablePadding>
-            <SidebarLink item={item} minimized={minimized} current={item.href === currentPath} />
-          </ListItem>
+          <SidebarEntry key={item.label} item={item} minimized={minimized} currentPath={currentPath} />
         ))}
       </List>
     </>

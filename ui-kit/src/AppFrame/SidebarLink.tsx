@@ -1,30 +1,50 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import ListItemButton from '@mui/material/ListItemButton';
+import { useEffect, useRef } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { SidebarItem } from './sidebarItems';
 
 interface SidebarLinkProps {
   item: SidebarItem;
   minimized: boolean;
-  current: boolean;
+  /** 'page' for the link of the current screen, 'true' for an entry that the screen belongs to. */
+  current?: 'page' | 'true' | undefined;
+  /** Set for an entry that opens and closes: its state, and the id of what it opens. */
+  opens?: { isOpen: boolean; id: string; onToggle: () => void };
+  /** True for the entries that another one opens. */
+  nested?: boolean;
 }
 
-/** One link of the sidebar. When minimized it shows its icon; the name stays as accessible name and tooltip. */
-export function SidebarLink({ item, minimized, current }: SidebarLinkProps) {
+/** An entry of the sidebar: a link, or a button that opens further links. Minimized, its name is below its icon. */
+export function SidebarLink({ item, minimized, current, opens, nested = false }: SidebarLinkProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (current === 'page') row.current?.scrollIntoView({ block: 'nearest' });
+  }, [current, minimized]);
+  const indent = nested ? 4 : 2;
   return (
     <ListItemButton
-      href={item.href}
-      aria-current={current ? 'page' : undefined}
-      title={minimized ? item.label : undefined}
+      ref={row}
+      {...(opens
+        ? { component: 'button', 'aria-expanded': opens.isOpen, 'aria-controls': opens.id, onClick: opens.onToggle }
+        : { href: item.href })}
+      aria-current={current}
       sx={{
-        minHeight: { xs: 44, md: 42 },
-        px: minimized ? 1.5 : 2,
-        gap: 1.75,
+        width: '100%',
+        minHeight: 44,
+        scrollMarginBlock: '1rem',
+        px: minimized ? 0.25 : 2,
+        pl: minimized ? 0.25 : indent,
+        py: minimized ? 0.75 : undefined,
+        gap: minimized ? 0.25 : 1.75,
+        flexDirection: minimized ? 'column' : 'row',
         borderRadius: 1,
         color: 'inherit',
-        typography: 'body2',
+        typography: minimized ? undefined : 'body2',
+        ...(minimized && { fontFamily: 'inherit', fontSize: '0.6875rem', lineHeight: 1.2, textAlign: 'center' }),
         '&:hover': { bgcolor: 'rgb(255 255 255 / 0.1)' },
-        '& svg': { fontSize: 22, opacity: 0.9 },
+        '& svg': { fontSize: nested && !minimized ? 20 : 22, opacity: 0.9 },
         ...(current && {
           bgcolor: 'rgb(255 255 255 / 0.14)',
           fontWeight: 650,
@@ -33,13 +53,10 @@ export function SidebarLink({ item, minimized, current }: SidebarLinkProps) {
       }}
     >
       {item.icon}
-      {minimized ? (
-        <VisuallyHidden>{item.label}</VisuallyHidden>
-      ) : (
-        <Box component="span" sx={{ flex: 1 }}>
-          {item.label}
-        </Box>
-      )}
+      <Box component="span" sx={{ flex: minimized ? undefined : 1, textAlign: minimized ? undefined : 'left' }}>
+        {item.label}
+        {item.also && <VisuallyHidden> ({item.also})</VisuallyHidden>}
+      </Box>
       {item.badge && item.badge.count > 0 && (
         <>
           <Box
@@ -68,6 +85,12 @@ export function SidebarLink({ item, minimized, current }: SidebarLinkProps) {
           </Box>
           <VisuallyHidden>, {item.badge.text}</VisuallyHidden>
         </>
+      )}
+      {opens && !minimized && (
+        <ExpandMore
+          aria-hidden
+          sx={{ transform: opens.isOpen ? 'rotate(180deg)' : 'none', transition: 'transform 160ms' }}
+        />
       )}
     </ListItemButton>
   );

@@ -2,33 +2,16 @@ import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useId, useState } from 'react';
-
-export interface UserMenuItem {
-  label: string;
-  onSelect: () => void;
-}
+import { useActionMenu, type UserMenuItem } from './useActionMenu';
 
 /** The menu of the signed-in user. On a phone the button shows an icon and keeps its accessible name. */
 export function UserMenu({ name, items }: { name: string; items: readonly UserMenuItem[] }) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const id = useId();
+  const { button, menu } = useActionMenu(items);
   return (
     <>
       <Button
-        id={`${id}-button`}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? `${id}-menu` : undefined}
+        {...button}
         aria-label={`User menu of ${name}`}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown') return;
-          event.preventDefault();
-          setAnchor(event.currentTarget);
-        }}
         startIcon={<AccountCircle />}
         endIcon={<ExpandMore />}
         sx={{ flexShrink: 0, color: 'text.primary', px: 1.5 }}
@@ -46,27 +29,7 @@ export function UserMenu({ name, items }: { name: string; items: readonly UserMe
           {name}
         </Box>
       </Button>
-      <Menu
-        id={`${id}-menu`}
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        // Keeps the menu inside the header landmark.
-        disablePortal
-        slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
-      >
-        {items.map((item) => (
-          <MenuItem
-            key={item.label}
-            onClick={() => {
-              setAnchor(null);
-              item.onSelect();
-            }}
-          >
-            {item.label}
-          </MenuItem>
-        ))}
-      </Menu>
+      {menu}
     </>
   );
 }

@@ -6,6 +6,7 @@ import HealthAndSafety from '@mui/icons-material/HealthAndSafetyOutlined';
 import Insights from '@mui/icons-material/InsightsOutlined';
 import Palette from '@mui/icons-material/PaletteOutlined';
 import Redeem from '@mui/icons-material/RedeemOutlined';
+import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
 import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
 import AutoStories from '@mui/icons-material/AutoStoriesOutlined';
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
@@ -27,6 +28,8 @@ import Verified from '@mui/icons-material/VerifiedOutlined';
 import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
 import PhotoLibrary from '@mui/icons-material/PhotoLibraryOutlined';
 import Translate from '@mui/icons-material/TranslateOutlined';
+import Settings from '@mui/icons-material/SettingsOutlined';
+import Web from '@mui/icons-material/WebOutlined';
 import RocketLaunch from '@mui/icons-material/RocketLaunchOutlined';
 import ViewCarousel from '@mui/icons-material/ViewCarouselOutlined';
 import VolunteerActivism from '@mui/icons-material/VolunteerActivismOutlined';
@@ -64,6 +67,9 @@ const icons = {
   documents: PictureAsPdf,
   languages: Translate,
   releases: RocketLaunch,
+  pages: Web,
+  settings: Settings,
+  account: AccountCircle,
 };
 
 /** Names of the admin areas that have an icon. */

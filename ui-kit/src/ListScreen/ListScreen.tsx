@@ -20,6 +20,8 @@ export interface ListScreenProps
     Pick<ListFootProps, 'pageSizes' | 'onPageSize'> {
   /** The screen's h1, such as 'Manage Partners'. */
   heading: string;
+  /** Content after the heading, such as a link to the page that shows the items. */
+  besideHeading?: ReactNode;
   /** The h2 above the cards, such as 'Existing Slides'. */
   listHeading: string;
   /** Text of the Add button; used with `onAdd`. */
@@ -78,9 +80,12 @@ export function ListScreen(props: ListScreenProps) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
-        <Typography component="h1" variant="h3">
-          {heading}
-        </Typography>
+        <Box sx={{ flex: '1 1 18rem', display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
+          <Typography component="h1" variant="h3">
+            {heading}
+          </Typography>
+          {props.besideHeading}
+        </Box>
         {props.aside && <Box sx={{ ml: { sm: 'auto' } }}>{props.aside}</Box>}
         {onAdd && (
           <Button variant="contained" startIcon={<Add />} onClick={() => onAdd()} sx={{ flexGrow: { xs: 1, sm: 0 } }}>

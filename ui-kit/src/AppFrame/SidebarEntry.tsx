@@ -1,0 +1,43 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import { useId } from 'react';
+import { SidebarLink } from './SidebarLink';
+import type { SidebarItem } from './sidebarItems';
+import { useOpenEntry } from './useOpenEntry';
+
+interface SidebarEntryProps {
+  item: SidebarItem;
+  minimized: boolean;
+  currentPath: string;
+  nested?: boolean;
+}
+
+/** A link of the sidebar, or an entry with the links that it opens. */
+export function SidebarEntry({ item, minimized, currentPath, nested }: SidebarEntryProps) {
+  const id = useId();
+  const { items } = item;
+  const [isOpen, toggle] = useOpenEntry(item, currentPath);
+  if (!items) {
+    const current = item.href === currentPath ? 'page' : item.within?.includes(currentPath) ? 'true' : undefined;
+    return (
+      <ListItem disablePadding>
+        <SidebarLink item={item} minimized={minimized} current={current} nested={nested} />
+      </ListItem>
+    );
+  }
+  return (
+    <ListItem disablePadding sx={{ display: 'block' }}>
+      <SidebarLink
+        // Open, its links have the counts.
+        item={isOpen ? { ...item, badge: undefined } : item}
+        minimized={minimized}
+        opens={{ isOpen, id, onToggle: toggle }}
+      />
+      <List id={id} hidden={!isOpen} disablePadding aria-label={item.label}>
+        {items.map((one) => (
+          <SidebarEntry key={one.label} item={one} minimized={minimized} currentPath={currentPath} nested />
+        ))}
+      </List>
+    </ListItem>
+  );
+}
