@@ -41,6 +41,7 @@ export {
   compositionQuery,
   contactDetailsQuery,
   contentQuery,
+  contentChecksQuery,
   dashboardQuery,
   documentsQuery,
   donationDetailsQuery,

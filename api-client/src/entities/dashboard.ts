@@ -26,3 +26,15 @@ export interface Dashboard {
   /** The next events, soonest first. */
   upcomingEvents: Card<Event, typeof DASHBOARD_EVENT>[];
 }
+
+/** Things in the content that somebody should look at. */
+export interface ContentChecks {
+  /** The number of drafts in each list that has some, by the last part of its path. */
+  drafts: Partial<Record<string, number>>;
+  /** The number of published items without a translation, in the same way. */
+  untranslated: Partial<Record<string, number>>;
+  /** The number of pictures without alternative text. */
+  undescribed: number;
+  /** Links in published texts to items that visitors cannot read, with the item that has the link. */
+  deadLinks: { list: string; _id: string; title: string; href: string }[];
+}

@@ -46,7 +46,7 @@ export type {
 export { contactDetails, type ContactDetails } from './contactDetails';
 export * from './content';
 export type { Access, AnyContentType, AnyListing, AnySingleton, ContentType, DraftOf, Singleton } from './contentType';
-export { DASHBOARD_EVENT, type Dashboard } from './dashboard';
+export { DASHBOARD_EVENT, type ContentChecks, type Dashboard } from './dashboard';
 export { hasPlausibleYear, isCalendarDate, isInstant } from './dates';
 export {
   ALL_SINGLETONS,

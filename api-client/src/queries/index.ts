@@ -26,6 +26,7 @@ export {
   commentSettingsQuery,
   compositionQuery,
   contactDetailsQuery,
+  contentChecksQuery,
   dashboardQuery,
   donationDetailsQuery,
   figuresQuery,

@@ -3,7 +3,7 @@ import type { DraftOf } from '../entities/contentType';
 import type { SomeSingleton } from '../entities/definitions';
 import type { Translated } from '../entities/languages';
 import type { PageKey } from '../entities/pageHero';
-import { dashboard } from '../endpoints/dashboard';
+import { contentChecks, dashboard } from '../endpoints/dashboard';
 import { pageHero } from '../endpoints/pageHero';
 import { getRecord, type Saved } from '../endpoints/record';
 import { releases } from '../endpoints/releases';
@@ -41,6 +41,10 @@ export const pageHeroQuery = (page: PageKey) =>
 /** The content of the administrator's dashboard. */
 export const dashboardQuery = () =>
   queryOptions({ queryKey: ['dashboard'] as const, queryFn: ({ signal }) => dashboard(signal) });
+
+/** Things in the content that somebody should look at. */
+export const contentChecksQuery = () =>
+  queryOptions({ queryKey: ['dashboard', 'checks'] as const, queryFn: ({ signal }) => contentChecks(signal) });
 
 /** The site's parts, their live versions and reported failures. */
 export const compositionQuery = () =>

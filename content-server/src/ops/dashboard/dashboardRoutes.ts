@@ -11,6 +11,7 @@ import { listsFor } from '../../content/rows/editors';
 import { countRecoveryCodes } from '../../people/accounts/recovery';
 import type { JsonSchema } from '../../http/openApi/jsonSchema';
 import { EXCERPT, optional, recordSchema } from '../../http/openApi/toJsonSchema';
+import { contentChecks } from './contentChecks';
 import { newestUpdate, siteProgress } from './siteProgress';
 import { eventsFromToday, UPCOMING } from '../../content/routes/upcomingEvents';
 
@@ -97,4 +98,27 @@ export const dashboardRoutes = async (
     const backup = !lists && (at || backupDir) ? { lastBackup: { at, isLate: isLate(at, new Date()) } } : {};
     return { ...counts, ...backup, newestUpdate: newest, ...progress, needsRecoveryCodes, upcomingEvents };
   });
+  const counted: JsonSchema = { type: 'object', additionalProperties: count };
+  const link = {
+    list: { type: 'string' },
+    _id: { type: 'string' },
+    title: { type: 'string' },
+    href: { type: 'string' },
+  };
+  const checks = operation({
+    summary: 'Drafts, items without a translation, pictures without alternative text, and links to items that are gone',
+    tag: 'dashboard',
+    signedIn: true,
+    editors: true,
+    answer: {
+      type: 'object',
+      properties: {
+        drafts: counted,
+        untranslated: counted,
+        undescribed: count,
+        deadLinks: { type: 'array', items: { type: 'object', properties: link } },
+      },
+    },
+  });
+  app.get('/dashboard/checks', { ...app.authenticate('administrator'), schema: checks }, () => contentChecks(database));
 };

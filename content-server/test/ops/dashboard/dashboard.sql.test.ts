@@ -1,3 +1,4 @@
+import type { ContentChecks } from '@charity-site/api-client/entities';
 import { startTestServer } from '../../../testing';
 import { siteFor } from '../../../testing/site';
 
@@ -85,4 +86,37 @@ test('names what is set, what is still demo content, and the newest update', asy
   await call('PUT', '/content/figures', { body: { figures: '' } });
   const { samples: left } = (await call('GET', '/dashboard')).body;
   for (const own of ['donation-details', 'figures']) expect(left).not.toContain(own);
+});
+
+test('names what to check: drafts, what is not translated, pictures without a text, and links to what is gone', async () => {
+  const checks = async () => (await call('GET', '/dashboard/checks')).body as unknown as ContentChecks;
+  const before = await checks();
+  const project = { initiatedDate: '2026-01-01', image: '/uploads/a.png' };
+  const added = async (title: string) =>
+    String((await call('POST', '/content/projects', { body: { ...project, title } })).body._id);
+  const [gone, kept] = [await added('A bridge'), await added('A road')];
+  const links = ['/projects/a-bridge', `/ny/projects/${gone}?a#b`, '/projects/a-road', '/donate'];
+  const { body: item } = await call('POST', '/content/updates', {
+    body: {
+      title: 'Linking',
+      date: '2026-01-01',
+      description: links.map((href) => `<p><a href="${href}">there</a></p>`).join(''),
+    },
+  });
+  expect((await checks()).deadLinks).toEqual([]);
+  await call('PUT', `/content/projects/${kept}`, { body: { ...project, title: 'A wide road' } });
+  await call('DELETE', `/content/projects/${gone}`);
+  await call('POST', '/content/events', {
+    body: { title: 'A plan', date: '2030-01-01T08:00:00.000Z', location: 'Zomba', status: 'draft' },
+  });
+  const found = await checks();
+  const at = { list: 'updates', _id: item._id, title: 'Linking' };
+  expect(found.deadLinks).toEqual(links.slice(0, 2).map((href) => ({ ...at, href: href.replace(/[?#].*/, '') })));
+  expect(found.drafts.events).toBe((before.drafts.events ?? 0) + 1);
+  expect(found.untranslated.updates).toBe((before.untranslated.updates ?? 0) + 1);
+  await call('PUT', `/content/updates/${String(item._id)}/translations/ny`, { body: { title: 'Maulalo' } });
+  expect((await checks()).untranslated).toEqual({
+    ...before.untranslated,
+    projects: (before.untranslated.projects ?? 0) + 1,
+  });
 });

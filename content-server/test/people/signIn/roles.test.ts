@@ -56,6 +56,7 @@ const EDITORS = [
   'delete /pictures/{file}',
   'post /pictures/{file}/replace',
   'get /dashboard',
+  'get /dashboard/checks',
   'get /find',
   'get /history',
   'get /history/latest',

@@ -1,0 +1,110 @@
+import {
+  CONTENT_TYPES,
+  hasPages,
+  itemPagePath,
+  pictures,
+  TRANSLATION_LANGUAGES,
+  type AnyListing,
+  type ContentChecks,
+  type PagedListing,
+} from '@charity-site/api-client/entities';
+import { sql, type RawBuilder } from 'kysely';
+import { isPublicNow } from '../../content/rows/publishing';
+import { byName, type Database, type ListRow } from '../../db/database';
+
+const PAGED = CONTENT_TYPES.filter(hasPages);
+
+/** Counts the rows of each list that meet a condition, in one statement; lists without such rows are left out. */
+const countedIn = async (
+  database: Database,
+  lists: readonly AnyListing[],
+  condition: (listed: AnyListing) => RawBuilder<unknown>,
+): Promise<Record<string, number>> => {
+  const counts = lists.map(
+    (listed) =>
+      sql`(select count(*) from ${sql.table(listed.table)} as content where ${condition(listed)}) as ${sql.id(listed.path)}`,
+  );
+  const { rows } = await sql<Record<string, string | number>>`select ${sql.join(counts)}`.execute(database);
+  const numbers = Object.entries(rows[0] ?? {}).map(([path, count]) => [path, Number(count)] as const);
+  return Object.fromEntries(numbers.filter(([, count]) => count > 0));
+};
+
+/** True for rows without a word in one of the languages. */
+const isUntranslated = ({ path }: AnyListing) =>
+  sql`${isPublicNow()} and (${sql.join(
+    TRANSLATION_LANGUAGES.map(
+      ({ code }) => sql`not exists (select 1 from translations as words
+        where words.list = ${path} and words.language = ${code} and words.item = content._id)`,
+    ),
+    sql` or `,
+  )})`;
+
+const LINK = /\shref="(\/[^"?#]*)/g;
+
+/** The path of an item's page in a link, without the language before it; undefined for other links. */
+const itemPathIn = (href: string): string | undefined => {
+  const path = href.replace(/\/$/, '');
+  return PAGED.flatMap(({ pages }) => {
+    const at = path.indexOf(`${pages}/`);
+    const language = path.slice(1, at);
+    const isInLanguage = at > 0 && TRANSLATION_LANGUAGES.some(({ code }) => code === language);
+    return at === 0 || isInLanguage ? [path.slice(at)] : [];
+  })[0];
+};
+
+/** The paths of an item that visitors can read: with its slug and with its id. */
+const readablePaths = async (database: Database, { table, pages }: PagedListing): Promise<string[]> => {
+  const rows = await byName<ListRow>(database).selectFrom(table).select(['_id', 'slug']).where(isPublicNow()).execute();
+  return rows.flatMap(({ _id, slug }) => [
+    itemPagePath(pages, { _id }),
+    ...(slug ? [itemPagePath(pages, { _id, slug: String(slug) })] : []),
+  ]);
+};
+
+/** The links in published texts to items of this site that visitors cannot read. */
+const deadLinks = async (database: Database): Promise<ContentChecks['deadLinks']> => {
+  const linking = await Promise.all(
+    PAGED.map(async ({ path, table, excerptFrom = '' }) => {
+      const rows = await byName<ListRow>(database)
+        .selectFrom(table)
+        .select(['_id', 'title', excerptFrom])
+        .where(isPublicNow())
+        .where(excerptFrom, 'like', '% href="/%')
+        .execute();
+      return rows.flatMap((row) =>
+        [...String(row[excerptFrom]).matchAll(LINK)].flatMap(([, href = '']) => {
+          const to = itemPathIn(href);
+          return to === undefined ? [] : [{ list: path, _id: String(row._id), title: String(row.title), href, to }];
+        }),
+      );
+    }),
+  );
+  const links = linking.flat();
+  if (links.length === 0) return [];
+  const readable = new Set((await Promise.all(PAGED.map((listed) => readablePaths(database, listed)))).flat());
+  const earlier = await database
+    .selectFrom('addresses')
+    .select(['path', 'item'])
+    .where('path', 'in', [...new Set(links.map(({ to }) => to))])
+    .execute();
+  const isRead = (to: string): boolean => {
+    const item = earlier.find(({ path }) => path === to)?.item;
+    return readable.has(to) || PAGED.some(({ pages }) => item && readable.has(itemPagePath(pages, { _id: item })));
+  };
+  return links.filter(({ to }) => !isRead(to)).map(({ to: _, ...link }) => link);
+};
+
+/** Things in the content that somebody should look at: drafts, items without a translation, pictures without a text, and dead links. */
+export const contentChecks = async (database: Database): Promise<ContentChecks> => {
+  const [drafts, untranslated, { pictures: undescribed = 0 }, dead] = await Promise.all([
+    countedIn(
+      database,
+      CONTENT_TYPES.filter(({ publishing }) => publishing),
+      () => sql`status = 'draft'`,
+    ),
+    countedIn(database, PAGED, isUntranslated),
+    countedIn(database, [pictures], () => sql`alt = '' and file not like '%.pdf'`),
+    deadLinks(database),
+  ]);
+  return { drafts, untranslated, undescribed, deadLinks: dead };
+};
