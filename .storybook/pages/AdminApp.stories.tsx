@@ -25,6 +25,11 @@ export const Login: Story = { args: { path: '/admin/login', signedIn: false } };
 export const Dashboard: Story = {};
 export const DashboardOnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 export const DashboardOfANewSite: Story = { args: { server: 'empty' } };
+export const Pages: Story = { args: { path: '/admin/pages' } };
+export const PagesOnAPhone: Story = {
+  args: { path: '/admin/pages' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
 export const Colours: Story = { args: { path: '/admin/colours' } };
 export const Figures: Story = { args: { path: '/admin/figures' } };
 export const List: Story = { args: { path: '/admin/updates' } };

@@ -1,4 +1,4 @@
-import { publicationState } from '@charity-site/api-client/entities';
+import { publicationState, type ContentChecks } from '@charity-site/api-client/entities';
 import { demoTables, emptyTables, type Row, type Tables } from './demoTables';
 import { commentsOf, dashboardAnswer, listAnswer, upcomingEvents } from './listAnswers';
 
@@ -9,6 +9,8 @@ const ADMINISTRATOR = { _id: 'administrator', name: 'Grace Banda', email: 'grace
 
 type Answer = [status: number, body: unknown];
 
+const CHECKS: ContentChecks = { drafts: { updates: 2 }, untranslated: {}, undescribed: 3, deadLinks: [] };
+
 const GONE: Answer = [404, { message: 'There is no such item.' }];
 
 /** Reads other than lists, items and singletons. */
@@ -18,6 +20,7 @@ const read = ({ lists, singletons }: Tables, path: string, query: URLSearchParam
     return [200, upcomingEvents(lists['content/events'] ?? [], Number(query.get('limit')))];
   }
   if (path === 'dashboard') return [200, dashboardAnswer({ lists, singletons })];
+  if (path === 'dashboard/checks') return [200, CHECKS];
   const rows = lists[path];
   if (rows) return [200, listAnswer(path, rows, query)];
   const [, list = '', id] = /^(.+)\/([^/]+)$/.exec(path) ?? [];

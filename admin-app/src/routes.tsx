@@ -1,14 +1,10 @@
-import { dashboardQuery, logoQuery, pageHeroQuery } from '@charity-site/api-client';
-import { PAGE_SIZE } from '@charity-site/api-client/entities';
+import { dashboardQuery, logoQuery } from '@charity-site/api-client';
 import { getQueryClient } from '@charity-site/api-client/http';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { RemoteRoutes } from '@charity-site/shell/contract';
-import type { Area } from './area';
-import { AREAS } from './areas';
-import { listQuery } from './list/listQuery';
-import { readListAddress } from './list/useListAddress';
-import { chosenPage } from './pageHeroes/chosenPage';
+import { AREA_GROUPS, isFor, type Area } from './adminAreas';
+import { contentScreenOf, SCREENS } from './screens';
 import { administratorQuery } from './session/administrator';
 import { AdministratorsOnly } from './session/AdministratorsOnly';
 import { logOut } from './session/ownSession';
@@ -19,32 +15,39 @@ const screen =
   <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
   async () => ({ Component: (await load())[name] });
 
-/** Starts the queries of an area's screen; for a list, with the page, search and filter in the URL. */
-const startArea = ({ path, list, content, record, isForAdministrators }: Area, address: URLSearchParams) => {
-  if (isForAdministrators && getQueryClient().getQueryData(administratorQuery().queryKey)?.role === 'editor')
-    return null;
-  if (list) return start(list(listQuery(readListAddress(address), PAGE_SIZE, content)));
-  if (record) return start(record());
-  return path === 'page-heroes' ? start(pageHeroQuery(chosenPage(address))) : null;
-};
-
-/** The screen, which administrators' areas show to administrators only. */
-const forItsPeople = ({ isForAdministrators }: Area, Screen: ComponentType): ComponentType =>
-  isForAdministrators
-    ? () => (
+/** The screen, which editors are refused where their area is not for them. */
+const forItsPeople = (area: Area, Screen: ComponentType): ComponentType =>
+  isFor(area, 'editor')
+    ? Screen
+    : () => (
         <AdministratorsOnly>
           <Screen />
         </AdministratorsOnly>
-      )
-    : Screen;
+      );
 
-const areaRoute = (area: Area): RouteObject => ({
-  path: area.path,
-  lazy: async () => ({ Component: forItsPeople(area, await area.screen()) }),
-  loader: ({ request }: LoaderFunctionArgs) => startArea(area, new URL(request.url).searchParams),
-  // Afterwards the screen itself fetches; a list 300 ms after the last change.
-  shouldRevalidate: () => false,
-});
+const screenRoute = (area: Area): RouteObject => {
+  const found = area.content ? contentScreenOf(area.content) : SCREENS[area.path];
+  return {
+    ...(area.path === '' ? { index: true } : { path: area.path }),
+    lazy: async () => {
+      const Screen = await found?.load();
+      return Screen ? { Component: forItsPeople(area, Screen) } : {};
+    },
+    loader: ({ request }: LoaderFunctionArgs) => {
+      const role = getQueryClient().getQueryData(administratorQuery().queryKey)?.role;
+      const query = isFor(area, role) && found?.query?.(new URL(request.url).searchParams);
+      return query ? start(query) : null;
+    },
+    // Afterwards the screen itself fetches; a list 300 ms after the last change.
+    shouldRevalidate: () => false,
+  };
+};
+
+/** The groups' own screens, which everybody sees, and those of the areas. */
+const screenRoutes = AREA_GROUPS.flatMap(({ path, areas, ...group }) => [
+  ...(path === undefined ? [] : [{ ...group, path, isForEditors: true } as const]),
+  ...areas,
+]).map(screenRoute);
 
 /** Routes of the admin area. */
 const routes: RemoteRoutes = [
@@ -64,18 +67,7 @@ const routes: RemoteRoutes = [
     lazy: screen(() => import('./layout/AdminLayout'), 'AdminLayout'),
     loader: () => start(administratorQuery(), logoQuery(), dashboardQuery()),
     shouldRevalidate: () => false,
-    children: [
-      {
-        index: true,
-        lazy: screen(() => import('./dashboard/DashboardScreen'), 'DashboardScreen'),
-        // Asked again at each visit: the other screens change what it counts.
-        loader: () => start({ ...dashboardQuery(), staleTime: 0 }),
-      },
-      ...AREAS.map(areaRoute),
-      { path: 'profile-settings', lazy: screen(() => import('./settings/ProfileScreen'), 'ProfileScreen') },
-      { path: 'account', lazy: screen(() => import('./settings/AccountScreen'), 'AccountScreen') },
-      { path: '*', lazy: screen(() => import('./layout/NotFoundScreen'), 'NotFoundScreen') },
-    ],
+    children: [...screenRoutes, { path: '*', lazy: screen(() => import('./layout/NotFoundScreen'), 'NotFoundScreen') }],
   },
 ];
 

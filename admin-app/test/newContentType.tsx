@@ -46,6 +46,7 @@ test('the server lists, adds, refuses, changes, moves, deletes and brings back; 
 test('the screen is in the sidebar, says what is missing, and adds one', async () => {
   renderAdmin('/admin');
   const sidebar = await screen.findByRole('navigation', { name: /administration|menu|areas|sidebar/i });
+  await userEvent.click(within(sidebar).getByRole('button', { name: 'Stories' }));
   await userEvent.click(within(sidebar).getByRole('link', { name: 'Testimonials' }));
   expect(await screen.findByText('No testimonials found.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Add New Testimonial' }));

@@ -112,7 +112,9 @@ test('the sidebar, the user menu and a message work with the keyboard', async ({
   await page.getByRole('button', { name: 'Toggle sidebar' }).focus();
   await page.keyboard.press('Space');
   await expect(sidebar).toHaveAttribute('data-state', 'minimized');
-  await tabTo(page, page.getByRole('navigation').getByRole('link', { name: 'Logo' }), 'Shift+Tab');
+  await tabTo(page, page.getByRole('navigation').getByRole('button', { name: 'Settings' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('navigation').getByRole('link', { name: 'Logo' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/logo');
 });

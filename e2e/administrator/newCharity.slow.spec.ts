@@ -80,7 +80,7 @@ test('a charity gets from the first sign-in to a complete site, name and colours
   const dialog = page.getByRole('dialog');
   const saved = (text: string) => expect(screen.success(text)).toBeInViewport();
   const dashboard = async () => {
-    await page.getByRole('navigation', { name: 'breadcrumb' }).getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('navigation', { name: 'breadcrumb' }).getByRole('link', { name: 'Today' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good /);
   };
   const progress = (done: number) => expect(main.getByText(`${done} of 14 done`, { exact: true })).toBeVisible();

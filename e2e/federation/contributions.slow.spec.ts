@@ -86,11 +86,11 @@ test.describe('a broken widget', () => {
 test('the administrator has its links, tiles and widgets after those of the site', async ({ page, signIn }) => {
   await signIn(page);
   await page.goto('/admin');
-  const sidebar = page.getByRole('navigation').filter({ has: page.getByRole('link', { name: 'Messages' }) });
-  await expect(sidebar.getByRole('link').last()).toHaveAccessibleName('Orders');
+  const sidebar = page.getByRole('navigation', { name: 'Administration' });
+  await expect(sidebar.getByRole('list').last().getByRole('link')).toHaveAccessibleName('Orders');
   await expect(sidebar.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/shop/orders');
   const tiles = page.getByRole('region', { name: 'Content areas' }).getByRole('listitem');
-  await expect(tiles.last()).toHaveText('7Open orders');
+  await expect(tiles.last()).toHaveText('7 Open orders');
   await expect(tiles.last().getByRole('link')).toHaveAttribute('href', '/shop/orders');
   await expect(page.getByText('Sales of this week')).toBeVisible();
 });

@@ -109,9 +109,7 @@ test('a screen of the administrator that throws leaves the sidebar and the heade
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong on this page');
   await expect(page.getByRole('main')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Toggle sidebar' })).toBeVisible();
-  await page
-    .getByRole('link', { name: /^Messages/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: /^Inbox/ }).click();
+  await page.getByRole('link', { name: /^Messages/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Manage Contact Messages' })).toBeVisible();
 });

@@ -91,6 +91,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     'history',
     'trash',
     'releases',
+    'pages',
   ].map((place) => ({ name: `admin-${place}`, path: `/admin/${place}` })),
 ];
 

@@ -141,7 +141,8 @@ test('text of a form that closed without a connection is sent from any screen, o
   await waitFor(async () => expect(await namesOnServer()).toEqual(sent), LONG);
   await waitFor(() => expect(localStorage.getItem('admin-draft:partners:new:left3')).toBeNull(), LONG);
 
-  await userEvent.click(screen.getByRole('link', { name: 'Partners' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Pages' }));
+  await userEvent.click(await screen.findByRole('link', { name: /^Partners/ }));
   const dialog = await openNew();
   const shown: unknown[] = [];
   for (let offers = 0; offers < 2; offers += 1) {

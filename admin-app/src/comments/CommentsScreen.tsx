@@ -5,6 +5,7 @@ import { PAGE_SIZE } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { ConfirmDialog, ListScreen, LoadError, QuestionDialog } from '@charity-site/ui-kit';
 import Button from '@mui/material/Button';
+import { SeeThePage } from '../layout/SeeThePage';
 import { FilterField } from '../list/FilterField';
 import { NoMatch } from '../list/NoMatch';
 import { Outcome, type OutcomeNotice } from '../list/Outcome';
@@ -45,6 +46,7 @@ export function CommentsScreen() {
     <>
       <ListScreen
         heading="Manage Comments"
+        besideHeading={<SeeThePage />}
         listHeading="Visitor comments"
         search={list.search}
         searchPlaceholder="Search comments..."

@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { dashboardQuery } from '@charity-site/api-client';
 import { siteConfig } from '@charity-site/api-client/http';
-import type { Area } from '../area';
-import { AREAS, areaHref, isFor } from '../areas';
+import { useId, type ReactNode } from 'react';
+import { areaHref, groupsFor, type Area } from '../adminAreas';
+import { LinkRow } from '../layout/LinkRow';
 import { useRole } from '../session/useRole';
-import { Tile } from './Tile';
-
-const TILES = AREAS.filter(({ hasNoTile }) => !hasNoTile);
 
 /**
- * A tile for each content area with its number of items, then those of other parts; unread messages and waiting
- * comments are highlighted.
+ * A row for each area with its number of items, in the groups of the sidebar, then those of other parts; unread messages
+ * and waiting comments are highlighted.
  */
 export function AreaTiles() {
   const { counts = {}, unreadMessages = 0, waitingComments = 0 } = useQuery(dashboardQuery()).data ?? {};
@@ -20,40 +19,71 @@ export function AreaTiles() {
     messages: unreadMessages > 0 && `${unreadMessages} unread`,
     comments: waitingComments > 0 && `${waitingComments} waiting`,
   };
-  const countOf = ({ path, counted = path }: Area) => counts[counted];
+  const contributed = siteConfig().contributions?.tiles ?? [];
   return (
-    <Box component="section" aria-label="Content areas">
-      <Box
-        component="ul"
-        sx={{
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.25rem), 1fr))',
-        }}
-      >
-        {TILES.filter((area) => isFor(area, role)).map((area) => (
-          <Tile
-            key={area.path}
-            href={areaHref(area)}
-            label={area.label}
-            icon={area.icon}
-            count={countOf(area)}
-            note={notes[area.path] || undefined}
-          />
+    <Box
+      component="section"
+      aria-label="Content areas"
+      sx={{
+        columnWidth: { xs: '9rem', sm: '15rem' },
+        columnGap: { xs: 1, sm: 3 },
+        '& > *': { breakInside: 'avoid', pb: 2.5 },
+      }}
+    >
+      {groupsFor(role)
+        .filter(({ areas }) => areas.length > 0)
+        .map((group) => (
+          <Group key={group.label} label={group.label} href={group.path && areaHref(group)}>
+            {group.areas.map((area) => (
+              <li key={area.path}>
+                <LinkRow
+                  href={areaHref(area)}
+                  label={area.label}
+                  icon={area.icon}
+                  count={countOf(area, counts)}
+                  note={notes[area.path] || undefined}
+                />
+              </li>
+            ))}
+          </Group>
         ))}
-        {siteConfig().contributions?.tiles?.map(({ href, label, slot }) => (
-          <Tile
-            key={href}
-            href={href}
-            label={label}
-            icon="dashboard"
-            count={slot === undefined ? undefined : <span data-slot={slot} />}
-          />
-        ))}
-      </Box>
+      {contributed.length > 0 && (
+        <Group label="More">
+          {contributed.map(({ href, label, slot }) => (
+            <li key={href}>
+              <LinkRow
+                href={href}
+                label={label}
+                icon="dashboard"
+                count={slot === undefined ? undefined : <span data-slot={slot} />}
+              />
+            </li>
+          ))}
+        </Group>
+      )}
     </Box>
+  );
+}
+
+const countOf = ({ path, edits: [counted = path] = [] }: Area, counts: Partial<Record<string, number>>) =>
+  counts[counted];
+
+function Group({ label, href, children }: { label: string; href?: string | undefined; children: ReactNode }) {
+  const id = useId();
+  return (
+    <div>
+      <Typography component="h2" variant="subtitle2" id={id} sx={{ px: 1.5 }}>
+        {href ? (
+          <Box component="a" href={href} sx={{ display: 'inline-block', py: 1.25, my: -1.25, color: 'primary.main' }}>
+            {label}
+          </Box>
+        ) : (
+          label
+        )}
+      </Typography>
+      <Box component="ul" aria-labelledby={id} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {children}
+      </Box>
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import { http } from '@charity-site/api-client/http';
 import { renderAdmin } from '../../test/renderAdmin';
 import { call } from '../../../jest/serverCall';
 import { write } from '../../test/write';
+import { AREAS } from '../adminAreas';
 
 test('a tile for each area with its count, unread messages, and the next events', async () => {
   const asked: string[] = [];
@@ -22,7 +23,11 @@ test('a tile for each area with its count, unread messages, and the next events'
   const tiles = within(screen.getByRole('region', { name: 'Content areas' }));
   expect(await tiles.findByRole('link', { name: '14 Updates' })).toHaveAttribute('href', '/admin/updates');
   expect(await tiles.findByRole('link', { name: '13 Messages 5 unread' })).toBeVisible();
-  expect(tiles.getAllByRole('link')).toHaveLength(25);
+  for (const { path, label } of AREAS)
+    expect(tiles.getByRole('link', { name: new RegExp(`^(\\d+ )?${label}( \\d+ \\w+)?$`) })).toHaveAttribute(
+      'href',
+      `/admin/${path}`,
+    );
   const events = within(screen.getByRole('region', { name: 'Upcoming Events' }));
   expect(await events.findAllByRole('heading', { level: 3 })).toHaveLength(5);
   http.interceptors.response.eject(recording);
@@ -31,6 +36,7 @@ test('a tile for each area with its count, unread messages, and the next events'
     '/content/logo',
     '/content/upcoming-events?limit=5',
     '/dashboard',
+    '/dashboard/checks',
   ]);
   // The public site opens in another tab.
   expect(screen.getByRole('link', { name: 'View the site' })).toHaveAttribute('target', '_blank');
@@ -56,14 +62,45 @@ test('what waits comes first, and a box names what visitors still see of samples
   );
   expect(waiting.getByText(/^Next event: /)).toBeVisible();
   expect(waiting.getByText(/^Last news: /)).toBeVisible();
-  await userEvent.click(screen.getByText(/^Visitors still see \d+ things that are not yours$/));
-  expect(screen.getByRole('link', { name: 'A sample bank account on the page Donate' })).toBeVisible();
+  const seen = within(screen.getByRole('region', { name: /^Visitors still see \d+ things that are not yours$/ }));
+  expect(seen.getByRole('progressbar')).toBeVisible();
+  expect(seen.getByRole('link', { name: 'A sample bank account on the page Donate' })).toBeVisible();
+  expect(seen.getByRole('link', { name: 'Sample news' })).not.toBeVisible();
   // First steps are for a site without demo content.
   expect(screen.queryByText('First steps')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Write news' }));
   const form = within(await screen.findByRole('dialog', { name: 'Add New Update' }));
   write(form.getByLabelText('Title'), 'A'.repeat(91));
   expect(await form.findByText('Title: It is long for its place: 91 characters. Up to 90 look best.')).toBeVisible();
+});
+
+test('once bank account, contact and logo are replaced, samples are folded; what to check has links', async () => {
+  const stored = await call<Record<string, string>>('GET', '/content/contact-details');
+  await call('PUT', '/content/contact-details', {
+    ...stored,
+    phone: '+265 999 123 456',
+    email: 'us@ours.mw',
+    address: 'Zomba',
+  });
+  const account = { bankName: 'Our Bank', accountName: 'Us', accountNumber: '12', swiftCode: 'OURS' };
+  await call('PUT', '/content/donation-details', account);
+  await call('PUT', '/content/logo', { url: '/uploads/ours.png', altText: 'Ours' });
+  await call('POST', '/content/events', {
+    title: 'A plan',
+    date: '2030-01-01T08:00:00.000Z',
+    location: 'Zomba',
+    status: 'draft',
+  });
+  renderAdmin('/admin');
+  const folded = await screen.findByText(/^Visitors still see \d+ things that are not yours$/);
+  expect(screen.getByRole('link', { name: 'Sample news', hidden: true })).not.toBeVisible();
+  await userEvent.click(folded);
+  expect(screen.getByRole('link', { name: 'Sample news' })).toBeVisible();
+  const checks = within(screen.getByRole('region', { name: 'What to check' }));
+  expect(await checks.findByRole('link', { name: /^\d+ drafts? in Events$/ })).toHaveAttribute(
+    'href',
+    '/admin/events?status=draft',
+  );
 });
 
 test('the last backup has its time, and is an alert when it is three days old', async () => {

@@ -8,6 +8,7 @@ import { AreaTiles } from './AreaTiles';
 import { FirstSteps } from './FirstSteps';
 import { LastBackup } from './LastBackup';
 import { RecoveryNotice } from './RecoveryNotice';
+import { ToCheck } from './ToCheck';
 import { greeting } from './greeting';
 import { UnsentMails } from './UnsentMails';
 import { UpcomingEvents } from './UpcomingEvents';
@@ -17,7 +18,7 @@ import { WaitingForYou } from './WaitingForYou';
 /** The place for widgets of other parts (shell contract 1.3). */
 const WIDGETS: SlotName = 'admin.dashboard';
 
-/** /admin: greeting, what waits, first steps, a tile for each area, and upcoming events. */
+/** /admin: greeting, samples and gaps, what waits, upcoming events, what to check, and a tile for each area. */
 export function DashboardScreen() {
   const { contributions } = siteConfig();
   const { data: administrator } = useQuery({ ...administratorQuery(), enabled: false });
@@ -32,12 +33,9 @@ export function DashboardScreen() {
           What would you like to look after today?
         </Typography>
       </Box>
-      <WaitingForYou />
       {administrator?.role !== 'editor' && <FirstSteps />}
       {administrator?.role !== 'editor' && <VisitorsStillSee />}
-      <RecoveryNotice />
       <UnsentMails />
-      <LastBackup />
       <Box
         sx={{
           display: 'grid',
@@ -46,9 +44,15 @@ export function DashboardScreen() {
           alignItems: 'start',
         }}
       >
-        <AreaTiles />
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
+          <WaitingForYou />
+          <ToCheck />
+          <RecoveryNotice />
+          <LastBackup />
+        </Box>
         <UpcomingEvents />
       </Box>
+      <AreaTiles />
       <Box data-slot={WIDGETS} sx={{ minHeight: contributions?.heights?.[WIDGETS] }} />
     </Box>
   );

@@ -11,6 +11,10 @@ import { longMoment } from '../site/time';
 /** Length of a description's preview, in characters. */
 const PREVIEW = 100;
 
+const WEEK = 7 * 24 * 60 * 60_000;
+
+const isThisWeek = (date: string): boolean => Date.parse(date) < Date.now() + WEEK;
+
 /** Upcoming events, soonest first. */
 export function UpcomingEvents() {
   const upcoming = useQuery(upcomingEventsQuery());
@@ -38,6 +42,11 @@ export function UpcomingEvents() {
             key={event._id}
             sx={{ '&:not(:last-child)': { pb: 2, borderBottom: '1px solid', borderColor: 'divider' } }}
           >
+            {isThisWeek(event.date) && (
+              <Typography variant="body2" sx={{ color: 'kit.amberInk', fontWeight: 650 }}>
+                This week
+              </Typography>
+            )}
             <Typography component="h3" variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
               {event.title}
             </Typography>

@@ -4,21 +4,23 @@ import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { dashboardQuery } from '@charity-site/api-client';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { Panel } from '@charity-site/ui-kit';
 import { TALL_LINK } from '../layout/tallLink';
-import { ADD } from '../list/useAddAsked';
+import { useAdding } from '../layout/useAdding';
 import { useRole } from '../session/useRole';
 import { longDate, longMoment } from '../site/time';
+
+/** The number of actions that are buttons: those of every week. */
+const MOST_FREQUENT = 2;
 
 /** A link that is as high as a thumb, in a line that is as high as the others. */
 const TARGET = { ...TALL_LINK, my: -1.375, fontWeight: 650 };
 
-/** Unread messages, held comments, the next event, the last news, and the most frequent job as a large button. */
+/** Unread messages, held comments, the next event, the last news, and the most frequent jobs as large buttons. */
 export function WaitingForYou() {
   const { data } = useQuery(dashboardQuery());
   const role = useRole();
-  const navigate = useNavigate();
+  const adding = useAdding(role).slice(0, MOST_FREQUENT);
   const unread = data?.unreadMessages ?? 0;
   const waiting = data?.waitingComments ?? 0;
   const next = data?.upcomingEvents[0];
@@ -75,14 +77,13 @@ export function WaitingForYou() {
             </>
           )}
         </Box>
-        <Button
-          variant="contained"
-          size="large"
-          onClick={() => void navigate('/admin/updates', { state: ADD })}
-          sx={{ justifySelf: { md: 'end' } }}
-        >
-          Write news
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', flexDirection: { md: 'column' }, gap: 1.5 }}>
+          {adding.map(({ label, onSelect }, at) => (
+            <Button key={label} variant={at === 0 ? 'contained' : 'outlined'} size="large" onClick={onSelect}>
+              {label}
+            </Button>
+          ))}
+        </Box>
       </Box>
     </Panel>
   );

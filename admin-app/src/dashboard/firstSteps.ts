@@ -1,5 +1,5 @@
 import type { Dashboard } from '@charity-site/api-client/entities';
-import { screenPath } from '../screenPath';
+import { screenOf } from '../adminAreas';
 
 /** One of the first things to do on a new site. */
 export interface FirstStep {
@@ -10,13 +10,13 @@ export interface FirstStep {
 
 const singleton = (path: string, label: string) => ({
   label,
-  href: `/admin/${screenPath(path)}`,
+  href: screenOf(path),
   isDone: ({ set, samples }: Dashboard) => set.includes(path) && !samples.includes(path),
 });
 
 const list = (path: string, label: string) => ({
   label,
-  href: `/admin/${screenPath(path)}`,
+  href: screenOf(path),
   isDone: ({ counts, samples }: Dashboard) => (counts[path] ?? 0) > 0 && !samples.includes(path),
 });
 

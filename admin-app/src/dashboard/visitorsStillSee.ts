@@ -1,11 +1,13 @@
 import type { Dashboard } from '@charity-site/api-client/entities';
-import { screenPath } from '../screenPath';
+import { screenOf } from '../adminAreas';
 
 /** Something that visitors see and that is not what the organisation means. */
 export interface StillSeen {
   text: string;
   /** The screen where it is mended. */
   href: string;
+  /** True for what can cost people money or trust. */
+  isUrgent: boolean;
 }
 
 interface Misleading {
@@ -15,6 +17,7 @@ interface Misleading {
   sample: string;
   /** Sentence about the empty place that they see while nothing is stored; left out where they miss nothing. */
   gap?: string;
+  isUrgent?: boolean;
 }
 
 /** Most misleading first. */
@@ -23,14 +26,16 @@ const MISLEADING: readonly Misleading[] = [
     of: 'donation-details',
     sample: 'A sample bank account on the page Donate',
     gap: 'The page Donate without a bank account',
+    isUrgent: true,
   },
   {
     of: 'contact-details',
     sample: 'A sample phone number, email or address on every page',
     gap: 'The phone and email of the server’s settings',
+    isUrgent: true,
   },
+  { of: 'logo', sample: 'The sample logo in the header', isUrgent: true },
   { of: 'organisation', sample: 'The sample tagline, registration number or treasurer at the bottom of every page' },
-  { of: 'logo', sample: 'The sample logo in the header' },
   {
     of: 'about-us',
     sample: 'Sample texts on the pages About and Our Mission',
@@ -72,10 +77,17 @@ const MISLEADING: readonly Misleading[] = [
   { of: 'partners', sample: 'Sample partners on the home page' },
 ];
 
+/** Number of places that can hold samples or be empty. */
+export const SHOWN_THINGS = MISLEADING.length;
+
 /** Samples and gaps that visitors still see, most misleading first. */
 export const visitorsStillSee = ({ counts, set, samples }: Dashboard): StillSeen[] => {
   const isMissing = (path: string) => counts[path] === 0 || (counts[path] === undefined && !set.includes(path));
-  const seen = (text: string, { of }: Misleading): StillSeen => ({ text, href: `/admin/${screenPath(of)}` });
+  const seen = (text: string, { of, isUrgent = false }: Misleading): StillSeen => ({
+    text,
+    href: screenOf(of),
+    isUrgent,
+  });
   return [
     ...MISLEADING.filter(({ of }) => samples.includes(of)).map((one) => seen(one.sample, one)),
     ...MISLEADING.flatMap((one) => (one.gap !== undefined && isMissing(one.of) ? [seen(one.gap, one)] : [])),

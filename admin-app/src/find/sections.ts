@@ -8,11 +8,10 @@ import {
   type FoundGroup,
   type FoundState,
   type LanguageCode,
-  type Role,
   type TextPart,
 } from '@charity-site/api-client/entities';
 import type { AreaName } from '@charity-site/ui-kit';
-import { areaHref, areaOf, AREAS, isFor } from '../areas';
+import { areaHref, areaOf, AREAS } from '../adminAreas';
 import { kindLabel } from '../history/words';
 
 /** One line of the results. */
@@ -63,7 +62,8 @@ const hrefOf = ({ list, _id, title }: FoundEntry): string => {
   return list === pageHeroes.path ? `${screen}?page=${_id}` : screen;
 };
 
-const isSingleton = (list: string): boolean => {
+/** True for what exists once, or once for each page. */
+export const isSingleton = (list: string): boolean => {
   const definition = definitionAt(list);
   return definition !== undefined && !isListing(definition);
 };
@@ -118,28 +118,4 @@ export const foundSections = (groups: readonly FoundGroup[]): ResultSection[] =>
     ...live.filter((section) => !isNamed(section)),
     ...trashed.map(({ entries, hasMore }) => ({ heading: 'Trash', results: entries.map(trashedResult), hasMore })),
   ].filter(({ results }) => results.length > 0);
-};
-
-const OWN_SCREENS: readonly { label: string; href: string; icon: AreaName }[] = [
-  { label: 'Dashboard', href: '/admin', icon: 'dashboard' },
-  { label: 'Profile Settings', href: '/admin/profile-settings', icon: 'people' },
-  { label: 'Account', href: '/admin/account', icon: 'people' },
-];
-
-/** The screens whose names have all the words of a search. */
-export const screenSections = (search: string, role: Role | undefined): ResultSection[] => {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const screens = [
-    ...AREAS.filter((area) => isFor(area, role)).map((area) => ({ ...area, href: areaHref(area) })),
-    ...OWN_SCREENS,
-  ].filter(({ label }) => words.length > 0 && words.every((word) => label.toLowerCase().includes(word)));
-  const results = screens.map(({ label, href, icon }) => ({
-    key: href,
-    href,
-    icon,
-    title: [{ text: label, found: false }],
-    excerpt: [],
-    labels: [],
-  }));
-  return results.length === 0 ? [] : [{ heading: 'Screens', results, hasMore: false }];
 };

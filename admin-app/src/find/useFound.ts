@@ -3,10 +3,11 @@ import { api } from '@charity-site/api-client';
 import { SITE_SEARCH_MAX, type Role } from '@charity-site/api-client/entities';
 import { useSettled } from '../list/useSettled';
 import { useRole } from '../session/useRole';
-import { foundSections, screenSections, type Result } from './sections';
+import { screenSections } from './screenSections';
+import { foundSections, type Result } from './sections';
 
 const INTRODUCTION =
-  'Finds screens, content in every state, texts of the site, messages, comments, people and the trash.';
+  'Finds screens, fields, content in every state, texts of the site, messages, comments, people and the trash.';
 const FOR_EDITORS = 'Finds screens, content in every state, pictures and the trash.';
 
 interface Answer {

@@ -55,12 +55,16 @@ export function FieldFor({ field, form }: FieldForProps) {
     case 'document':
       return <DocumentControl field={field} form={form} />;
     case 'own':
-      return field.render({
-        value,
-        onChange,
-        error: common.error,
-        values: form.values,
-        isNamed: field.section === label,
-      });
+      return (
+        <div data-field={name}>
+          {field.render({
+            value,
+            onChange,
+            error: common.error,
+            values: form.values,
+            isNamed: field.section === label,
+          })}
+        </div>
+      );
   }
 }

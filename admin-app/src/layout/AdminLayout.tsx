@@ -8,16 +8,17 @@ import type { Administrator } from '@charity-site/api-client/entities';
 import { useRef } from 'react';
 import { Outlet, useLocation, useNavigate, useSubmit } from 'react-router-dom';
 import { AppFrame, AreaIcon } from '@charity-site/ui-kit';
-import { AREA_GROUPS, areaHref, isFor } from '../areas';
+import { areaHref, placeAt } from '../adminAreas';
 import { useFinder } from '../find/useFinder';
 import { useLeftAutosaves } from '../autosave/useLeftAutosaves';
 import { AuthGuard } from '../session/AuthGuard';
 import { SignInAgain } from '../session/SignInAgain';
 import { useOtherTabs } from '../session/useOtherTabs';
 import { NavigationGuard } from './NavigationGuard';
-import { placeLabel } from './placeLabel';
-import { WhereItAppears } from './WhereItAppears';
+import { sidebarEntries } from './sidebarEntries';
+import { useAdding } from './useAdding';
 import { TALL_LINK } from './tallLink';
+import { useFieldAsked } from './useFieldAsked';
 import { useKeepFocus } from './useKeepFocus';
 import { useTabTitle } from './useTabTitle';
 
@@ -37,24 +38,31 @@ const contributedGroup = (links: readonly { label: string; href: string }[] = []
         },
       ];
 
+/** Labels of the entries that are also in the bar of a phone. */
+const BAR = ['Today', 'Inbox'];
+
 function Frame({ administrator }: { administrator: Administrator }) {
   const path = useLocation().pathname.replace(/(.)\/+$/, '$1');
   const navigate = useNavigate();
   const submit = useSubmit();
   const logo = useQuery(logoQuery());
   const { unreadMessages = 0, waitingComments = 0 } = useQuery(dashboardQuery()).data ?? {};
-  const badges: Partial<Record<string, { count: number; text: string }>> = {
+  const waiting = {
     messages: { count: unreadMessages, text: `${unreadMessages} unread` },
     comments: { count: waitingComments, text: `${waitingComments} waiting` },
   };
   const { siteName, contributions } = siteConfig();
-  const place = placeLabel(path);
-  useTabTitle(place || 'Administration');
+  const { group, area } = placeAt(path);
+  const place = (area ?? group)?.label;
+  useTabTitle(place ?? 'Administration');
+  const entries = sidebarEntries(administrator.role, waiting);
+  const adding = useAdding(administrator.role);
   const screen = useRef<HTMLDivElement>(null);
   const finder = useFinder();
   useOtherTabs();
   useLeftAutosaves();
   useKeepFocus(screen);
+  useFieldAsked(screen);
 
   // Submits the login route's action, which deletes the token unless unsaved changes block the navigation.
   const logOut = () => void submit(null, { method: 'post', action: '/admin/login' });
@@ -63,27 +71,14 @@ function Frame({ administrator }: { administrator: Administrator }) {
       organisation={siteName}
       logo={logo.data ? { src: logo.data.url, alt: logo.data.altText } : undefined}
       logoFailure={logo.isError ? 'Failed to fetch logo for sidebar.' : undefined}
-      groups={[
-        { label: 'Overview', items: [{ label: 'Dashboard', href: '/admin', icon: <AreaIcon name="dashboard" /> }] },
-        ...AREA_GROUPS.map(({ label, areas }) => ({
-          label,
-          items: areas
-            .filter((area) => isFor(area, administrator.role))
-            .map((area) => ({
-              label: area.label,
-              href: areaHref(area),
-              icon: <AreaIcon name={area.icon} />,
-              badge: badges[area.path],
-            })),
-        })),
-        ...contributedGroup(contributions?.sidebar),
-      ].filter(({ items }) => items.length > 0)}
+      groups={[{ label: '', items: entries }, ...contributedGroup(contributions?.sidebar)]}
+      bar={{ links: entries.filter(({ label }) => BAR.includes(label)), actions: adding }}
       currentPath={path}
-      breadcrumbs={
-        path === '/admin'
-          ? [{ label: 'Site', href: '/' }, { label: 'Dashboard' }]
-          : [{ label: 'Dashboard', href: '/admin' }, { label: place || 'Not found' }]
-      }
+      breadcrumbs={[
+        path === '/admin' ? { label: 'Site', href: '/' } : { label: 'Today', href: '/admin' },
+        ...(group?.path && area ? [{ label: group.label, href: areaHref(group) }] : []),
+        { label: place ?? 'Not found' },
+      ]}
       onSearch={finder.open}
       userName={administrator.name || administrator.email}
       userMenu={[
@@ -91,16 +86,15 @@ function Frame({ administrator }: { administrator: Administrator }) {
         { label: 'Account', onSelect: () => void navigate('/admin/account') },
         { label: 'Logout', onSelect: logOut },
       ]}
-      footer={
+      sidebarFoot={
         // Opens in a new tab, so that an open form stays.
-        <Link href="/" target="_blank" rel="noopener" sx={TALL_LINK}>
+        <Link href="/" target="_blank" rel="noopener" color="inherit" sx={TALL_LINK}>
           View the site
         </Link>
       }
     >
       <Box ref={screen} sx={{ display: 'contents' }}>
         <Outlet />
-        <WhereItAppears path={path} />
       </Box>
       {finder.dialog}
       <SignInAgain />

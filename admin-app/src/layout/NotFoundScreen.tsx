@@ -10,7 +10,7 @@ export function NotFoundScreen() {
       </Typography>
       <Typography sx={{ my: 2 }}>There is no such screen. It may have moved, or the address was mistyped.</Typography>
       <Button variant="contained" href="/admin">
-        Back to the dashboard
+        Back to Today
       </Button>
     </>
   );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { ScreenHeading } from './ScreenHeading';
 
 interface ScreenHeadProps {
   heading: string;
@@ -15,9 +16,7 @@ export function ScreenHead({ heading, children, action }: ScreenHeadProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', alignItems: 'end' }}>
       <Box sx={{ display: 'grid', gap: 1 }}>
-        <Typography component="h1" variant="h3">
-          {heading}
-        </Typography>
+        <ScreenHeading>{heading}</ScreenHeading>
         <Typography sx={{ color: 'text.secondary', maxWidth: '44rem' }}>{children}</Typography>
       </Box>
       {action}

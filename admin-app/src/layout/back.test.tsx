@@ -100,6 +100,6 @@ test('Back from a changed single record asks, and then leaves', async () => {
   expect(place()).toBe('/admin/quotes');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   await back(router);
-  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(place()).toBe('/admin/updates'));
 });

@@ -167,5 +167,5 @@ test('a list that does not load says so and can be asked again; an unknown addre
   await router.navigate('/admin/nowhere');
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   expect(screen.getByText('There is no such screen. It may have moved, or the address was mistyped.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute('href', '/admin');
+  expect(screen.getByRole('link', { name: 'Back to Today' })).toHaveAttribute('href', '/admin');
 });

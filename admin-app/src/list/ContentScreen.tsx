@@ -8,6 +8,7 @@ import { textsOf, type ContentDescriptor, type Listed } from './descriptor';
 import { ItemDialog } from './ItemDialog';
 import { ListTools } from './ListTools';
 import { NoMatch } from './NoMatch';
+import { SeeThePage } from '../layout/SeeThePage';
 import { LastChangeText } from '../history/LastChangeLine';
 import { useLastChanges } from './useLastChanges';
 import { Outcome, type OutcomeNotice } from './Outcome';
@@ -60,6 +61,7 @@ export function ContentScreen<Draft extends object, Shown extends Listed>({
     <>
       <ListScreen
         heading={words.heading}
+        besideHeading={<SeeThePage />}
         aside={descriptor.aside}
         listHeading={words.list}
         addLabel={texts.add}

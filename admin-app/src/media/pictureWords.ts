@@ -1,5 +1,5 @@
 import { definitionAt, pageHeroes, type LibraryPicture, type PictureUse } from '@charity-site/api-client/entities';
-import { screenPath } from '../screenPath';
+import { screenOf } from '../adminAreas';
 
 /** Name of a picture: its alternative text, or else the name of its file. */
 export const pictureName = ({ alt, name }: Pick<LibraryPicture, 'alt' | 'name'>): string => alt || name;
@@ -14,7 +14,7 @@ export const textOfUse = ({ list, title }: PictureUse): string => {
 /** The screen on which a use is edited; undefined for what has none. */
 export const hrefOfUse = ({ list, item, title }: PictureUse): string | undefined => {
   if (!definitionAt(list)) return undefined;
-  const screen = `/admin/${screenPath(list)}`;
+  const screen = screenOf(list);
   if (list === pageHeroes.path) return `${screen}?page=${item}`;
   return item === list ? screen : `${screen}?search=${encodeURIComponent(title)}`;
 };

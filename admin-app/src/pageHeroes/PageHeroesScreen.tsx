@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, errorText, isNotFound, pageHeroQuery } from '@charity-site/api-client';
 import { PAGE_KEYS, PAGE_LABELS } from '@charity-site/api-client/entities';
@@ -15,6 +14,8 @@ import {
   SelectField,
   TextSkeleton,
 } from '@charity-site/ui-kit';
+import { pathOfHero } from '../adminAreas/publicPages';
+import { ScreenHeading } from '../layout/ScreenHeading';
 import { restoreTrashed } from '../trash/restoreTrashed';
 import { trashNote } from '../trash/trashNote';
 import { Outcome, type OutcomeNotice } from '../list/Outcome';
@@ -63,9 +64,7 @@ export function PageHeroesScreen() {
   };
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start' }}>
-      <Typography component="h1" variant="h3">
-        Manage Page Heroes
-      </Typography>
+      <ScreenHeading page={pathOfHero(page)}>Manage Page Heroes</ScreenHeading>
       <Outcome notice={notice} />
       <Box sx={{ maxWidth: 420 }}>
         <SelectField

@@ -74,10 +74,16 @@ test('an editor sees the screens of the content, and in plain words that the oth
   renderAdmin('/admin/donation-details', { signedIn: false });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Only for administrators');
   const sidebar = within(screen.getByRole('navigation', { name: 'Administration' }));
+  await userEvent.click(sidebar.getByRole('button', { name: 'Settings' }));
   const names = sidebar.getAllByRole('link').map(({ textContent }) => textContent);
-  expect(names).toEqual(expect.arrayContaining(['Dashboard', 'Updates', 'Events', 'Partners', 'History', 'Trash']));
-  for (const name of ['Messages', 'Comments', 'Quote', 'Donation Details', 'People', 'Releases'])
-    expect(names).not.toContain(name);
+  expect(names).toEqual(expect.arrayContaining(['Today', 'News (Updates)', 'Events', 'Pages', 'History', 'Trash']));
+  for (const name of ['Messages', 'Comments', 'People', 'Releases']) expect(names).not.toContain(name);
+  expect(sidebar.queryByRole('button', { name: 'Inbox' })).not.toBeInTheDocument();
+  await userEvent.click(sidebar.getByRole('link', { name: 'Pages' }));
+  const parts = (await screen.findAllByRole('link', { name: /^(Hero Carousel|Partners|Executive Members|Documents)/ }))
+    .length;
+  expect(parts).toBe(4);
+  expect(screen.queryByRole('link', { name: /^(Title and picture|Quote|Giving)/ })).not.toBeInTheDocument();
 });
 
 test('the person in question is changed, and the last administrator stays', async () => {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Banner, EmptyMessage, Facts, LoadError, Loading, Panel, TextSkeleton } from '@charity-site/ui-kit';
+import { ScreenHeading } from '../layout/ScreenHeading';
 import { Outcome, type OutcomeNotice } from '../list/Outcome';
 import { RecordForm } from './RecordForm';
 import type { RecordDescriptor } from './recordDescriptor';
@@ -15,9 +15,7 @@ export function RecordScreen<Value extends object>({ descriptor }: { descriptor:
   const [notice, setNotice] = useState<OutcomeNotice | null>(null);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start' }}>
-      <Typography component="h1" variant="h3">
-        {words.heading}
-      </Typography>
+      <ScreenHeading>{words.heading}</ScreenHeading>
       <Outcome notice={notice} />
       {record.isPending && (
         <Loading>

@@ -16,7 +16,7 @@ export function AdministratorsOnly({ children }: { children: ReactNode }) {
         administrator of this site.
       </Typography>
       <Button variant="contained" href="/admin">
-        Back to the dashboard
+        Back to Today
       </Button>
     </>
   );

@@ -1,0 +1,55 @@
+import type { AnyContentType } from '@charity-site/api-client/entities';
+import type { AreaName } from '@charity-site/ui-kit';
+
+/** Where visitors see what a screen edits. */
+interface Appearance {
+  /** One sentence. */
+  text: string;
+  /** A public page that shows it. */
+  href: string;
+}
+
+/** One screen of the admin area. */
+export interface Area {
+  /** Path segment: 'partners' for /admin/partners. */
+  path: string;
+  label: string;
+  icon: AreaName;
+  /** Left out where visitors see nothing of it. */
+  appearance?: Appearance;
+  /** Editors see it, too. The server refuses them the calls of the others. */
+  isForEditors?: true;
+  /** Paths of the definitions that it edits; `path` when left out. The first one is counted on the dashboard. */
+  edits?: readonly string[];
+  /** The action that adds an item, for screens that offer it outside the list. */
+  adds?: string;
+  /** The content type of a list. */
+  content?: AnyContentType;
+}
+
+/** One entry of the sidebar. */
+export interface AreaGroup {
+  label: string;
+  icon: AreaName;
+  /** Path segment of the group's own screen. Its areas are opened there, and not in the sidebar. */
+  path?: string;
+  areas: readonly Area[];
+}
+
+/** The area of a content type. */
+export const contentArea = (
+  type: AnyContentType,
+  {
+    icon = 'caseStudies',
+    path = type.path,
+    ...others
+  }: Partial<Pick<Area, 'icon' | 'path' | 'appearance' | 'adds'>> = {},
+): Area => ({
+  path,
+  label: type.label,
+  icon,
+  isForEditors: true,
+  edits: [type.path],
+  content: type,
+  ...others,
+});

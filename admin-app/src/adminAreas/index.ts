@@ -1,0 +1,127 @@
+import {
+  caseStudies,
+  CONTENT_TYPES,
+  events,
+  projects,
+  updates,
+  useCases,
+  type Role,
+} from '@charity-site/api-client/entities';
+import { contentArea, type Area, type AreaGroup } from './area';
+import { pages } from './pages';
+import { settings } from './settings';
+
+export type { Area, AreaGroup } from './area';
+
+/** The entries of the sidebar with their screens, in the order in which they are shown: the one table of all screens. */
+const PLACED: readonly AreaGroup[] = [
+  { label: 'Today', icon: 'dashboard', path: '', areas: [] },
+  {
+    label: 'Inbox',
+    icon: 'messages',
+    areas: [
+      { path: 'messages', label: 'Messages', icon: 'messages' },
+      {
+        path: 'comments',
+        label: 'Comments',
+        icon: 'comments',
+        appearance: { text: 'Below the news item that they are about.', href: '/news' },
+        edits: ['comments', 'comment-settings'],
+      },
+    ],
+  },
+  {
+    label: 'News',
+    icon: 'updates',
+    areas: [
+      contentArea(updates, {
+        icon: 'updates',
+        adds: 'Write news',
+        appearance: { text: 'On the page News & Updates; the three newest also on the home page.', href: '/news' },
+      }),
+    ],
+  },
+  {
+    label: 'Events',
+    icon: 'events',
+    areas: [
+      contentArea(events, {
+        icon: 'events',
+        adds: 'Add an event',
+        appearance: { text: 'In the calendar of the page Events.', href: '/events' },
+      }),
+    ],
+  },
+  {
+    label: 'Stories',
+    icon: 'caseStudies',
+    areas: [
+      contentArea(projects, {
+        icon: 'projects',
+        adds: 'Add a project',
+        appearance: { text: 'On the page Our Projects and in the menu.', href: '/projects' },
+      }),
+      contentArea(caseStudies, {
+        icon: 'caseStudies',
+        adds: 'Add a case study',
+        appearance: {
+          text: 'On the page Case Studies; the three newest also on the home page.',
+          href: '/case-studies',
+        },
+      }),
+      contentArea(useCases, {
+        icon: 'useCases',
+        adds: 'Add a use case',
+        appearance: { text: 'On the page Use Cases, which the footer links to.', href: '/use-cases' },
+      }),
+    ],
+  },
+  pages,
+  {
+    label: 'Pictures',
+    icon: 'pictures',
+    areas: [{ path: 'pictures', label: 'Pictures', icon: 'pictures', isForEditors: true }],
+  },
+  settings,
+];
+
+const placed = new Set(PLACED.flatMap(({ areas }) => areas.map(({ content }) => content)));
+const others = CONTENT_TYPES.filter((type) => !placed.has(type)).map((type) => contentArea(type));
+
+/** The entries of the sidebar. A content type without a place comes at the end of the stories. */
+export const AREA_GROUPS: readonly AreaGroup[] = PLACED.map((group) =>
+  group.label === 'Stories' ? { ...group, areas: [...group.areas, ...others] } : group,
+);
+
+/** All areas, in the order shown. */
+export const AREAS: readonly Area[] = AREA_GROUPS.flatMap(({ areas }) => areas);
+
+/** The area in which the items of a list, or a singleton, are edited, by the path of the definition. */
+export const areaOf = (list: string): Area | undefined =>
+  AREAS.find(({ path, edits = [path] }) => edits.includes(list));
+
+/** Path of the screen in which the items of a list, or a singleton, are edited, by the path of the definition. */
+export const screenOf = (list: string): string => areaHref(areaOf(list) ?? { path: list });
+
+/** Tells if a person with a role sees an area. */
+export const isFor = ({ isForEditors }: Area, role: Role | undefined): boolean =>
+  isForEditors === true || role !== 'editor';
+
+/** The groups with the areas that a person with a role sees, without those in which there is nothing for them. */
+export const groupsFor = (role: Role | undefined): AreaGroup[] =>
+  AREA_GROUPS.map((group) => ({ ...group, areas: group.areas.filter((area) => isFor(area, role)) })).filter(
+    ({ path, areas }) => path !== undefined || areas.length > 0,
+  );
+
+/** Path of the screen of an area or a group. */
+export const areaHref = ({ path }: { path?: string | undefined }): string => (path ? `/admin/${path}` : '/admin');
+
+/** The place of a screen: its group and its area. Only the group for the group's own screen, and neither for an unknown path. */
+export const placeAt = (href: string): { group?: AreaGroup; area?: Area } => {
+  for (const group of AREA_GROUPS) {
+    if (group.path !== undefined && areaHref(group) === href) return { group };
+    const area = group.areas.find((one) => areaHref(one) === href);
+    if (area) return { group, area };
+  }
+  return {};
+};

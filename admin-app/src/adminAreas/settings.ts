@@ -1,0 +1,29 @@
+import type { AreaGroup } from './area';
+
+/** The screens that are rarely needed. */
+export const settings: AreaGroup = {
+  label: 'Settings',
+  icon: 'settings',
+  areas: [
+    {
+      path: 'organisation',
+      label: 'Name & Tagline',
+      icon: 'organisation',
+      appearance: { text: 'In the header and footer of every page, in search engines and in shared links.', href: '/' },
+    },
+    {
+      path: 'logo',
+      label: 'Logo',
+      icon: 'logo',
+      appearance: { text: 'In the header of every page.', href: '/' },
+    },
+    { path: 'colours', label: 'Colours', icon: 'colours', appearance: { text: 'On every page.', href: '/' } },
+    { path: 'people', label: 'People', icon: 'people' },
+    { path: 'history', label: 'History', icon: 'history', isForEditors: true },
+    { path: 'trash', label: 'Trash', icon: 'trash', isForEditors: true },
+    { path: 'redirects', label: 'Redirects', icon: 'redirects' },
+    { path: 'releases', label: 'Releases', icon: 'releases' },
+    { path: 'account', label: 'Account', icon: 'account', isForEditors: true },
+    { path: 'profile-settings', label: 'Profile Settings', icon: 'account', isForEditors: true },
+  ],
+};

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { contentChecksQuery } from '@charity-site/api-client';
+import { TRANSLATION_LANGUAGES, type ContentChecks } from '@charity-site/api-client/entities';
+import { LoadError, Loading, Panel, TextSkeleton } from '@charity-site/ui-kit';
+import { TALL_LINK } from '../layout/tallLink';
+import { areaOf, screenOf } from '../adminAreas';
+
+interface Check {
+  text: string;
+  href: string;
+  /** Words after the link. */
+  details?: string;
+}
+
+const labelOf = (list: string): string => areaOf(list)?.label ?? list;
+
+const inLists = (counts: Partial<Record<string, number>>, check: (count: number, list: string) => Check): Check[] =>
+  Object.entries(counts).flatMap(([list, count]) => (count ? [check(count, list)] : []));
+
+const LANGUAGE = TRANSLATION_LANGUAGES.map(({ name }) => name).join(' or ');
+
+/** The checks in words, the most harmful first. */
+const checksOf = ({ drafts, untranslated, undescribed, deadLinks }: ContentChecks): Check[] => [
+  ...deadLinks.map(({ list, _id, title, href }) => ({
+    text: `Link to a page that is gone: ${title}`,
+    href: `${screenOf(list)}?edit=${_id}`,
+    details: href,
+  })),
+  ...inLists(drafts, (count, list) => ({
+    text: count === 1 ? `1 draft in ${labelOf(list)}` : `${count} drafts in ${labelOf(list)}`,
+    href: `${screenOf(list)}?status=draft`,
+  })),
+  ...(undescribed === 0
+    ? []
+    : [
+        {
+          text: undescribed === 1 ? '1 picture without a description' : `${undescribed} pictures without a description`,
+          href: `${screenOf('pictures')}?show=undescribed`,
+        },
+      ]),
+  ...inLists(untranslated, (count, list) => ({
+    text: `${count} in ${labelOf(list)} not in ${LANGUAGE}`,
+    href: screenOf(list),
+  })),
+];
+
+/** Panel of the things to check in the content: dead links within the site, drafts, pictures without a description, and what is not translated. */
+export function ToCheck() {
+  const { data, isPending, isError, refetch } = useQuery(contentChecksQuery());
+  const checks = data ? checksOf(data) : [];
+  return (
+    <Panel heading="What to check">
+      {isPending && (
+        <Loading>
+          <TextSkeleton lines={3} />
+        </Loading>
+      )}
+      {isError && !data && <LoadError onRetry={() => void refetch()}>Failed to check the content.</LoadError>}
+      {data && checks.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>Nothing. All is described, translated and published.</Typography>
+      )}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {checks.map(({ text, href, details }) => (
+          <Box component="li" key={text + (details ?? '')} sx={{ overflowWrap: 'anywhere' }}>
+            <Link href={href} sx={TALL_LINK}>
+              {text}
+            </Link>
+            {details && (
+              <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+                {' '}
+                {details}
+              </Typography>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Role } from '@charity-site/api-client/entities';
+import { screenSections } from './screenSections';
+
+const found = (search: string, role: Role = 'administrator') =>
+  screenSections(search, role).map(({ heading, results }) => [
+    heading,
+    ...results.map(({ href, title }) => `${title.map(({ text }) => text).join('')} ${href}`),
+  ]);
+
+test('finds screens by their names and by what public pages show of them', () => {
+  expect(found('airtel')).toEqual([['Screens', 'Giving & Helping /admin/giving']]);
+  expect(found('chairperson')).toEqual([['Screens', 'Executive Members /admin/executive-members']]);
+  expect(found('settings prof')).toEqual([['Screens', 'Profile Settings /admin/profile-settings']]);
+  expect(found('  ')).toEqual([]);
+});
+
+test('finds fields by their labels, with the way to the field, and marks the words', () => {
+  expect(found('swift c')).toEqual([
+    ['Screens', 'Donation Details /admin/donation-details'],
+    ['Fields', 'Swift Code /admin/donation-details#swiftCode'],
+  ]);
+  const [, fields] = screenSections('swift', 'administrator');
+  expect(fields?.results[0]?.title).toEqual([
+    { text: 'Swift', found: true },
+    { text: ' Code', found: false },
+  ]);
+  // Fields have many names with short words.
+  expect(found('sw').map(([heading]) => heading)).toEqual(['Screens']);
+});
+
+test('finds for editors what they see', () => {
+  expect(found('swift', 'editor')).toEqual([]);
+  expect(found('chairperson', 'editor')).toHaveLength(1);
+});

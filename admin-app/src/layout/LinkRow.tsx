@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { AreaIcon, type AreaName } from '@charity-site/ui-kit';
+
+interface LinkRowProps {
+  href: string;
+  label: string;
+  icon: AreaName;
+  /** A line below the label. */
+  details?: string;
+  /** The number of items. */
+  count?: ReactNode;
+  /** Words after the label that draw attention. */
+  note?: string | undefined;
+}
+
+/** A row of a list that is a link to a screen. */
+export function LinkRow({ href, label, icon, details, count, note }: LinkRowProps) {
+  return (
+    <ButtonBase
+      href={href}
+      sx={{
+        width: '100%',
+        minHeight: 44,
+        px: 1.5,
+        py: 0.5,
+        gap: 1.25,
+        justifyContent: 'start',
+        textAlign: 'left',
+        '& svg': { color: 'primary.main', fontSize: 22 },
+        '&:hover': { bgcolor: 'action.hover' },
+      }}
+    >
+      <AreaIcon name={icon} />
+      {/* Read first and seen last. */}
+      {count !== undefined && (
+        <Typography component="span" variant="body2" sx={{ order: 1, ml: 'auto', color: 'text.secondary' }}>
+          {count}
+        </Typography>
+      )}{' '}
+      <span>
+        {label}{' '}
+        {note && (
+          <Box
+            component="span"
+            sx={{ display: { xs: 'block', sm: 'inline' }, typography: 'body2', color: 'kit.amberInk', fontWeight: 650 }}
+          >
+            {note}
+          </Box>
+        )}
+        {details && (
+          <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
+            {details}
+          </Typography>
+        )}
+      </span>
+    </ButtonBase>
+  );
+}

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useLocation } from 'react-router-dom';
+import { placeAt } from '../adminAreas';
+import { TALL_LINK } from './tallLink';
+
+/**
+ * Beside the heading of a screen a link to the public page, in a new tab, and below it a sentence about where visitors see
+ * what the screen edits. Nothing on screens of which visitors see nothing.
+ */
+export function SeeThePage({
+  href,
+}: {
+  /** The public page, where it is not always the same one. */
+  href?: string | undefined;
+}) {
+  const { appearance } = placeAt(useLocation().pathname).area ?? {};
+  if (!appearance) return null;
+  return (
+    <>
+      <Link href={href ?? appearance.href} target="_blank" rel="noopener" sx={TALL_LINK}>
+        See the page <span aria-hidden>↗</span>
+      </Link>
+      <Box component="section" aria-label="Where does this appear?" sx={{ flexBasis: '100%' }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {appearance.text}
+        </Typography>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { VisuallyHidden } from '@charity-site/ui-kit';
+import type { PublicPage } from '../adminAreas/publicPages';
+import { LinkRow } from '../layout/LinkRow';
+import { TALL_LINK } from '../layout/tallLink';
+import { PageMiniature } from './PageMiniature';
+import type { PagePart } from './partsFor';
+
+/** A public page: its picture in small, and a link to the screen of each part. */
+export function PageCard({ page, parts }: { page: PublicPage; parts: readonly PagePart[] }) {
+  const id = useId();
+  return (
+    <Box
+      component="li"
+      sx={{
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: 1.5,
+        bgcolor: 'background.paper',
+        overflow: 'hidden',
+        display: 'grid',
+        gridTemplateColumns: { xs: '7.5rem minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
+        alignContent: 'start',
+      }}
+    >
+      <PageMiniature page={page} />
+      <Box sx={{ px: 1.5, py: 1, display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
+        <Typography component="h2" variant="h6" id={id} sx={{ flex: 1 }}>
+          {page.title}
+        </Typography>
+        <Link href={page.path} target="_blank" rel="noopener" variant="body2" sx={TALL_LINK}>
+          See it <span aria-hidden>↗</span>
+          <VisuallyHidden> {page.title}</VisuallyHidden>
+        </Link>
+      </Box>
+      <Box component="ul" aria-labelledby={id} sx={{ gridColumn: '1 / -1', m: 0, p: 0, listStyle: 'none' }}>
+        {parts.map(({ label, holds, href, icon }) => (
+          <Box component="li" key={label} sx={{ borderTop: '1px solid', borderColor: 'divider' }}>
+            <LinkRow href={href} label={label} icon={icon} details={holds} />
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { ScreenHead } from '../layout/ScreenHead';
+import { PUBLIC_PAGES } from '../adminAreas/publicPages';
+import { useRole } from '../session/useRole';
+import { PageCard } from './PageCard';
+import { partsFor } from './partsFor';
+
+/** /admin/pages: every public page in small, with the screens that edit its parts. */
+export function PagesScreen() {
+  const role = useRole();
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start' }}>
+      <ScreenHead heading="Pages">Find the page, then choose what you want to change on it.</ScreenHead>
+      <Box
+        component="ul"
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          display: 'grid',
+          gap: { xs: 2, sm: 3 },
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr))',
+        }}
+      >
+        {PUBLIC_PAGES.map((page) => ({ page, parts: partsFor(page, role) }))
+          .filter(({ parts }) => parts.length > 0)
+          .map(({ page, parts }) => (
+            <PageCard key={page.title} page={page} parts={parts} />
+          ))}
+      </Box>
+    </Box>
+  );
+}
