@@ -3,6 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react';
 import { Fragment, useSyncExternalStore, type PropsWithChildren } from 'react';
+import { ComponentPage } from './ComponentPage';
 import { KitStage } from './KitStage';
 import { storybookThemes } from './themes';
 import { onToolbarChoice, toolbarChoice } from './toolbarChoice';
@@ -19,6 +20,15 @@ const headings = ({ typography: { h1 } }: Theme) => ({
   // The heading of the stories is set in small capitals otherwise.
   '#storybook-docs h2:where(:not(.sb-story *, .sb-unstyled *))': { fontSize: 24, lineHeight: 1.3 },
 });
+
+/** Text of documentation pages: 16 px in lines of at most 44rem, about 75 letters. Examples and tables keep their own. */
+const text = {
+  '#storybook-docs :is(p, ul, ol, li):where(:not(.sb-story *, .sb-unstyled *, .docblock-argstable *))': {
+    maxWidth: '44rem',
+    fontSize: 16,
+    lineHeight: 1.6,
+  },
+};
 
 const PROPS = '#storybook-docs .docblock-argstable';
 
@@ -50,7 +60,7 @@ function SchemedContainer({ children, context }: PropsWithChildren<DocsContainer
   return (
     <KitStage scheme={scheme} reducedMotion={motion === 'reduce'}>
       <GlobalStyles styles={headings} />
-      <GlobalStyles styles={{ ...tables, ...narrowProps }} />
+      <GlobalStyles styles={{ ...text, ...tables, ...narrowProps }} />
       <DocsContainer context={context} theme={storybookThemes[scheme]}>
         {/* Stories in iframes read the settings only when they load. */}
         <Fragment key={`${scheme} ${motion}`}>{children}</Fragment>
@@ -75,6 +85,6 @@ const showsOnPages = ({ storyGlobals, playFunction, parameters }: Shown) =>
 
 /** Settings for documentation pages only. They are not in preview.tsx, because the tests load that file. */
 const docs: Preview = {
-  parameters: { docs: { container: SchemedContainer, stories: { filter: showsOnPages } } },
+  parameters: { docs: { container: SchemedContainer, page: ComponentPage, stories: { filter: showsOnPages } } },
 };
 export default docs;

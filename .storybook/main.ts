@@ -11,14 +11,14 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // Adds the settings for documentation pages to preview.tsx.
   previewAnnotations: (given = []) => [...given, path.resolve(import.meta.dirname, 'docs.tsx')],
-  // Adds the status as a tag, by which the sidebar filters.
+  // Components get a documentation page (ComponentPage), and their status as a tag, by which the sidebar filters.
   experimental_indexers: (given = []) =>
     given.map((indexer) => ({
       ...indexer,
       createIndex: async (file, options) =>
         (await indexer.createIndex(file, options)).map((entry) => {
           const status = statusOf(entry.tags ?? []);
-          return status ? { ...entry, tags: [...(entry.tags ?? []), status] } : entry;
+          return status ? { ...entry, tags: [...(entry.tags ?? []), status, 'autodocs'] } : entry;
         }),
     })),
   typescript: { reactDocgen: 'react-docgen-typescript', reactDocgenTypescriptOptions: docgen, check: false },

@@ -25,8 +25,18 @@ export interface Ruled extends Drawing {
   says: string;
 }
 
-/** Drawings of a component's documentation page. */
+/** Words and drawings of a component's documentation page. Texts are Markdown. */
 export interface Guide {
+  /** The component in a sentence, below its name. */
+  purpose: string;
+  /** Its import, where that is not its name from '@charity-site/ui-kit'. */
+  imports?: string;
+  whatFor: readonly string[];
+  whenNot: readonly string[];
   anatomy: Drawing & { parts: readonly Part[] };
   pairs: readonly { do: Ruled; dont: Ruled }[];
+  /** Rules that no pair draws. */
+  do?: readonly string[];
+  dont?: readonly string[];
+  accessibility: readonly string[];
 }

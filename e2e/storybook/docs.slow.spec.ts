@@ -10,7 +10,7 @@ test('every story and page of the index comes from a tested file', async ({ libr
 });
 
 test('pages link to existing pages', ({ library }) => {
-  const linked = filesEnding('.mdx')
+  const linked = [...filesEnding('.mdx'), ...filesEnding('.guide.tsx')]
     .flatMap((file) => [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/\(\?path=\/\w+\/([^)]*)\)/g)])
     .map(([, id]) => id);
   expect(linked).not.toEqual([]);
@@ -18,8 +18,17 @@ test('pages link to existing pages', ({ library }) => {
   expect(linked.filter((id) => id === undefined || !ids.has(id))).toEqual([]);
 });
 
-for (const file of filesEnding('.mdx')) {
-  test(`${file.split('/').at(-1)?.replace('.mdx', '')} has a documentation page that opens`, async ({ library }) => {
+/** Components' pages are made from their stories and guides, all others are written. */
+const sources = [
+  ...filesEnding('.mdx'),
+  ...filesEnding('.guide.tsx').map((file) => file.replace('.guide.tsx', '.stories.tsx')),
+];
+
+for (const file of sources) {
+  test(`${file
+    .split('/')
+    .at(-1)
+    ?.replace(/\.(mdx|stories\.tsx)$/, '')} has a documentation page that opens`, async ({ library }) => {
     const pages = library.entries.filter(({ type, importPath }) => type === 'docs' && importPath === file);
     expect(pages, 'pages of the file in the index').toHaveLength(1);
     for (const { id } of pages) {

@@ -7,7 +7,7 @@ test('on a phone every prop has its name, description, default and control in vi
   page,
 }) => {
   // Its props have long types, and objects as values.
-  await page.goto('/storybook/iframe.html?viewMode=docs&id=lists-listscreen--docs');
+  await page.goto('/storybook/iframe.html?viewMode=docs&id=components-listscreen--docs');
   const table = page.locator('.docblock-argstable').first();
   const rows = table.locator('tbody tr');
   await expect(rows.first()).toBeVisible();

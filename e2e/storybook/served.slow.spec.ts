@@ -19,7 +19,7 @@ test('the library opens without the internet', async ({ page, baseURL }) => {
   page.on('request', (request) => {
     if (/^https?:/.test(request.url()) && !request.url().startsWith(`${baseURL}/`)) elsewhere.push(request.url());
   });
-  await page.goto('/storybook/?path=/docs/forms-field--docs');
+  await page.goto('/storybook/?path=/docs/components-field--docs');
   const preview = page.frameLocator('iframe[title="storybook-preview-iframe"]');
   await expect(preview.getByRole('heading', { level: 1, name: 'Field' })).toBeVisible();
   await expect(preview.getByLabel('Title').first()).toBeVisible();

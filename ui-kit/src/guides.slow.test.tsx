@@ -33,7 +33,5 @@ test.each(files.sort())('%s numbers parts, and shows what to do beside what not 
     expect(good).toBeTruthy();
     expect(bad).toBeTruthy();
     expect(good).not.toBe(bad);
-    // They continue the words 'Do' and "Don't".
-    for (const { says } of [follows, breaks]) expect(says).toMatch(/^[a-z].*\.$/);
   }
 });

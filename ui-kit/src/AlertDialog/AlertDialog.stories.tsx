@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DialogExample } from '../../test/DialogExample';
+import { guide } from './AlertDialog.guide';
 import { AlertDialog } from './AlertDialog';
 
 const meta: Meta<typeof AlertDialog> = {
-  title: 'Dialogs/AlertDialog',
-  tags: ['since-0.1.0'],
+  title: 'Components/AlertDialog',
+  tags: ['since-0.1.0', 'dialogs'],
   component: AlertDialog,
-  parameters: { docs: { story: { inline: false, height: 320 } } },
+  parameters: { guide, docs: { story: { inline: false, height: 320 } } },
   args: { open: true, text: 'Donate Online is under development.', onClose: () => {} },
 };
 export default meta;

@@ -38,6 +38,9 @@ const frame = (props: Partial<AppFrameProps>) => (
 const screen = { width: 1180, height: 620 };
 
 export const guide: Guide = {
+  purpose: 'The layout of every administrator screen.',
+  whatFor: ['Once, around all screens of a signed-in administrator.'],
+  whenNot: ['Public pages: they have their own header, menu and footer.', 'The login page.'],
   anatomy: {
     ...screen,
     zoom: 0.48,
@@ -77,5 +80,15 @@ export const guide: Guide = {
         }),
       },
     },
+  ],
+  do: [
+    'Use AreaIcon for each area, and a badge only for things that need a response.',
+    "Let the last breadcrumb be the screen's own name.",
+  ],
+  dont: ["Don't add a third level to the sidebar."],
+  accessibility: [
+    'Landmarks `banner`, `navigation` (‘Administration’, ‘breadcrumb’), `main`, `contentinfo`; a link ‘Skip to the content’ comes first.',
+    "The sidebar's button says `aria-expanded`; closed, its links are inert. Its `data-state` is open, minimized or closed.",
+    'The user menu is a menu button as in the W3C pattern; badges say what they count.',
   ],
 };

@@ -6,6 +6,7 @@ import Web from '@mui/icons-material/WebOutlined';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { guide } from './AppFrame.guide';
 import { AppFrame } from './AppFrame';
 
 const logout = fn();
@@ -13,10 +14,10 @@ const search = fn();
 const write = fn();
 
 const meta: Meta<typeof AppFrame> = {
-  title: 'Layout/AppFrame',
-  tags: ['since-0.1.0'],
+  title: 'Components/AppFrame',
+  tags: ['since-0.1.0', 'layout'],
   component: AppFrame,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 560 } } },
+  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: 560 } } },
   args: {
     organisation: 'Lamp of Mercy Trust',
     groups: [

@@ -11,6 +11,9 @@ const named = (name: AreaName, words: string) => (
 );
 
 export const guide: Guide = {
+  purpose: 'The icon of an admin area.',
+  whatFor: ["Sidebar and dashboard, always beside the area's name."],
+  whenNot: ["Buttons and states: MUI's icons.", 'Public pages: Glyph.'],
   anatomy: {
     width: 180,
     show: named('messages', 'Messages'),
@@ -41,4 +44,6 @@ export const guide: Guide = {
       },
     },
   ],
+  dont: ["Don't use it without the name, except in the minimized sidebar, where the link has an accessible name."],
+  accessibility: ['Hidden from screen readers; the name is next to it.'],
 };

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
+import { guide } from './AreaIcon.guide';
 import { AreaIcon } from './AreaIcon';
 
 const meta: Meta<typeof AreaIcon> = {
-  title: 'Media/AreaIcon',
-  tags: ['since-0.1.0'],
+  title: 'Components/AreaIcon',
+  tags: ['since-0.1.0', 'media'],
   component: AreaIcon,
+  parameters: { guide },
   args: { name: 'updates' },
 };
 export default meta;

@@ -4,6 +4,9 @@ import { Banner } from './Banner';
 const tryAgain = { label: 'Try again', onClick: () => {} };
 
 export const guide: Guide = {
+  purpose: 'A message inside the page that stays until its cause is gone.',
+  whatFor: ['After a save, above the form; in a modal, inside it.'],
+  whenNot: ['Short-lived messages: toasts.', 'Content that did not load: LoadError.'],
   anatomy: {
     show: (
       <Banner kind="error" action={tryAgain}>
@@ -31,5 +34,13 @@ export const guide: Guide = {
         show: <Banner kind="error">Oops! Error 503!!</Banner>,
       },
     },
+  ],
+  do: ['One action at most.'],
+  dont: [
+    "Don't show a success next to an error of the same action: the newer message replaces the older.",
+    "Don't close it after a time; its action (Undo) may expire.",
+  ],
+  accessibility: [
+    'Success and info are a `status`, an error is an `alert`. The icon, not only the colour, distinguishes them.',
   ],
 };

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from './Banner.guide';
 import { Banner } from './Banner';
 
 const meta = {
-  title: 'Feedback/Banner',
-  tags: ['since-0.1.0'],
+  title: 'Components/Banner',
+  tags: ['since-0.1.0', 'feedback'],
   component: Banner,
+  parameters: { guide },
   args: { kind: 'success', children: 'Partner added successfully!' },
 } satisfies Meta<typeof Banner>;
 export default meta;

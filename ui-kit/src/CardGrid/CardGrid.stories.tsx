@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { artwork } from '../../../.storybook/artwork';
 import { ContentCard } from '../ContentCard/ContentCard';
 import { CardGrid } from './CardGrid';
+import { guide } from './CardGrid.guide';
 import { attribute } from '../../test/argTypes';
 
 const TITLES = ['Education Support', 'Health Initiatives', 'Spiritual Outreach'];
@@ -21,9 +22,10 @@ const cards = (count: number, lead = false) =>
   ));
 
 const meta = {
-  title: 'Layout/CardGrid',
-  tags: ['since-0.1.0'],
+  title: 'Components/CardGrid',
+  tags: ['since-0.1.0', 'layout'],
   component: CardGrid,
+  parameters: { guide },
   argTypes: {
     children: attribute('The cards.', 'ReactNode'),
   },

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { Loading } from '../Loading/Loading';
+import { guide } from './CardSkeleton.guide';
 import { CardSkeleton } from './CardSkeleton';
 
 const meta = {
-  title: 'Feedback/CardSkeleton',
-  tags: ['since-0.1.0'],
+  title: 'Components/CardSkeleton',
+  tags: ['since-0.1.0', 'feedback'],
   component: CardSkeleton,
+  parameters: { guide },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 380 }}>

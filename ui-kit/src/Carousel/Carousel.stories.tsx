@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent } from 'storybook/test';
 import { artwork } from '../../../.storybook/artwork';
 import { HeroSlide } from '../HeroSlide/HeroSlide';
+import { guide } from './Carousel.guide';
 import { Carousel } from './Carousel';
 
 const slides = [
@@ -24,11 +25,11 @@ const slides = [
 ];
 
 const meta = {
-  title: 'Media/Carousel',
-  tags: ['since-0.1.0'],
+  title: 'Components/Carousel',
+  tags: ['since-0.1.0', 'media'],
   component: Carousel,
   argTypes: { children: { control: false } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { label: 'Highlights', children: slides },
 } satisfies Meta<typeof Carousel>;
 export default meta;

@@ -6,6 +6,9 @@ const TEXT =
   'Women used to walk an hour and a half for water. Since March a pump stands beside the school, and the committee that keeps it has nine members, six of them women. They meet on the first Saturday of each month.';
 
 export const guide: Guide = {
+  purpose: 'A text preview with a maximum number of lines.',
+  whatFor: ['The preview of a longer text in a card: 3 lines in grids, 2 in lists.'],
+  whenNot: ['Text that cannot be read in full elsewhere.'],
   anatomy: {
     width: 320,
     show: <ClampedText lines={3}>{TEXT}</ClampedText>,
@@ -30,4 +33,7 @@ export const guide: Guide = {
       },
     },
   ],
+  do: ['Plain text only.'],
+  dont: ["Don't put links inside: they could be cut off."],
+  accessibility: ['Screen readers get the whole text.'],
 };

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { guide } from './ClampedText.guide';
 import { ClampedText } from './ClampedText';
 
 const meta = {
-  title: 'Content/ClampedText',
-  tags: ['since-0.1.0'],
+  title: 'Components/ClampedText',
+  tags: ['since-0.1.0', 'content'],
   component: ClampedText,
+  parameters: { guide },
   args: {
     children:
       'Women used to walk an hour and a half for water. Since March a pump stands beside the school, and the committee that keeps it has nine members, six of them women. They collect a little each month for spare parts and have mended it twice already.',

@@ -8,6 +8,12 @@ const dialog = (question: string) => (
 const QUESTION = 'Are you sure you want to delete this partner?';
 
 export const guide: Guide = {
+  purpose: 'Asks before something is deleted.',
+  whatFor: ['Every deletion: it names what will be gone before it is.'],
+  whenNot: [
+    'Leaving a changed form: UnsavedDialog.',
+    'Actions that can be undone: do them, and offer Undo in the banner.',
+  ],
   anatomy: {
     width: 520,
     height: 300,
@@ -23,5 +29,13 @@ export const guide: Guide = {
       do: { says: 'name what will be deleted.', height: 280, show: dialog(QUESTION) },
       dont: { says: 'ask about an item that the question does not name.', height: 280, show: dialog('Delete item?') },
     },
+  ],
+  do: [
+    "Name the item's kind in the question: ‘Are you sure you want to delete this partner?’",
+    'Close it when the deletion is done, and show the result in a banner.',
+  ],
+  dont: ["Don't ask twice, and don't make people type a word.", "Don't say ‘Yes’ and ‘No’."],
+  accessibility: [
+    'An `alertdialog` named by its question. Escape and a click on the backdrop mean Cancel. The buttons are verbs, so that they make sense without the question.',
   ],
 };

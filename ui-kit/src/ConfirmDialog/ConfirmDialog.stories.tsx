@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DialogExample } from '../../test/DialogExample';
+import { guide } from './ConfirmDialog.guide';
 import { ConfirmDialog } from './ConfirmDialog';
 
 const meta: Meta<typeof ConfirmDialog> = {
-  title: 'Dialogs/ConfirmDialog',
-  tags: ['since-0.1.0'],
+  title: 'Components/ConfirmDialog',
+  tags: ['since-0.1.0', 'dialogs'],
   component: ConfirmDialog,
-  parameters: { docs: { story: { inline: false, height: 320 } } },
+  parameters: { guide, docs: { story: { inline: false, height: 320 } } },
   args: {
     open: true,
     question: 'Are you sure you want to delete this partner?',

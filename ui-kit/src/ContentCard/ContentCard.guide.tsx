@@ -16,6 +16,9 @@ const card = (props: Partial<ContentCardProps>) => (
 );
 
 export const guide: Guide = {
+  purpose: 'A preview of an item (news, project, case study) that links to its page.',
+  whatFor: ['An item with a page of its own, shown in a list in a CardGrid: news, a project, a story.'],
+  whenNot: ['Links to main pages: LinkTile.', 'Cards with buttons of their own: the lists of the admin app.'],
   anatomy: {
     width: 340,
     show: card({}),
@@ -50,5 +53,14 @@ export const guide: Guide = {
         ),
       },
     },
+  ],
+  do: [
+    'Limit the text to three lines.',
+    '`lead` for the newest item of a CardGrid; `rowOnPhones` in long lists.',
+    'The same `linkText` on all cards of a list, or on none.',
+  ],
+  dont: ["Don't put a second link or a button on it.", "Don't put it into a row that scrolls sideways."],
+  accessibility: [
+    "One link per card, so one tab stop; its click area is the whole card. A 'Read More' link is named with the card's title.",
   ],
 };

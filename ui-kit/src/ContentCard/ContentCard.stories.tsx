@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
 import { artwork } from '../../../.storybook/artwork';
+import { guide } from './ContentCard.guide';
 import { ContentCard } from './ContentCard';
 
 const meta = {
-  title: 'Content/ContentCard',
-  tags: ['since-0.1.0'],
+  title: 'Components/ContentCard',
+  tags: ['since-0.1.0', 'content'],
   component: ContentCard,
+  parameters: { guide },
   argTypes: { picture: { control: false } },
   args: {
     href: '/projects/1',

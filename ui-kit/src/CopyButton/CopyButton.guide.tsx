@@ -6,6 +6,9 @@ import { CopyButton } from './CopyButton';
 const button = <CopyButton text="1000 2000 3000" of="account number" />;
 
 export const guide: Guide = {
+  purpose: 'Copies a text, such as an account number, and shows whether it worked.',
+  whatFor: ['Next to a value that people type elsewhere, such as an account number in a banking app.'],
+  whenNot: ['Long texts.'],
   anatomy: {
     width: 220,
     show: button,
@@ -32,4 +35,6 @@ export const guide: Guide = {
       dont: { says: 'copy what nobody can read.', show: button },
     },
   ],
+  dont: ["Don't copy several values at once."],
+  accessibility: ["Named 'Copy account number'; 'Copied' is announced."],
 };

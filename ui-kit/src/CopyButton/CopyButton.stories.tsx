@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { withClipboard } from '../../test/withClipboard';
+import { guide } from './CopyButton.guide';
 import { CopyButton } from './CopyButton';
 
 const meta = {
-  title: 'Actions/CopyButton',
-  tags: ['since-0.1.0'],
+  title: 'Components/CopyButton',
+  tags: ['since-0.1.0', 'actions'],
   component: CopyButton,
+  parameters: { guide },
   args: { text: '0001 2345 6789', of: 'account number' },
 } satisfies Meta<typeof CopyButton>;
 export default meta;

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from './DateField.guide';
 import { DateField } from './DateField';
 
 const meta: Meta<typeof DateField> = {
-  title: 'Forms/DateField',
-  tags: ['since-0.1.0'],
+  title: 'Components/DateField',
+  tags: ['since-0.1.0', 'forms'],
   component: DateField,
+  parameters: { guide },
   args: { name: 'date', label: 'Date', value: '2026-11-21' },
   render: function Typed(args) {
     const [value, setValue] = useState(args.value);

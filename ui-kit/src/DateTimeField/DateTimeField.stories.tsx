@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from './DateTimeField.guide';
 import { DateTimeField } from './DateTimeField';
 
 const meta: Meta<typeof DateTimeField> = {
-  title: 'Forms/DateTimeField',
-  tags: ['since-0.1.0'],
+  title: 'Components/DateTimeField',
+  tags: ['since-0.1.0', 'forms'],
   component: DateTimeField,
+  parameters: { guide },
   args: { name: 'date', label: 'Date', value: '2026-12-24T18:30', hint: 'Time in Malawi.' },
   render: function Typed(args) {
     const [value, setValue] = useState(args.value);

@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { guide } from './DocumentField.guide';
 import { DocumentField } from './DocumentField';
 
 const report = { href: '#annual-report-2025', name: 'annual-report-2025.pdf', size: '90 kB' };
 const next = new File(['%PDF-1.7'], 'annual-report-2026.pdf', { type: 'application/pdf' });
 
 const meta: Meta<typeof DocumentField> = {
-  title: 'Forms/DocumentField',
-  tags: ['since-1.1.0'],
+  title: 'Components/DocumentField',
+  tags: ['since-1.1.0', 'forms'],
   component: DocumentField,
+  parameters: { guide },
   args: { name: 'file', label: 'Document', current: null, file: null, hint: 'PDF, at most 20 MB.' },
   render: function Chosen(args) {
     const [file, setFile] = useState(args.file);
@@ -19,17 +21,17 @@ const meta: Meta<typeof DocumentField> = {
 export default meta;
 type Story = StoryObj<typeof DocumentField>;
 
-export const Empty: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Document')).toHaveAttribute('accept', 'application/pdf,.pdf');
-  },
-};
 export const WithCurrent: Story = {
   args: { current: report, onChoose: () => {} },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: report.name })).toHaveAttribute('href', report.href);
     await expect(canvas.getByText(/, PDF, 90 kB/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Choose an existing document' })).toBeVisible();
+  },
+};
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Document')).toHaveAttribute('accept', 'application/pdf,.pdf');
   },
 };
 export const WithNewFile: Story = { args: { current: report, file: next } };

@@ -5,6 +5,9 @@ import { EmptyMessage } from './EmptyMessage';
 const clear = <Button variant="outlined">Clear the search</Button>;
 
 export const guide: Guide = {
+  purpose: 'Says that a list is empty, which is not an error.',
+  whatFor: ['The place of a list that has no items yet, so that nobody waits for them.'],
+  whenNot: ['Failures: LoadError.'],
   anatomy: {
     width: 420,
     show: <EmptyMessage action={clear}>No projects found.</EmptyMessage>,
@@ -26,4 +29,6 @@ export const guide: Guide = {
       },
     },
   ],
+  dont: ["Don't show it while the list is loading."],
+  accessibility: ['Plain text in the reading order; the drawing is decoration.'],
 };

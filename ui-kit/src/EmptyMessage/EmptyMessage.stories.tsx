@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react';
+import { guide } from './EmptyMessage.guide';
 import { EmptyMessage } from './EmptyMessage';
 
 const meta = {
-  title: 'Feedback/EmptyMessage',
-  tags: ['since-0.1.0'],
+  title: 'Components/EmptyMessage',
+  tags: ['since-0.1.0', 'feedback'],
   component: EmptyMessage,
+  parameters: { guide },
   args: { children: 'No projects found.' },
 } satisfies Meta<typeof EmptyMessage>;
 export default meta;

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
+import { guide } from './Facts.guide';
 import { Facts } from './Facts';
 
 const meta = {
-  title: 'Content/Facts',
-  tags: ['since-0.1.0'],
+  title: 'Components/Facts',
+  tags: ['since-0.1.0', 'content'],
   component: Facts,
+  parameters: { guide },
   args: {
     facts: [
       ['Phone', '+265 1 000 000'],

@@ -6,6 +6,9 @@ const field = (props: Partial<FieldProps>) => (
 );
 
 export const guide: Guide = {
+  purpose: 'A text field with label, hint and error. It is independent of any form library.',
+  whatFor: ['Text of one line or several, e-mail, passwords, addresses, whole numbers.'],
+  whenNot: ['Choices: SelectField. Dates: DateField. Long text with headings: RichTextEditor. Searching: SearchBox.'],
   anatomy: {
     width: 460,
     show: field({
@@ -53,5 +56,13 @@ export const guide: Guide = {
         show: field({ label: 'Please enter a title *' }),
       },
     },
+  ],
+  do: [
+    'Set `autoComplete` where the browser can fill in the value.',
+    'Show an error after the first submit or on blur, and remove it as soon as it is fixed.',
+  ],
+  dont: ["Don't cut text beyond the counter: show an error."],
+  accessibility: [
+    "The label is connected to the input; hint, counter and error are its description; an error sets `aria-invalid`. Numbers are typed as text with the phone's number keys, because native number inputs drop text that they cannot parse.",
   ],
 };

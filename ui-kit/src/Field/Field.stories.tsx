@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { guide } from './Field.guide';
 import { Field } from './Field';
 
 const meta: Meta<typeof Field> = {
-  title: 'Forms/Field',
-  tags: ['since-0.1.0'],
+  title: 'Components/Field',
+  tags: ['since-0.1.0', 'forms'],
   component: Field,
+  parameters: { guide },
   args: { name: 'title', label: 'Title', value: '' },
   render: function Typed(args) {
     const [value, setValue] = useState(args.value);
@@ -16,7 +18,6 @@ const meta: Meta<typeof Field> = {
 export default meta;
 type Story = StoryObj<typeof Field>;
 
-export const Empty: Story = {};
 export const Filled: Story = {
   args: { value: 'Clean water for Nkhotakota', hint: 'Short and plain; it is the heading.' },
   play: async ({ canvas }) => {
@@ -24,6 +25,7 @@ export const Filled: Story = {
     await expect(canvas.getByLabelText('Title')).toBeValid();
   },
 };
+export const Empty: Story = {};
 export const WithError: Story = {
   args: { error: 'Title is required.', hint: 'Short and plain; it is the heading.' },
   play: async ({ canvas }) => {

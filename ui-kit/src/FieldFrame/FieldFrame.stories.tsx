@@ -1,12 +1,14 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent } from 'storybook/test';
+import { guide } from './FieldFrame.guide';
 import { FieldFrame } from './FieldFrame';
 
 const meta = {
-  title: 'Forms/FieldFrame',
-  tags: ['since-0.1.0'],
+  title: 'Components/FieldFrame',
+  tags: ['since-0.1.0', 'forms'],
   component: FieldFrame,
+  parameters: { guide },
   args: {
     label: 'Account Number',
     children: ({ id, describedBy, invalid }) => (

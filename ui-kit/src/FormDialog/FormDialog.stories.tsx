@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Banner } from '../Banner/Banner';
 import { Field } from '../Field/Field';
+import { guide } from './FormDialog.guide';
 import { FormDialog } from './FormDialog';
 
 const meta: Meta<typeof FormDialog> = {
-  title: 'Dialogs/FormDialog',
-  tags: ['since-0.1.0'],
+  title: 'Components/FormDialog',
+  tags: ['since-0.1.0', 'dialogs'],
   component: FormDialog,
-  parameters: { docs: { story: { inline: false, height: 480 } } },
+  parameters: { guide, docs: { story: { inline: false, height: 480 } } },
   args: { open: true, title: 'Add New Partner', submitLabel: 'Add Partner', onSubmit: fn(), onClose: () => {} },
   render: function Opened(args) {
     const [open, setOpen] = useState(args.open);

@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { guide } from './Glyph.guide';
 import { Glyph, GLYPHS } from './Glyph';
 
-const meta = { title: 'Media/Glyph', tags: ['since-0.1.0'], component: Glyph, args: { name: 'arrow' } } satisfies Meta<
-  typeof Glyph
->;
+const meta = {
+  title: 'Components/Glyph',
+  tags: ['since-0.1.0', 'media'],
+  component: Glyph,
+  parameters: { guide },
+  args: { name: 'arrow' },
+} satisfies Meta<typeof Glyph>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -14,6 +14,9 @@ const slide = (props: Partial<HeroSlideProps>) => (
 );
 
 export const guide: Guide = {
+  purpose: 'One slide of the carousel: title, subtitle and a button beside a large picture; on phones below it.',
+  whatFor: ['One message of the home page with its picture and one button, inside Carousel.'],
+  whenNot: ['The top of a page: PageHero.'],
   anatomy: {
     width: 1100,
     zoom: 0.52,
@@ -40,4 +43,11 @@ export const guide: Guide = {
       },
     },
   ],
+  do: ['`priority` on the first slide only.', 'One action at most.'],
+  dont: [
+    "Don't give it a text that needs more than four lines on a phone. A title of more than 70 characters gets a smaller font, so that the content below stays visible.",
+    "Don't use pictures that contain text.",
+    "Don't use pictures whose subject is lost where they are cut. Set the focal point of the picture instead.",
+  ],
+  accessibility: ['The title is an h2; `level="h1"` on one slide where the page has no other h1.'],
 };

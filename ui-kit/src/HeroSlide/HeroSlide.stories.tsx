@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { artwork } from '../../../.storybook/artwork';
+import { guide } from './HeroSlide.guide';
 import { HeroSlide } from './HeroSlide';
 
 const meta = {
-  title: 'Media/HeroSlide',
-  tags: ['since-0.1.0'],
+  title: 'Components/HeroSlide',
+  tags: ['since-0.1.0', 'media'],
   component: HeroSlide,
   argTypes: { picture: { control: false } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     title: 'A lamp for every home',
     subtitle: 'We walk with older persons, widows, youths and students in the villages around the lake.',

@@ -5,6 +5,9 @@ import { Picture } from '../Picture/Picture';
 import { LakeScene } from './LakeScene';
 
 export const guide: Guide = {
+  purpose: 'A drawing of a sunrise over the lake; the placeholder for a missing picture.',
+  whatFor: ['The place of a missing picture. Picture and PageHero show it by themselves.'],
+  whenNot: ['Content.'],
   anatomy: {
     width: 480,
     height: 270,
@@ -39,4 +42,6 @@ export const guide: Guide = {
       },
     },
   ],
+  do: ['Give its parent a size.'],
+  accessibility: ['Decoration.'],
 };

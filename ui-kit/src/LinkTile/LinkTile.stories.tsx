@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
 import { CardGrid } from '../CardGrid/CardGrid';
+import { guide } from './LinkTile.guide';
 import { LinkTile } from './LinkTile';
 
 const meta = {
-  title: 'Content/LinkTile',
-  tags: ['since-0.1.0'],
+  title: 'Components/LinkTile',
+  tags: ['since-0.1.0', 'content'],
   component: LinkTile,
+  parameters: { guide },
   args: { href: '/mission', title: 'Our Mission', text: 'Why we do this, and what we believe.' },
 } satisfies Meta<typeof LinkTile>;
 export default meta;

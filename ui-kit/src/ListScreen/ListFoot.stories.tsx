@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { guide } from './ListFoot.guide';
 import { ListFoot } from './ListFoot';
 
 const meta: Meta<typeof ListFoot> = {
-  title: 'Lists/ListFoot',
-  tags: ['since-1.1.0'],
+  title: 'Components/ListFoot',
+  tags: ['since-1.1.0', 'lists'],
   component: ListFoot,
+  parameters: { guide },
   args: { page: 1, totalPages: 5, pageSize: 9, pageSizes: [9, 24, 48] },
   render: function Footed(args) {
     const [page, setPage] = useState(args.page);

@@ -5,6 +5,7 @@ import { fn } from 'storybook/test';
 import { LoadError } from '../LoadError/LoadError';
 import { SelectField } from '../SelectField/SelectField';
 import type { ListItem } from './listItem';
+import { guide } from './ListScreen.guide';
 import { ListScreen } from './ListScreen';
 
 const text =
@@ -17,10 +18,10 @@ const items: ListItem[] = [
 ];
 
 const meta: Meta<typeof ListScreen> = {
-  title: 'Lists/ListScreen',
-  tags: ['since-0.1.0'],
+  title: 'Components/ListScreen',
+  tags: ['since-0.1.0', 'lists'],
   component: ListScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     heading: 'Manage Latest Updates',
     listHeading: 'Existing Updates',

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from './LoadError.guide';
 import { LoadError } from './LoadError';
 
 /** Typed as a plain handler, which is all the stories need. */
 const onRetry: () => void = fn();
 
 const meta = {
-  title: 'Feedback/LoadError',
-  tags: ['since-0.1.0'],
+  title: 'Components/LoadError',
+  tags: ['since-0.1.0', 'feedback'],
   component: LoadError,
+  parameters: { guide },
   args: { children: 'Failed to fetch projects.', onRetry },
 } satisfies Meta<typeof LoadError>;
 export default meta;

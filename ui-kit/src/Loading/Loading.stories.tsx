@@ -3,12 +3,14 @@ import { expect } from 'storybook/test';
 import { CardSkeleton } from '../CardSkeleton/CardSkeleton';
 import { CardGrid } from '../CardGrid/CardGrid';
 import { TextSkeleton } from '../TextSkeleton/TextSkeleton';
+import { guide } from './Loading.guide';
 import { Loading } from './Loading';
 
 const meta = {
-  title: 'Feedback/Loading',
-  tags: ['since-0.1.0'],
+  title: 'Components/Loading',
+  tags: ['since-0.1.0', 'feedback'],
   component: Loading,
+  parameters: { guide },
   args: { children: <TextSkeleton lines={4} /> },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof Loading>;

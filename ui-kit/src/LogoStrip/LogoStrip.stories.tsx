@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
 import { partners } from '../../../.storybook/artwork';
 import { Loading as Region } from '../Loading/Loading';
+import { guide } from './LogoStrip.guide';
 import { LogoStrip } from './LogoStrip';
 
 const meta = {
-  title: 'Media/LogoStrip',
-  tags: ['since-0.1.0'],
+  title: 'Components/LogoStrip',
+  tags: ['since-0.1.0', 'media'],
   component: LogoStrip,
+  parameters: { guide },
   argTypes: { logos: { control: false } },
   args: { logos: partners },
 } satisfies Meta<typeof LogoStrip>;

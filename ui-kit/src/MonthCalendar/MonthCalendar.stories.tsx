@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import type { CalendarLocale } from './locale';
+import { guide } from './MonthCalendar.guide';
 import { MonthCalendar } from './MonthCalendar';
 
 const entry = (id: string, day: string, time: string, title: string) => ({
@@ -23,9 +24,10 @@ const portuguese: CalendarLocale = {
 };
 
 const meta: Meta<typeof MonthCalendar> = {
-  title: 'Public/MonthCalendar',
-  tags: ['since-0.1.0'],
+  title: 'Components/MonthCalendar',
+  tags: ['since-0.1.0', 'public'],
   component: MonthCalendar,
+  parameters: { guide },
   args: {
     month: '2026-11',
     today: '2026-11-21',

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from 'storybook/test';
+import { guide } from './NavMenu.guide';
 import { NavMenu } from './NavMenu';
 
 const meta: Meta<typeof NavMenu> = {
-  title: 'Public/NavMenu',
-  tags: ['since-0.1.0'],
+  title: 'Components/NavMenu',
+  tags: ['since-0.1.0', 'public'],
   component: NavMenu,
+  parameters: { guide },
   args: {
     label: 'ABOUT',
     items: [

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { artwork } from '../../../.storybook/artwork';
+import { guide } from './PageHero.guide';
 import { PageHero } from './PageHero';
 
 const meta = {
-  title: 'Media/PageHero',
-  tags: ['since-0.1.0'],
+  title: 'Components/PageHero',
+  tags: ['since-0.1.0', 'media'],
   component: PageHero,
   argTypes: { picture: { control: false } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { title: 'Our Projects', picture: artwork.banner },
 } satisfies Meta<typeof PageHero>;
 export default meta;

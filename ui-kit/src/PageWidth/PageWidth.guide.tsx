@@ -9,6 +9,9 @@ const words = (
 );
 
 export const guide: Guide = {
+  purpose: 'The content width: at most 1200 px, with gutters from 16 to 40 px.',
+  whatFor: ['Header, footer and anything else outside a Section that lines up with the text of the page.'],
+  whenNot: ['Inside a Section: it has one.'],
   anatomy: {
     width: 1440,
     zoom: 0.35,
@@ -40,4 +43,6 @@ export const guide: Guide = {
       },
     },
   ],
+  dont: ["Don't set a page's width by hand."],
+  accessibility: ['No role of its own.'],
 };

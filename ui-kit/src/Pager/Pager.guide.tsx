@@ -6,6 +6,9 @@ import { Pager } from './Pager';
 const pager = <Pager page={2} totalPages={7} onPage={() => {}} />;
 
 export const guide: Guide = {
+  purpose: 'Previous, ‘Page X of Y’, Next.',
+  whatFor: ['A list that is too long for one page, on public pages and in the admin area.'],
+  whenNot: ['Lists with one page: it renders nothing.', 'Slides and months: they have their own controls.'],
   anatomy: {
     width: 480,
     show: pager,
@@ -31,5 +34,13 @@ export const guide: Guide = {
         ),
       },
     },
+  ],
+  do: [
+    'Put the page number into the URL. On public pages give `hrefOf`, so that the controls are links.',
+    'After a page change, scroll to the top of the list.',
+  ],
+  dont: ["Don't use infinite scrolling: the footer would be unreachable."],
+  accessibility: [
+    "A `navigation` with a name; the page's number is announced when it changes. It never asks for a page outside 1 to Y.",
   ],
 };

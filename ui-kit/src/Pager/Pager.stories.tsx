@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from './Pager.guide';
 import { Pager } from './Pager';
 
 const meta: Meta<typeof Pager> = {
-  title: 'Lists/Pager',
-  tags: ['since-0.1.0'],
+  title: 'Components/Pager',
+  tags: ['since-0.1.0', 'lists'],
   component: Pager,
+  parameters: { guide },
   args: { page: 1, totalPages: 3 },
   render: function Paged(args) {
     const [page, setPage] = useState(args.page);

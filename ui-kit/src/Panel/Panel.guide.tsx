@@ -13,6 +13,17 @@ const fields = (
 );
 
 export const guide: Guide = {
+  purpose: 'A bordered surface for related content.',
+  whatFor: [
+    'A stored record, next to the form that changes it.',
+    'One form of several on a screen.',
+    'Secondary content, such as upcoming events.',
+  ],
+  whenNot: [
+    "An item of a list: ContentCard, or ListScreen's cards.",
+    'A part of a public page: Section.',
+    'Around a whole screen: AppFrame gives it its place.',
+  ],
   anatomy: {
     width: 480,
     show: (
@@ -47,5 +58,11 @@ export const guide: Guide = {
         ),
       },
     },
+  ],
+  do: ['Set `busy` while its content is loading.'],
+  dont: ["Don't put a form's panel around another form."],
+  accessibility: [
+    "With a heading it is a named region, or a named form; the heading is an h2, below the screen's h1.",
+    "The browser's own validation is off (`noValidate`): errors show at their fields, in our words.",
   ],
 };

@@ -6,14 +6,16 @@ import { Facts } from '../Facts/Facts';
 import { Field } from '../Field/Field';
 import { Loading } from '../Loading/Loading';
 import { TextSkeleton } from '../TextSkeleton/TextSkeleton';
+import { guide } from './Panel.guide';
 import { Panel } from './Panel';
 
 const submitted: () => void = fn();
 
 const meta: Meta<typeof Panel> = {
-  title: 'Layout/Panel',
-  tags: ['since-1.0.0'],
+  title: 'Components/Panel',
+  tags: ['since-1.0.0', 'layout'],
   component: Panel,
+  parameters: { guide },
   args: {
     heading: 'Current Contact Details',
     children: (

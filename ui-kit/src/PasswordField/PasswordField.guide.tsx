@@ -13,6 +13,9 @@ const field = (props: Partial<PasswordFieldProps>) => (
 );
 
 export const guide: Guide = {
+  purpose: 'A password field with a button that shows what was typed.',
+  whatFor: ['Signing in, and choosing or confirming a password.'],
+  whenNot: ['Codes and tokens that are not secret on screen: Field.'],
   anatomy: {
     width: 420,
     show: field({ hint: 'At least 12 characters; a sentence is easy to remember.' }),
@@ -36,5 +39,10 @@ export const guide: Guide = {
         show: field({ value: 'lake', error: 'This password is too weak!' }),
       },
     },
+  ],
+  do: ['Set `autoComplete`, so that password managers fill in or suggest a password.'],
+  dont: ["Don't show a password without a click.", "Don't block pasting."],
+  accessibility: [
+    'The button says ‘Show password’ or ‘Hide password’ and has `aria-pressed`. It follows the field in the tab order and does not submit the form.',
   ],
 };

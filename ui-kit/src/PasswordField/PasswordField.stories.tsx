@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { guide } from './PasswordField.guide';
 import { PasswordField } from './PasswordField';
 
 const meta: Meta<typeof PasswordField> = {
-  title: 'Forms/PasswordField',
-  tags: ['since-1.1.0'],
+  title: 'Components/PasswordField',
+  tags: ['since-1.1.0', 'forms'],
   component: PasswordField,
+  parameters: { guide },
   args: { name: 'password', label: 'Password', value: '', autoComplete: 'current-password' },
   render: function Typed(args) {
     const [value, setValue] = useState(args.value);
@@ -16,7 +18,6 @@ const meta: Meta<typeof PasswordField> = {
 export default meta;
 type Story = StoryObj<typeof PasswordField>;
 
-export const Empty: Story = {};
 export const Filled: Story = {
   args: {
     label: 'New Password',
@@ -25,6 +26,7 @@ export const Filled: Story = {
     autoComplete: 'new-password',
   },
 };
+export const Empty: Story = {};
 export const WithError: Story = { args: { error: 'Password is required.' } };
 export const Shown: Story = {
   args: { value: 'three other words' },

@@ -3,6 +3,9 @@ import type { Guide } from '../../../.storybook/blocks/guide';
 import { Picture } from './Picture';
 
 export const guide: Guide = {
+  purpose: 'A responsive picture that reserves its space before it loads.',
+  whatFor: ['Every uploaded picture, as `<Picture {...pictureSource(address)} alt="…" />`.'],
+  whenNot: ['Ornaments: draw them. Logos in a row: LogoStrip.'],
   anatomy: {
     width: 420,
     show: <Picture {...artwork.borehole} alt="" sizes="420px" />,
@@ -44,5 +47,14 @@ export const guide: Guide = {
         show: <div style={{ aspectRatio: '16 / 10', border: '1px dashed' }} />,
       },
     },
+  ],
+  do: [
+    'Set `sizes` to the rendered width; otherwise a phone downloads too much.',
+    'Set `priority` on the one picture at the top of a page, and on no other.',
+    'Set `portraitSizes` where a phone shows the picture upright: it then gets a crop of 3:4.',
+  ],
+  dont: ["Don't set width or height on the picture: use `ratio`.", "Don't set `priority` on more than one."],
+  accessibility: [
+    'Set `alt` when the picture adds information; leave it empty for decoration. Missing or broken pictures keep their alternative text.',
   ],
 };

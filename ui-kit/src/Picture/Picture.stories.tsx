@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { artwork } from '../../../.storybook/artwork';
+import { guide } from './Picture.guide';
 import { Picture } from './Picture';
 
 const meta = {
-  title: 'Media/Picture',
-  tags: ['since-0.1.0'],
+  title: 'Components/Picture',
+  tags: ['since-0.1.0', 'media'],
   component: Picture,
+  parameters: { guide },
   args: { ...artwork.lake, alt: 'Fishermen in small boats on the calm lake at sunrise', sizes: '480px' },
   decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],
 } satisfies Meta<typeof Picture>;

@@ -16,6 +16,9 @@ const field = (props: Partial<PictureFieldProps>) => (
 const HINT = 'Best at 1600 × 900 pixels or more.';
 
 export const guide: Guide = {
+  purpose: 'Chooses a picture with the file dialog or by dropping a file.',
+  whatFor: ['One picture of an item: a photograph, a face, a logo.'],
+  whenNot: ['Pictures inside a text: RichTextEditor.', 'Showing pictures: Picture.'],
   anatomy: {
     width: 460,
     show: field({ hint: HINT, onChoose: () => {}, onRemove: () => {} }),
@@ -36,5 +39,16 @@ export const guide: Guide = {
         show: field({ current: '', error: 'The picture is too small!' }),
       },
     },
+  ],
+  do: [
+    'Check a file when it is chosen (its first bytes, and whether the browser can decode it), and pass the result as `fileState` and `error`. Save nothing while it is refused.',
+    'Upload when the form is saved, not before, and give `progress`.',
+  ],
+  dont: [
+    "Don't trust a file's name or declared type.",
+    "Don't crop silently; the kit shows pictures in fixed shapes and keeps the original.",
+  ],
+  accessibility: [
+    "An invisible file input covers the whole field: it has the label's name and the browser's focus ring and keyboard handling. A refused file makes the field invalid, with the reason as its description. The focus stays in the field when a choice or a picture is removed.",
   ],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { guide } from './PictureField.guide';
 import { PictureField } from './PictureField';
 
 /** Inline SVG, so that the stories need no server. */
@@ -13,9 +14,10 @@ const sample =
 const school = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'school.svg', { type: 'image/svg+xml' });
 
 const meta: Meta<typeof PictureField> = {
-  title: 'Forms/PictureField',
-  tags: ['since-0.1.0'],
+  title: 'Components/PictureField',
+  tags: ['since-0.1.0', 'forms'],
   component: PictureField,
+  parameters: { guide },
   args: { name: 'image', label: 'Upload Image', current: '', file: null, hint: 'Best at 1600 × 900 pixels or more.' },
   render: function Chosen(args) {
     const [file, setFile] = useState(args.file);
@@ -25,8 +27,8 @@ const meta: Meta<typeof PictureField> = {
 export default meta;
 type Story = StoryObj<typeof PictureField>;
 
-export const Empty: Story = {};
 export const WithCurrent: Story = { args: { current: sample } };
+export const Empty: Story = {};
 export const WithNewFile: Story = {
   args: {
     current: sample,

@@ -2,11 +2,12 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DialogExample } from '../../test/DialogExample';
+import { guide } from './QuestionDialog.guide';
 import { QuestionDialog } from './QuestionDialog';
 
 const meta = {
-  title: 'Dialogs/QuestionDialog',
-  tags: ['since-0.1.0'],
+  title: 'Components/QuestionDialog',
+  tags: ['since-0.1.0', 'dialogs'],
   component: QuestionDialog,
   args: {
     open: true,
@@ -20,7 +21,7 @@ const meta = {
     ),
   },
   argTypes: { children: { control: false } },
-  parameters: { docs: { story: { inline: false, height: 320 } } },
+  parameters: { guide, docs: { story: { inline: false, height: 320 } } },
 } satisfies Meta<typeof QuestionDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

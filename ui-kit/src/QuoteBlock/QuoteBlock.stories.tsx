@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
+import { guide } from './QuoteBlock.guide';
 import { QuoteBlock } from './QuoteBlock';
 
 const meta = {
-  title: 'Content/QuoteBlock',
-  tags: ['since-0.1.0'],
+  title: 'Components/QuoteBlock',
+  tags: ['since-0.1.0', 'content'],
   component: QuoteBlock,
+  parameters: { guide },
   args: { text: 'Bear one another’s burdens, and so fulfill the law of Christ.', author: 'Galatians 6:2' },
 } satisfies Meta<typeof QuoteBlock>;
 export default meta;

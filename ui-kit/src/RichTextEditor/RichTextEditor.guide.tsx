@@ -18,6 +18,10 @@ const LOUD =
   '<p><strong><u>A PUMP AT THE GATE!!!</u></strong></p><p><strong>It has run for a month <em><u>WITHOUT A STOP</u></em></strong></p><p>- Three hundred families</p><p>- Two schools</p>';
 
 export const guide: Guide = {
+  purpose:
+    'A rich-text field with headings, lists, links, pictures and videos. Quill loads when the field first shows.',
+  whatFor: ['Bodies of updates, events, projects, case studies and use cases.'],
+  whenNot: ['A few plain sentences: Field with `rows`.'],
   anatomy: {
     width: 760,
     zoom: 0.72,
@@ -47,5 +51,17 @@ export const guide: Guide = {
         show: editor(LOUD),
       },
     },
+  ],
+  do: [
+    'Upload pictures with `onPicture`; the HTML never contains data URLs.',
+    'Pass `checkPicture`, so that an unusable file is reported before its description is asked for.',
+    'Show the result with RichTextView or RichText.',
+  ],
+  dont: [
+    "Don't insert its HTML into a page directly.",
+    "Don't paste layouts: formats that the toolbar cannot produce are dropped.",
+  ],
+  accessibility: [
+    "The toolbar is one tab stop with arrow keys (W3C toolbar pattern); toggled buttons have `aria-pressed`. After a link, picture or video was inserted, cursor and scroll position stay. Tab leaves the text; headings of the text begin one level below the page's.",
   ],
 };

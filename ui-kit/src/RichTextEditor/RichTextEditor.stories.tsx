@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from './RichTextEditor.guide';
 import { RichTextEditor } from './RichTextEditor';
 
 const text = `<h2>A borehole at the gate</h2><p>The pump has run for a <strong>month</strong> without a stop, and
@@ -8,9 +9,10 @@ const text = `<h2>A borehole at the gate</h2><p>The pump has run for a <strong>m
 <blockquote>Water is life.</blockquote>`;
 
 const meta: Meta<typeof RichTextEditor> = {
-  title: 'Forms/RichTextEditor',
-  tags: ['since-0.1.0'],
+  title: 'Components/RichTextEditor',
+  tags: ['since-0.1.0', 'forms'],
   component: RichTextEditor,
+  parameters: { guide },
   args: {
     label: 'Description',
     value: text,

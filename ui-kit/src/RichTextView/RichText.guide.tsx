@@ -7,6 +7,10 @@ const HTML =
   '<h2>A pump at the gate</h2><p>It has run for a <strong>month</strong> without a stop, and the committee keeps the key.</p><ul><li>Three hundred families</li><li>Two schools</li></ul>';
 
 export const guide: Guide = {
+  purpose:
+    "The same as RichTextView, with its sanitiser at hand: for pages that are loaded for the text's sake and so bring it along.",
+  whatFor: ['Detail pages in chunks of their own: one request less.'],
+  whenNot: ["Anything on the home page's path: RichTextView fetches the sanitiser only when needed."],
   anatomy: {
     width: 460,
     zoom: 0.8,
@@ -41,5 +45,12 @@ export const guide: Guide = {
         ),
       },
     },
+  ],
+  do: ['Give it exactly what the editor made; it cleans by itself.'],
+  dont: [
+    "Don't use it for previews: show the stored `excerpt`, cut with `shortened` of `@charity-site/api-client/entities`.",
+  ],
+  accessibility: [
+    'As RichTextView: headings move one level down, films are buttons named ‘Play video: …’ until they are pressed.',
   ],
 };

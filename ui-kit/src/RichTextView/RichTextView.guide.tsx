@@ -6,6 +6,9 @@ const GOOD =
   '<h2>A pump at the gate</h2><p>It has run for a month. <a href="/projects">The committee</a> keeps the key.</p><blockquote>Water is life.</blockquote><p><img src="pump" alt="A woman pumps water"></p>';
 
 export const guide: Guide = {
+  purpose: 'Shows what the editor made, safely.',
+  whatFor: ['Bodies of news, projects, events, case studies and use cases.'],
+  whenNot: ['Previews on cards: the stored `excerpt` in ContentCard.'],
   anatomy: {
     width: 460,
     zoom: 0.8,
@@ -35,5 +38,10 @@ export const guide: Guide = {
         ),
       },
     },
+  ],
+  do: ['Give `pictureFor={pictureSource}` so that pictures come in their sizes.'],
+  dont: ["Don't wrap it in a clickable card."],
+  accessibility: [
+    "Headings move one level down, because the page has its h1. A video is a button 'Play video: …' until it is pressed; then the keyboard is in the player. Everything the toolbar cannot make is dropped.",
   ],
 };

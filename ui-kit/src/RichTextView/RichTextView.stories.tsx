@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent } from 'storybook/test';
 import { artwork } from '../../../.storybook/artwork';
+import { guide } from './RichTextView.guide';
 import { RichTextView } from './RichTextView';
 
 const story = `
@@ -13,9 +14,10 @@ const story = `
 <p><span class="ql-size-small">Small print.</span> <span class="ql-size-large">Large print.</span> <span class="ql-font-serif">With serifs.</span> <span class="ql-font-monospace">Monospace.</span></p>`;
 
 const meta = {
-  title: 'Content/RichTextView',
-  tags: ['since-0.1.0'],
+  title: 'Components/RichTextView',
+  tags: ['since-0.1.0', 'content'],
   component: RichTextView,
+  parameters: { guide },
   args: { html: story },
 } satisfies Meta<typeof RichTextView>;
 export default meta;

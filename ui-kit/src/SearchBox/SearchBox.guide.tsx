@@ -6,6 +6,10 @@ import { SearchBox } from './SearchBox';
 const box = (value: string) => <SearchBox value={value} onChange={() => {}} placeholder="Search by title..." />;
 
 export const guide: Guide = {
+  purpose:
+    'A search box that answers every key. Waiting until someone has finished typing is the business of the screen around it.',
+  whatFor: ['Narrowing a list that is in view, while the person types.'],
+  whenNot: ['Searching a whole site; there is none here.', 'Choosing from known values: SelectField.'],
   anatomy: {
     width: 380,
     show: box('water'),
@@ -28,5 +32,9 @@ export const guide: Guide = {
         ),
       },
     },
+  ],
+  do: ['Go back to page 1 when it changes.', 'Wait 300 ms after the last key.'],
+  accessibility: [
+    'A `searchbox` named ‘Search’; put it into a `search` landmark, as ListScreen does. ‘Clear the search’ is a button of its own.',
   ],
 };

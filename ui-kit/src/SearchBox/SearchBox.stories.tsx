@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { guide } from './SearchBox.guide';
 import { SearchBox } from './SearchBox';
 
 const meta: Meta<typeof SearchBox> = {
-  title: 'Lists/SearchBox',
-  tags: ['since-0.1.0'],
+  title: 'Components/SearchBox',
+  tags: ['since-0.1.0', 'lists'],
   component: SearchBox,
+  parameters: { guide },
   args: { value: '', placeholder: 'Search by title...' },
   render: function Typed(args) {
     const [value, setValue] = useState(args.value);
@@ -16,8 +18,8 @@ const meta: Meta<typeof SearchBox> = {
 export default meta;
 type Story = StoryObj<typeof SearchBox>;
 
-export const Empty: Story = {};
 export const Filled: Story = { args: { value: 'water' } };
+export const Empty: Story = {};
 export const TypedAndCleared: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole('searchbox', { name: 'Search' });

@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { SectionHeading } from '../SectionHeading/SectionHeading';
 import { Section } from './Section';
+import { guide } from './Section.guide';
 import { attribute } from '../../test/argTypes';
 
 const meta = {
-  title: 'Layout/Section',
-  tags: ['since-0.1.0'],
+  title: 'Components/Section',
+  tags: ['since-0.1.0', 'layout'],
   component: Section,
   argTypes: {
     'aria-labelledby': attribute("Id of the section's heading.", 'string'),
     children: attribute('Content of the section; its heading first.', 'ReactNode'),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     'aria-labelledby': 'heading',
     children: (

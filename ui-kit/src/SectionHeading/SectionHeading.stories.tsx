@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
+import { guide } from './SectionHeading.guide';
 import { SectionHeading } from './SectionHeading';
 
 const meta = {
-  title: 'Content/SectionHeading',
-  tags: ['since-0.1.0'],
+  title: 'Components/SectionHeading',
+  tags: ['since-0.1.0', 'content'],
   component: SectionHeading,
+  parameters: { guide },
   args: { children: 'Latest Updates' },
 } satisfies Meta<typeof SectionHeading>;
 export default meta;

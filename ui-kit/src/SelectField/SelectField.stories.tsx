@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { guide } from './SelectField.guide';
 import { SelectField } from './SelectField';
 
 const meta: Meta<typeof SelectField> = {
-  title: 'Forms/SelectField',
-  tags: ['since-0.1.0'],
+  title: 'Components/SelectField',
+  tags: ['since-0.1.0', 'forms'],
   component: SelectField,
+  parameters: { guide },
   args: { name: 'category', label: 'Category', value: '', options: ['Education Support', 'Emergency Relief'] },
   render: function Chosen(args) {
     const [value, setValue] = useState(args.value);
@@ -16,8 +18,8 @@ const meta: Meta<typeof SelectField> = {
 export default meta;
 type Story = StoryObj<typeof SelectField>;
 
-export const Unchosen: Story = { args: { emptyOption: 'Choose a category' } };
 export const Chosen: Story = { args: { value: 'Emergency Relief' } };
+export const Unchosen: Story = { args: { emptyOption: 'Choose a category' } };
 export const WithError: Story = {
   args: { emptyOption: 'Choose a category', error: 'Category is required.' },
   play: async ({ canvas }) => {

@@ -7,6 +7,9 @@ const buttons = <ShareButtons url="https://charity.example/news/1" title="Water 
 const text = <Typography sx={{ my: 2 }}>Since March a pump stands beside the school of Chigumula.</Typography>;
 
 export const guide: Guide = {
+  purpose: 'Sends a page to a friend: WhatsApp, Facebook, e-mail, or the address itself, copied.',
+  whatFor: ['Below a story, a news item or an event that readers want to pass on.'],
+  whenNot: ['The home page.'],
   anatomy: {
     width: 620,
     zoom: 0.8,
@@ -41,5 +44,10 @@ export const guide: Guide = {
         ),
       },
     },
+  ],
+  do: ['Give the whole address.'],
+  dont: ["Don't load the services' own buttons: they follow visitors."],
+  accessibility: [
+    "A list of plain links and the button 'Copy link', named 'Share this page'. 'Link copied' is announced. Nothing of these services is loaded.",
   ],
 };

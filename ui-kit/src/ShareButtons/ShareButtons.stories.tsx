@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { withClipboard } from '../../test/withClipboard';
+import { guide } from './ShareButtons.guide';
 import { ShareButtons } from './ShareButtons';
 
 const meta = {
-  title: 'Actions/ShareButtons',
-  tags: ['since-0.1.0'],
+  title: 'Components/ShareButtons',
+  tags: ['since-0.1.0', 'actions'],
   component: ShareButtons,
+  parameters: { guide },
   args: { url: 'https://example.org/updates/1', title: 'The rains came early & stayed' },
 } satisfies Meta<typeof ShareButtons>;
 export default meta;

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent } from 'storybook/test';
+import { guide } from './SkipLink.guide';
 import { SkipLink } from './SkipLink';
 
 const meta = {
-  title: 'Layout/SkipLink',
-  tags: ['since-1.0.0'],
+  title: 'Components/SkipLink',
+  tags: ['since-1.0.0', 'layout'],
   component: SkipLink,
+  parameters: { guide },
   args: { to: 'skip-link-story', children: 'Skip to content' },
   decorators: [
     (Story) => (

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fireEvent } from 'storybook/test';
+import { guide } from './SocialBadge.guide';
 import { SocialBadge } from './SocialBadge';
 
 const meta: Meta<typeof SocialBadge> = {
-  title: 'Public/SocialBadge',
-  tags: ['since-0.1.0'],
+  title: 'Components/SocialBadge',
+  tags: ['since-0.1.0', 'public'],
   component: SocialBadge,
+  parameters: { guide },
   decorators: [(Story) => <div style={{ minHeight: 320 }}>{Story()}</div>],
 };
 export default meta;

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { CardGrid } from '../CardGrid/CardGrid';
 import { Section } from '../Section/Section';
+import { guide } from './StatCounter.guide';
 import { StatCounter } from './StatCounter';
 
 const meta = {
-  title: 'Content/StatCounter',
-  tags: ['since-0.1.0'],
+  title: 'Components/StatCounter',
+  tags: ['since-0.1.0', 'content'],
   component: StatCounter,
+  parameters: { guide },
   args: { value: 50, suffix: '+', label: 'beneficiaries' },
 } satisfies Meta<typeof StatCounter>;
 export default meta;

@@ -2,6 +2,9 @@ import type { Guide } from '../../../.storybook/blocks/guide';
 import { Bone } from './Bone';
 
 export const guide: Guide = {
+  purpose: 'One grey shape of a skeleton, for what the ready skeletons do not cover.',
+  whatFor: ['The place of a picture, a face, a title that is on its way.'],
+  whenNot: ['Text and cards: TextSkeleton, CardSkeleton.'],
   anatomy: {
     width: 320,
     show: <Bone style={{ height: 120 }} />,
@@ -23,4 +26,7 @@ export const guide: Guide = {
       },
     },
   ],
+  do: ['Give it the size of what will come, by `style`, so that nothing moves.', 'Put it into Loading.'],
+  dont: ["Don't draw details: a few shapes are enough."],
+  accessibility: ['Decorative: the surrounding Loading announces the state. It stands still with reduced motion.'],
 };

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { Loading } from '../Loading/Loading';
 import { Bone } from './Bone';
+import { guide } from './Bone.guide';
 import { attribute } from '../../test/argTypes';
 
 const meta = {
-  title: 'Feedback/Bone',
-  tags: ['since-0.1.0'],
+  title: 'Components/Bone',
+  tags: ['since-0.1.0', 'feedback'],
   component: Bone,
+  parameters: { guide },
   argTypes: {
     style: attribute('Width and height, in px or as CSS lengths.', 'CSSProperties'),
   },

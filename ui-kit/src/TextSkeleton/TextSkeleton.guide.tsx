@@ -2,6 +2,9 @@ import type { Guide } from '../../../.storybook/blocks/guide';
 import { TextSkeleton } from './TextSkeleton';
 
 export const guide: Guide = {
+  purpose: 'Lines of text that are on their way.',
+  whatFor: ['The place of a text that is on its way, inside Loading.'],
+  whenNot: ['Headings that are known already: show them.'],
   anatomy: {
     width: 320,
     show: <TextSkeleton lines={3} />,
@@ -20,4 +23,6 @@ export const guide: Guide = {
       },
     },
   ],
+  dont: ["Don't use it for pictures: CardSkeleton, or a place of the picture's shape."],
+  accessibility: ['Decorative: the surrounding Loading announces the state. Stands still with reduced motion.'],
 };

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { Loading } from '../Loading/Loading';
+import { guide } from './TextSkeleton.guide';
 import { TextSkeleton } from './TextSkeleton';
 
 const meta = {
-  title: 'Feedback/TextSkeleton',
-  tags: ['since-0.1.0'],
+  title: 'Components/TextSkeleton',
+  tags: ['since-0.1.0', 'feedback'],
   component: TextSkeleton,
+  parameters: { guide },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 380 }}>

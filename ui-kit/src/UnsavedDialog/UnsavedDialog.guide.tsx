@@ -6,6 +6,9 @@ import { UnsavedDialog } from './UnsavedDialog';
 const dialog = <UnsavedDialog open onKeep={() => {}} onDiscard={() => {}} />;
 
 export const guide: Guide = {
+  purpose: 'Asks before changes are thrown away.',
+  whatFor: ['Closing a changed form (FormDialog has it built in), leaving a changed page.'],
+  whenNot: ['Deleting: ConfirmDialog.'],
   anatomy: {
     width: 520,
     height: 300,
@@ -36,4 +39,7 @@ export const guide: Guide = {
       },
     },
   ],
+  do: ['Ask only when something really differs from what was there.'],
+  dont: ["Don't ask after a successful save."],
+  accessibility: ['An `alertdialog` named by its question; Escape and a click beside it mean Keep editing.'],
 };

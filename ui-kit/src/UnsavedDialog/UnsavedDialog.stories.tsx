@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DialogExample } from '../../test/DialogExample';
+import { guide } from './UnsavedDialog.guide';
 import { UnsavedDialog } from './UnsavedDialog';
 
 const meta: Meta<typeof UnsavedDialog> = {
-  title: 'Dialogs/UnsavedDialog',
-  tags: ['since-0.1.0'],
+  title: 'Components/UnsavedDialog',
+  tags: ['since-0.1.0', 'dialogs'],
   component: UnsavedDialog,
-  parameters: { docs: { story: { inline: false, height: 320 } } },
+  parameters: { guide, docs: { story: { inline: false, height: 320 } } },
   args: { open: true, onKeep: () => {}, onDiscard: () => {} },
 };
 export default meta;

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { guide } from './ViewToggle.guide';
 import { ViewToggle } from './ViewToggle';
 
 const meta: Meta<typeof ViewToggle> = {
-  title: 'Lists/ViewToggle',
-  tags: ['since-0.1.0'],
+  title: 'Components/ViewToggle',
+  tags: ['since-0.1.0', 'lists'],
   component: ViewToggle,
+  parameters: { guide },
   args: { view: 'grid' },
   render: function Toggled(args) {
     const [view, setView] = useState(args.view);

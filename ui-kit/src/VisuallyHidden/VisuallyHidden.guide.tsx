@@ -4,6 +4,9 @@ import type { Guide } from '../../../.storybook/blocks/guide';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export const guide: Guide = {
+  purpose: 'Words for those who listen.',
+  whatFor: ['Names and announcements for screen readers that the eye gets from the design.'],
+  whenNot: ['Instead of visible labels.'],
   anatomy: {
     width: 260,
     show: (
@@ -38,4 +41,7 @@ export const guide: Guide = {
       },
     },
   ],
+  do: ['Short.'],
+  dont: ["Don't put controls into it: a focus that cannot be seen is lost.", "Don't repeat what is visible."],
+  accessibility: ['Read aloud, never shown.'],
 };

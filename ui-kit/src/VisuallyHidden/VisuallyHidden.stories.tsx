@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { VisuallyHidden } from './VisuallyHidden';
+import { guide } from './VisuallyHidden.guide';
 import { attribute } from '../../test/argTypes';
 
 const meta = {
-  title: 'Layout/VisuallyHidden',
-  tags: ['since-0.1.0'],
+  title: 'Components/VisuallyHidden',
+  tags: ['since-0.1.0', 'layout'],
   component: VisuallyHidden,
+  parameters: { guide },
   argTypes: {
     children: attribute('Text for screen readers only.', 'ReactNode'),
   },

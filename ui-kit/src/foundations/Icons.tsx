@@ -74,8 +74,8 @@ export function Icons() {
           sign: <Glyph name={name} size={32} />,
         }))}
       >
-        Sixteen line drawings of our own, for the pages visitors load: all of them weigh less than one photograph’s
-        thumbnail.
+        {GLYPHS.length} line drawings of our own, for visitors’ pages: together they weigh less than the thumbnail of
+        one photograph.
       </Set>
       <Set
         heading="AreaIcon"

@@ -11,7 +11,6 @@ const STEPS: [step: number, use: string][] = [
   [2.5, 'between the fields of a form'],
   [3, 'between the blocks of a screen; the gutter of a tablet'],
   [4, 'between the sections of a screen; the gutter of a desk'],
-  [6, 'above and below a section of a public page'],
   [8, 'around an empty message'],
 ];
 

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { Anchor } from './Anchor';
+import { guide } from './Anchor.guide';
 import { attribute } from '../../test/argTypes';
 
 const meta = {
-  title: 'Actions/Anchor',
-  tags: ['since-0.1.0'],
+  title: 'Components/Anchor',
+  tags: ['since-0.1.0', 'actions'],
   component: Anchor,
+  parameters: { guide },
   argTypes: {
     href: attribute('Where it leads. Pages of the site go through the router, other addresses do not.', 'string'),
     children: attribute('Text of the link.', 'ReactNode'),

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react';
 import type { AnchorHTMLAttributes } from 'react';
 import { KitProvider } from './KitProvider';
+import { guide } from './KitProvider.guide';
 import { createKitTheme } from './theme';
 
 /** Stub for the router's link, which takes `to`; it leads nowhere. */
@@ -32,9 +33,10 @@ function SamplePage() {
 }
 
 const meta = {
-  title: 'Layout/KitProvider',
-  tags: ['since-0.1.0'],
+  title: 'Components/KitProvider',
+  tags: ['since-0.1.0', 'layout'],
   component: KitProvider,
+  parameters: { guide },
   // The toolbar chooses the scheme, by an attribute.
   args: { children: <SamplePage />, linkComponent: RouterLink, theme: createKitTheme('data-color-scheme') },
   argTypes: { children: { control: false }, linkComponent: { control: false }, theme: { control: false } },

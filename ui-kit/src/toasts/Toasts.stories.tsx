@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { guide } from './Toasts.guide';
 import { ToastProvider, useToasts } from '@charity-site/ui-kit/toasts';
 
 function Speaker({ onUndo }: { onUndo: () => void }) {
@@ -30,9 +31,10 @@ function Speaker({ onUndo }: { onUndo: () => void }) {
 }
 
 const meta = {
-  title: 'Feedback/ToastProvider',
-  tags: ['since-0.1.0'],
+  title: 'Components/ToastProvider',
+  tags: ['since-0.1.0', 'feedback'],
   component: ToastProvider,
+  parameters: { guide },
   args: { children: null },
   argTypes: { children: { control: false } },
   render: () => <Speaker onUndo={undo} />,

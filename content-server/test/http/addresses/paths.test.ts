@@ -122,9 +122,9 @@ describe('the component library', () => {
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(page.headers.get('cache-control')).toBe('no-cache');
     expect(await page.text()).toBe(LIBRARY);
-    const short = await get('/storybook?path=/docs/forms-field--docs');
+    const short = await get('/storybook?path=/docs/components-field--docs');
     expect(short.status).toBe(302);
-    expect(short.headers.get('location')).toBe('/storybook/?path=/docs/forms-field--docs');
+    expect(short.headers.get('location')).toBe('/storybook/?path=/docs/components-field--docs');
     for (const path of ['/storybook/', '/storybook/index.json', '/storybook/main.61c9d9ee.iframe.bundle.js'])
       expect((await get(path)).headers.get('x-robots-tag')).toBe('noindex');
     expect((await get('/healthz')).headers.get('x-robots-tag')).toBeNull();
@@ -134,7 +134,7 @@ describe('the component library', () => {
     const policy = await policyOf('/storybook/');
     expect(policy).toContain(`script-src 'self' ${hashOf(INLINE)};`);
     expect(policy).toContain("frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com;");
-    expect(await policyOf('/storybook/iframe.html?id=forms-field--default')).toContain(
+    expect(await policyOf('/storybook/iframe.html?id=components-field--default')).toContain(
       `script-src 'self' ${hashOf(INLINE.replace('FEATURES', 'OTHER'))};`,
     );
     const own = await policyOf('/healthz');

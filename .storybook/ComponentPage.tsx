@@ -1,0 +1,34 @@
+import { Canvas, Controls, Markdown, Stories, useOf } from '@storybook/addon-docs/blocks';
+import { Anatomy, DoAndDont, InBothSchemes, StatusBadge } from './blocks';
+import type { Guide } from './blocks/guide';
+
+const listed = (heading: string, items: readonly string[] = []): string =>
+  items.length > 0 ? `${heading}\n\n${items.map((item) => `- ${item}`).join('\n')}\n\n` : '';
+
+/** The documentation page of every component: its guide (`parameters.guide` of its stories), props and states. */
+export function ComponentPage() {
+  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
+  const name = csfFile.meta.title?.split('/').at(-1) ?? '';
+  const first = Object.values(csfFile.stories)[0]?.moduleExport;
+  const guide = preparedMeta.parameters.guide as Guide;
+  const imports = guide.imports ?? `import { ${name} } from '@charity-site/ui-kit';`;
+  return (
+    <>
+      <Markdown>{`# ${name}`}</Markdown>
+      <StatusBadge />
+      <Markdown>{`${guide.purpose}\n\n\`\`\`tsx\n${imports}\n\`\`\``}</Markdown>
+      <Canvas of={first} />
+      <Markdown>{`${listed('## What for', guide.whatFor)}${listed('## When not', guide.whenNot)}## Anatomy`}</Markdown>
+      <Anatomy of={guide} />
+      <Markdown>## Light and dark</Markdown>
+      <InBothSchemes of={guide} />
+      <Markdown>{`## Do and don't`}</Markdown>
+      <DoAndDont of={guide} />
+      <Markdown>
+        {`${listed('### Do', guide.do)}${listed("### Don't", guide.dont)}${listed('## Accessibility', guide.accessibility)}## Props`}
+      </Markdown>
+      <Controls of={first} />
+      <Stories title="States" includePrimary={false} />
+    </>
+  );
+}

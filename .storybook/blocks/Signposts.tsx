@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
+import { Drawn } from './Drawn';
+import type { Drawing } from './guide';
+
+/** A part of the library: where it begins, its picture, and the reason to open it. */
+export interface Signpost {
+  name: string;
+  /** Path in Storybook, such as '/docs/foundations-colour--guide'. */
+  path: string;
+  text: string;
+  picture: Drawing | ReactNode;
+}
+
+const Grid = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+  gap: 24,
+  margin: '24px 0 40px',
+  padding: 0,
+  listStyle: 'none',
+});
+
+const Tile = styled('a')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  overflow: 'hidden',
+  border: '1px solid',
+  borderColor: theme.vars?.palette.divider,
+  borderRadius: 10,
+  background: theme.vars?.palette.background.paper,
+  color: theme.vars?.palette.text.primary,
+  textDecoration: 'none',
+  font: '16px/1.5 system-ui, sans-serif',
+  '&:hover': { borderColor: theme.vars?.palette.primary.main },
+  '& strong': { color: theme.vars?.palette.primary.main, textDecoration: 'underline', fontSize: 18 },
+}));
+
+const Frame = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  height: 180,
+  overflow: 'hidden',
+  background: theme.vars?.palette.background.default,
+  borderBottom: '1px solid',
+  borderColor: theme.vars?.palette.divider,
+  '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'left top' },
+}));
+
+const isDrawing = (picture: Signpost['picture']): picture is Drawing =>
+  typeof picture === 'object' && picture !== null && 'show' in picture;
+
+/** Pictures that lead to the parts of the library. */
+export function Signposts({ of }: { of: readonly Signpost[] }) {
+  return (
+    <Unstyled>
+      <Grid data-guide>
+        {of.map(({ name, path, text, picture }) => (
+          <li key={name}>
+            {/* The window of Storybook opens it, not the frame of this page. */}
+            <Tile href={`./?path=${path}`} target="_top">
+              <Frame aria-hidden>{isDrawing(picture) ? <Drawn drawing={picture} /> : picture}</Frame>
+              <span style={{ padding: '12px 16px 16px' }}>
+                <strong>{name}</strong>
+                <br />
+                {text}
+              </span>
+            </Tile>
+          </li>
+        ))}
+      </Grid>
+    </Unstyled>
+  );
+}

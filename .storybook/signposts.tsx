@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import home from '../docs/pictures/home.jpg';
+import { guide as banner } from '../ui-kit/src/Banner/Banner.guide';
+import { guide as listScreen } from '../ui-kit/src/ListScreen/ListScreen.guide';
+import { guide as pager } from '../ui-kit/src/Pager/Pager.guide';
+import kit from '../ui-kit/package.json' with { type: 'json' };
+import type { Signpost } from './blocks/Signposts';
+
+const COLOURS = ['kit.deep', 'primary.main', 'secondary.main', 'error.main', 'kit.wash'];
+
+/** The parts of the library, as its first page shows them. */
+export const signposts: readonly Signpost[] = [
+  {
+    name: 'Pages',
+    path: '/story/pages-public-site--home',
+    text: 'The real screens of site and admin area. Everything can be pressed; nothing is kept.',
+    picture: <img src={home} alt="" />,
+  },
+  {
+    name: 'Patterns',
+    path: '/docs/patterns-list-screens--guide',
+    text: 'Whole tasks: list screens, modals, the calendar, the hero carousel.',
+    picture: { ...listScreen.anatomy, width: 1000, zoom: 0.28 },
+  },
+  {
+    name: 'Foundations',
+    path: '/docs/foundations-colour--guide',
+    text: 'Colours with their contrasts, type, spacing, shapes, icons, motion and words.',
+    picture: (
+      <Stack sx={{ width: '100%', height: '100%' }}>
+        <Typography variant="h2" component="span" sx={{ m: 'auto' }}>
+          Zikomo
+        </Typography>
+        <Stack direction="row" sx={{ height: '45%' }}>
+          {COLOURS.map((colour) => (
+            <Box key={colour} sx={{ flex: 1, bgcolor: colour }} />
+          ))}
+        </Stack>
+      </Stack>
+    ),
+  },
+  {
+    name: 'Components',
+    path: '/docs/components-anchor--docs',
+    text: 'Each with its purpose, anatomy, both schemes, rules, props and states.',
+    picture: {
+      width: 460,
+      zoom: 0.55,
+      show: (
+        <Stack spacing={3}>
+          {banner.anatomy.show}
+          {pager.anatomy.show}
+        </Stack>
+      ),
+    },
+  },
+  {
+    name: 'Guides',
+    path: '/docs/guides-build-a-remote--docs',
+    text: 'For a team that builds another part on this library.',
+    picture: (
+      <Box sx={{ fontFamily: 'monospace', fontSize: 15, lineHeight: 2 }}>
+        {['npm run new-remote -- shop', 'npm run dev -w shop', 'npm run release -- shop'].map((command) => (
+          <div key={command}>{command}</div>
+        ))}
+      </Box>
+    ),
+  },
+  {
+    name: 'What changed',
+    path: '/docs/guides-what-changed--docs',
+    text: 'The changes of each version, newest first.',
+    picture: (
+      <Typography variant="h1" component="span">
+        {kit.version}
+      </Typography>
+    ),
+  },
+];
