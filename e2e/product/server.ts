@@ -22,7 +22,7 @@ export interface ServerPlace {
   demo: boolean;
   /** Sign-in attempts per minute and address; practically unlimited by default. */
   signInLimit?: number;
-  /** Further settings (README's table). */
+  /** Further settings (docs/operate.md). */
   settings?: Record<string, string>;
   /** The npm script that starts it, and the project's folder; by default the built server starts directly. */
   script?: { name: 'start' | 'serve'; tree: string };

@@ -112,7 +112,7 @@ test('counts relative folders from the root of the project, wherever it is start
   expect(projectRoot(elsewhere)).toBe(elsewhere);
 });
 
-test('accepts the sample settings that operators begin with, each of which the README lists', () => {
+test('accepts the sample settings that operators begin with, each of which docs/operate.md lists', () => {
   const root = projectRoot(__dirname);
   const sample = readFileSync(join(root, 'docs/operate/charity-site.env'), 'utf8');
   const given = [...sample.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']): [string, string] => [
@@ -120,6 +120,6 @@ test('accepts the sample settings that operators begin with, each of which the R
     value.replace(/^"(.*)"$/, '$1'),
   ]);
   expect(read(Object.fromEntries(given))).toMatchObject({ trustProxy: 1, siteUrl: 'https://site.example' });
-  const readme = readFileSync(join(root, 'README.md'), 'utf8');
-  for (const [name] of given) expect(readme).toContain(`\`${name}\``);
+  const page = readFileSync(join(root, 'docs/operate.md'), 'utf8');
+  for (const [name] of given) expect(page).toContain(`\`${name}\``);
 });
