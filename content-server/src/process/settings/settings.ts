@@ -43,7 +43,7 @@ const count = (fallback: number) =>
     .min(1, 'must be at least 1')
     .default(fallback);
 
-/** The environment variables that set up the server, one row of the table in docs/operate.md each: what is valid, and the default. */
+/** The environment variables that set up the server, one line of docs/operate.md each: what is valid, and the default. */
 export const settings = object({
   PORT: number()
     .typeError('must be a port number, such as 3000')
