@@ -2,11 +2,39 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import home from '../docs/pictures/home.jpg';
-import { guide as banner } from '../ui-kit/src/Banner/Banner.guide';
-import { guide as listScreen } from '../ui-kit/src/ListScreen/ListScreen.guide';
-import { guide as pager } from '../ui-kit/src/Pager/Pager.guide';
+import { Banner, ListScreen, Pager } from '@charity-site/ui-kit';
 import kit from '../ui-kit/package.json' with { type: 'json' };
+import { artwork } from './artwork';
 import type { Signpost } from './blocks/Signposts';
+
+const nothing = () => {};
+
+const list = (
+  <ListScreen
+    heading="Manage Latest Updates"
+    listHeading="Existing Updates"
+    addLabel="Add New Update"
+    onAdd={nothing}
+    search=""
+    searchPlaceholder="Search by title..."
+    onSearch={nothing}
+    view="grid"
+    onView={nothing}
+    status="loaded"
+    items={[
+      { id: '1', title: 'Clean water for Chigumula', notes: ['21 November 2026'], picture: artwork.borehole },
+      { id: '2', title: 'Desks for the school', notes: ['2 November 2026'], picture: artwork.lesson },
+      { id: '3', title: 'Nets that let small fish go', notes: ['14 October 2026'], picture: artwork.boats },
+    ]}
+    emptyMessage="No updates found."
+    page={1}
+    totalPages={1}
+    pageSize={10}
+    onPage={nothing}
+    onEdit={nothing}
+    onDelete={nothing}
+  />
+);
 
 const COLOURS = ['kit.deep', 'primary.main', 'secondary.main', 'error.main', 'kit.wash'];
 
@@ -22,7 +50,7 @@ export const signposts: readonly Signpost[] = [
     name: 'Patterns',
     path: '/docs/patterns-list-screens--guide',
     text: 'Whole tasks: list screens, modals, the calendar, the hero carousel.',
-    picture: { ...listScreen.anatomy, width: 1000, zoom: 0.28 },
+    picture: { show: list, width: 1000, zoom: 0.28 },
   },
   {
     name: 'Foundations',
@@ -50,8 +78,8 @@ export const signposts: readonly Signpost[] = [
       zoom: 0.55,
       show: (
         <Stack spacing={3}>
-          {banner.anatomy.show}
-          {pager.anatomy.show}
+          <Banner kind="success">Update item saved as a draft.</Banner>
+          <Pager page={2} totalPages={7} onPage={nothing} />
         </Stack>
       ),
     },

@@ -14,7 +14,7 @@ interface ListTexts {
   deleted: string;
 }
 
-/** All eight list screens. */
+/** The list screens of the walk; documents have a story of their own. */
 export const LISTS: readonly ListTexts[] = [
   {
     path: 'hero-carousel',
