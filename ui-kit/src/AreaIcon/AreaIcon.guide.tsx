@@ -44,6 +44,6 @@ export const guide: Guide = {
       },
     },
   ],
-  dont: ["Don't use it without the name, except in the minimized sidebar, where the link has an accessible name."],
+  dont: ["Don't use it without the name."],
   accessibility: ['Hidden from screen readers; the name is next to it.'],
 };
