@@ -42,7 +42,7 @@ export function MessageTable({ messages, deletingId, selected, onSelect, onView,
       </div>
       <div role="rowgroup" data-part="body">
         {messages.map((message) => (
-          <div
+          <Box
             key={message._id}
             role="row"
             data-item={message._id}
@@ -96,7 +96,7 @@ export function MessageTable({ messages, deletingId, selected, onSelect, onView,
                 <VisuallyHidden> message of {message.name}</VisuallyHidden>
               </Button>
             </div>
-          </div>
+          </Box>
         ))}
       </div>
     </Box>
