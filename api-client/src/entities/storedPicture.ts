@@ -6,7 +6,7 @@ import { MAX, object, optionalText, requiredText, type Stored } from './fields';
 export const ALT_MAX = 300;
 
 /** Maximum length of a caption, in characters. */
-export const CAPTION_MAX = 200;
+const CAPTION_MAX = 200;
 
 const FOCUS = /^(?:100|\d{1,2}) (?:100|\d{1,2})$/;
 

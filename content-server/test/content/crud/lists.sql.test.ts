@@ -114,7 +114,7 @@ describe('excerpts', () => {
   test.each([
     ['updates', 'description', ['date']],
     ['events', 'description', ['date', 'repeats', 'repeatsUntil', 'location']],
-    ['projects', 'description', ['initiatedDate']],
+    ['projects', 'description', ['initiatedDate', 'progress']],
     ['case-studies', 'content', ['category', 'createdAt']],
     ['use-cases', 'content', ['category', 'createdAt']],
   ] as const)('one of %s is answered with its excerpt and what cards show, unless fields are named', async (...row) => {
