@@ -50,7 +50,10 @@ export const writeShell = async (
 ): Promise<string> => {
   await rm(folder, { recursive: true, force: true });
   await mkdir(path.join(folder, 'static'), { recursive: true });
-  await writeFile(path.join(folder, 'index.html'), `<!doctype html><title>${text}</title><div id="root"></div>`);
+  await writeFile(
+    path.join(folder, 'index.html'),
+    `<!doctype html><head><title>${text}</title></head><div id="root"></div>`,
+  );
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
   await writeFile(path.join(folder, `static/late.${hash}.js`), `// ${text}`);
   const { version: _version, ...usual } = smallShell('');

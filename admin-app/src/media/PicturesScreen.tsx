@@ -210,6 +210,8 @@ export function PicturesScreen() {
         detail={trashNote()}
         onConfirm={() => {
           setAsking(false);
+          // It would open again with 'Undo'.
+          setOpenFile('');
           if (asked) void changes.remove(asked);
         }}
         onCancel={() => setAsking(false)}

@@ -94,7 +94,7 @@ test.each<[string, object, Parameters<typeof writeShell>[2], string]>([
     'offers another contract',
     {},
     { contract: '2.0.0' },
-    'public-site is written for the shell contract ^1.2.0, but the shell offers 2.0.0.',
+    'public-site is written for the shell contract ^1.5.0, but the shell offers 2.0.0.',
   ],
   [
     'brings an older shared module than a live remote needs',

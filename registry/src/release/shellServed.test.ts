@@ -134,7 +134,7 @@ test('/readyz is 503 while a live remote does not fit the live shell, or a file 
   const shell = await putLive({ contract: '2.0.0' });
   expect(await ready()).toEqual([
     503,
-    `public-site ${await liveRemote()} needs the shell contract ^1.2.0, but the live shell ${shell} offers 2.0.0.`,
+    `public-site ${await liveRemote()} needs the shell contract ^1.5.0, but the live shell ${shell} offers 2.0.0.`,
   ]);
   const fitting = await putLive({});
   await rm(path.join(place.releases, 'shell', fitting, 'index.html'));

@@ -90,7 +90,7 @@ export const startShown = (
 ): boolean => {
   const read = readShown(app, why, token);
   if (!read) return false;
-  const seconds = Math.max(1, Math.round((read.until.getTime() - Date.now()) / 1000));
+  const seconds = Math.max(1, Math.ceil((read.until.getTime() - Date.now()) / 1000));
   setCookie(request, reply, { name: COOKIES[why], value: token, seconds, sameSite: LASTS[why].sameSite });
   return true;
 };
