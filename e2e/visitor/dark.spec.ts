@@ -18,7 +18,7 @@ test('the chosen colours are lightened until they can be read, and logos keep th
       if (path !== '/') continue;
       const tile = page.getByRole('region', { name: 'Our Partners' }).getByRole('listitem').first();
       await expect(tile.getByRole('img')).toBeVisible();
-      await expect(tile).toHaveCSS('background-color', 'rgb(255, 253, 249)');
+      await expect(tile).toHaveCSS('background-color', 'rgb(233, 228, 218)');
     }
   } finally {
     await site.keep('DELETE', '/content/colours');

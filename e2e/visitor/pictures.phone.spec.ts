@@ -16,7 +16,9 @@ const pictures = (page: Page, within: string): Promise<Shown[]> =>
       variant: Number(
         /-(\d+)[wp]\.\w+$/.exec(image.currentSrc)?.[1] ?? image.currentSrc.match(/-(\d+)x\d+\.\w+$/)?.[1],
       ),
-      needed: image.getBoundingClientRect().width * devicePixelRatio,
+      // One that covers a narrow frame is wider than that.
+      needed:
+        Math.max(image.clientWidth, (image.clientHeight * image.naturalWidth) / image.naturalHeight) * devicePixelRatio,
     })),
   );
 

@@ -14,7 +14,9 @@ const descriptor: RecordDescriptor<Organisation> = {
   onStored: (stored) => {
     if (stored) configureSite({ siteName: stored.name, tagline: stored.tagline, proof: proofOf(stored) });
   },
-  words: recordWords('Name and Tagline', 'No name yet. Visitors see the name from the settings of the server.'),
+  words: recordWords('Name and Tagline', 'No name yet. Visitors see the name from the settings of the server.', {
+    confirm: 'Are you sure you want to delete the name and the tagline?',
+  }),
   fields: [
     text('name', 'Organisation Name', { hint: 'As people know you. It is in the header of every page.' }),
     text('tagline', 'Tagline', {

@@ -154,6 +154,7 @@ export function FormDialog({ open, title, submitLabel, busy = false, dirty = fal
             borderColor: 'divider',
             px: { xs: 2, sm: 3 },
             py: fills ? 1 : 2,
+            ...(isOneRow && { gap: 0.5, px: 1, '& .MuiButton-root': { px: 1.5, fontSize: '0.9375rem' } }),
           }}
         >
           {actions && isOneRow && (
