@@ -61,7 +61,7 @@ const DOT = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-/** How far the dialog is scrolled: the text grows, so that the toolbar can stay in sight. */
+/** Scroll position of the dialog: the text grows, so that the toolbar can stay in sight. */
 const scrolled = (text: Locator) =>
   text.evaluate((element) => element.closest('.MuiDialogContent-root')?.scrollTop ?? 0);
 

@@ -15,7 +15,7 @@ export interface Area {
   path: string;
   label: string;
   icon: AreaName;
-  /** Left out where visitors see nothing of it. */
+  /** Undefined for screens that change nothing on the public site. */
   appearance?: Appearance;
   /** Editors see it, too. The server refuses them the calls of the others. */
   isForEditors?: true;

@@ -10,7 +10,7 @@ const stored = (revisions: string[], ended: ServerAutosave['ended'] = ''): Serve
   keptAt: '2026-11-23T09:00:00.000Z',
 });
 
-/** What becomes of a text of this browser. */
+/** The text of this browser after a comparison with the server's. */
 const outcome = (revisions: string[] | undefined, server: ServerAutosave[]) => {
   store.keep('partners:new', { id: 't1', values: { name: 'Mine' }, revisions });
   const [left] = leftHere(server, () => false, 'partners:new');

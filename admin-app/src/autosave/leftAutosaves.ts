@@ -3,7 +3,7 @@ import type { ServerAutosave } from '@charity-site/api-client/entities';
 import { deleteAutosave } from './deleteAutosave';
 import { store } from './store';
 
-/** How long the server has to answer before the texts of this browser are offered, in milliseconds. */
+/** Time limit for the server's answer, in ms; then the texts of this browser are offered alone. */
 const ANSWER_TIME = 4_000;
 
 /** A text that a closed form left. */

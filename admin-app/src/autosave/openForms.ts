@@ -1,4 +1,4 @@
-/** What the tabs of a browser say to each other. */
+/** A message between the tabs of a browser. */
 interface Message {
   /** The ids of forms that the sender has open. */
   open?: readonly string[];
@@ -8,7 +8,7 @@ interface Message {
 
 type Listener = (ids: readonly string[]) => void;
 
-/** How long other tabs have to say which texts are theirs, in milliseconds. */
+/** Time limit for other tabs to name their texts, in ms. */
 export const ANSWER_TIME = 250;
 
 const CHANNEL = 'admin-open-forms';
@@ -34,7 +34,7 @@ const disconnectIfIdle = () => {
   channel = undefined;
 };
 
-/** Whether a form of this tab has the text open. */
+/** True while a form of this tab has the text open. */
 export const isOpenHere = (id: string): boolean => openHere.has(id);
 
 /** Tells the other tabs that a form is open, until the answer is called or the tab ends, however it ends. */

@@ -21,7 +21,7 @@ export const sendLeftAutosaves = async (isOpen: (id: string) => boolean): Promis
       // Another device has gone on with the text meanwhile: the server offers this one under another id.
       if (sent.id !== id && !isOpen(id)) store.forget(form, id);
     } catch (error) {
-      // What the server refuses stays in this browser, and its form offers it.
+      // A refused text stays in this browser, and its form offers it.
       if (isUnanswered(error)) throw error;
     }
   }

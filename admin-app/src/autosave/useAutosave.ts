@@ -87,7 +87,7 @@ export function useAutosave({ form, initial, values, version, dirty }: AutosaveU
         (found, server) => {
           if (number !== search) return;
           const others = found.filter((kept) => !elsewhere.has(kept.id));
-          // What is offered already stays until all are known: its buttons must not go from under a finger.
+          // Offered texts stay until all are known: a button must not go from under a finger.
           setLeft((all) => (all.length + others.length === 0 || (!server && all.length > 0) ? all : others));
           const saved = server?.find(own.isSavedIn);
           if (saved) setSavedElsewhere(saved);

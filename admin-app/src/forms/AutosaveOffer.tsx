@@ -4,7 +4,7 @@ import type { LeftAutosave } from '../autosave/leftAutosaves';
 
 interface AutosaveOfferProps {
   unsaved: LeftAutosave;
-  /** What files of the form are called, such as 'Pictures': those that were not uploaded stay on their device. */
+  /** Name of the form's files, such as 'Pictures': those that were not uploaded stay on their device. */
   filesAre?: string | undefined;
   /** While a save runs: restored text would not be part of it. */
   disabled: boolean;

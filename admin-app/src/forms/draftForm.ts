@@ -19,7 +19,7 @@ export interface SaveHow {
 /** The rules of an entity, which make a draft of a form's values. yup alone says this of types that it knows. */
 export type DraftRules<Draft> = { cast: (values: Values, options: { stripUnknown: true }) => Draft } & AnyObjectSchema;
 
-/** What a form is made of; see `useDraftForm`. */
+/** The parts of a form; see `useDraftForm`. */
 export interface DraftFormUse<Draft, Stored extends { updatedAt: string }> {
   rules: DraftRules<Draft>;
   /** The rules of the next save, where they depend on how it is saved; `rules` by default. */

@@ -10,7 +10,7 @@ interface LibraryChoiceProps {
   picture: LibraryPicture;
   /** True when it is among the chosen ones; undefined where only one is chosen. */
   chosen?: boolean;
-  /** Whether it says that nobody has written what the picture shows. */
+  /** True for a mark on pictures without a description. */
   marks?: boolean;
   onChoose: () => void;
 }

@@ -8,7 +8,7 @@ const READ_OPTIONS = [
   { value: 'true', label: 'Read' },
 ];
 
-/** What is left to do: each is a filter, or the messages that nobody has read. */
+/** The tabs of the inbox. Each sets filters. */
 const TABS = [
   { label: 'All', category: '', read: '' },
   { label: 'New', category: '', read: 'false' },

@@ -33,7 +33,7 @@ export type Organisation = DraftOf<typeof organisation>;
 
 const PROOF = ['registration', 'treasurer', 'receiptPromise', 'cashRule', 'reportYear', 'report'] as const;
 
-/** What proves to givers who the organisation is. What is not given is left out. */
+/** Proofs for givers of who the organisation is. Empty ones are left out. */
 export type Proof = Partial<Pick<Organisation, (typeof PROOF)[number]>>;
 
 /** The proof in a stored organisation; undefined while nothing is given. The last report is among the documents unless it has an address. */

@@ -1,9 +1,9 @@
 import { entriesOf, type Entry, type EntryShape } from './entries';
 
-/** Most that is counted in a project: more diamonds cannot be told apart. */
+/** Maximum of a count: more diamonds cannot be told apart. */
 const MOST = 60;
 
-/** How far a project is: 9 of 12 wells. */
+/** The count of a project, such as 9 of 12 wells. */
 export const PROGRESS: EntryShape<'what' | 'done' | 'planned'> = {
   noun: 'Count',
   parts: [
@@ -25,7 +25,7 @@ export interface Progress {
 /** A whole number from 0 in digits; NaN for any other text. */
 const wholeOf = (text: string): number => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
 
-/** What is wrong with a count. */
+/** Returns the fault of a count as a sentence; undefined for a valid one. */
 export const wrongProgress = ([count]: readonly Entry<'done' | 'planned'>[]): string | undefined => {
   if (!count) return undefined;
   const [done, planned] = [wholeOf(count.done), wholeOf(count.planned)];

@@ -32,7 +32,7 @@ export interface FoundPage extends Paging {
   results: FoundItem[];
   /** True when no item has the words, and these only have similar titles. */
   similar: boolean;
-  /** How many items of each list have the words, the most first, whichever list was asked for. */
+  /** Number of items with the words in each list, the largest first, whichever list was asked for. */
   kinds: { list: string; count: number }[];
 }
 

@@ -20,7 +20,7 @@ interface ProgressCountProps {
   lang: string | undefined;
 }
 
-/** How far a project is, in words and as diamonds: '9 of 12 wells'. */
+/** The count of a project in words and as diamonds: '9 of 12 wells'. */
 export function ProgressCount({ progress, lang }: ProgressCountProps) {
   const { done, planned, what } = progress;
   const [before, after] = t('{done} of {planned} {what}', { done, planned, what: WORD }).split(WORD);

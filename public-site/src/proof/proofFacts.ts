@@ -13,7 +13,7 @@ export interface ProofFact {
   saysAll: boolean;
 }
 
-/** What proves to givers who the organisation is, as far as it is given. */
+/** The stored proofs of who the organisation is, with their names. */
 export const proofFacts = (): ProofFact[] => {
   const site = siteConfig();
   const { registration, treasurer, reportYear, report, receiptPromise, cashRule } = site.proof ?? {};

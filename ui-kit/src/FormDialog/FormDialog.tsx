@@ -45,7 +45,7 @@ export interface FormDialogProps {
   children: ReactNode;
   /** Maximum width of the dialog; use `md` for a rich-text editor. */
   maxWidth?: 'xs' | 'sm' | 'md';
-  /** Whether it fills the window at every width, for forms in which somebody writes long texts. */
+  /** Fills the window at every width, for forms with long texts. */
   fills?: boolean;
 }
 
@@ -137,7 +137,7 @@ export function FormDialog({ open, title, submitLabel, busy = false, dirty = fal
             alignContent: 'start',
             px: { xs: 2, sm: 3 },
             pt: '20px !important',
-            // What sticks at the top does so above the padding.
+            // The toolbar sticks above the padding.
             '--frame-header': '-20px',
             // Below what sticks at the top, such as the toolbar of a text.
             scrollPaddingTop: '4rem',

@@ -37,7 +37,7 @@ const pictureAt = (quill: Quill, index: number): PlacedPicture | null => {
     : null;
 };
 
-/** What scrolls the text: a dialog, or the page. */
+/** The element that scrolls the text: a dialog, or the page. */
 const scrollerOf = (text: HTMLElement): Element => {
   let scroller: HTMLElement | null = text;
   while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowY)) scroller = scroller.parentElement;

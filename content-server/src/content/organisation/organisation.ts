@@ -19,7 +19,7 @@ export interface ShownOrganisation {
   name: string;
   /** One sentence; '' while none is stored. */
   tagline: string;
-  /** What proves to givers who it is; undefined while nothing is given. */
+  /** Proofs for givers of who it is; undefined while none is stored. */
   proof?: Proof;
   /** On pages in another language: the names of the words that are in English, such as 'tagline'. */
   untranslated?: readonly string[];

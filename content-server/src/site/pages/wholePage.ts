@@ -107,7 +107,7 @@ export const wholePage = async (
     essentials,
     band: preview?.band,
   });
-  // What an address with a query makes and search engines do not list is made for one visitor.
+  // A page that depends on the query and is not listed by search engines, such as a slip, is for one visitor.
   const isPassing = page.head.indexable === false && address.includes('?');
   return { status: page.status, html, reads: [...reads, ...besides.reads], isPassing };
 };

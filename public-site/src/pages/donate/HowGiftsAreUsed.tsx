@@ -38,7 +38,7 @@ const Origin = styled('p')(({ theme }) => ({
   '& a': { display: 'inline-block', paddingBlock: 8, color: theme.vars.palette.primary.main },
 }));
 
-/** How gifts are used; nothing while it is not stored. */
+/** Section with the purposes of gifts; nothing while none is stored. */
 export function HowGiftsAreUsed() {
   const id = useId();
   const words = useQuery(givingQuery()).data;

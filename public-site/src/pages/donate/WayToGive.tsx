@@ -23,7 +23,7 @@ interface WayToGiveProps {
   way: GiftWay;
   /** The language of the steps, where it is not that of the page. */
   lang: string | undefined;
-  /** Whether its steps show at first. */
+  /** True when its steps are open at first. */
   isOpen: boolean;
 }
 

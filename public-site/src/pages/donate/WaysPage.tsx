@@ -14,7 +14,7 @@ const SHOWN = [
   ...['receiptPromise', 'cashRule'],
 ];
 
-/** What gifts do, the ways to give, how gifts are used, and who receives them. */
+/** The page Donate: effects of gifts, ways to give, purposes, and who receives the gifts. */
 export function WaysPage() {
   return (
     <>

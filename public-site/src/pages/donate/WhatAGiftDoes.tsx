@@ -41,7 +41,7 @@ const Rows = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** What amounts do, each a link to its slip; nothing while no amount is stored. */
+/** Section with the effects of amounts, each a link to its slip; nothing while no amount is stored. */
 export function WhatAGiftDoes() {
   const id = useId();
   const words = useQuery(givingQuery()).data;

@@ -27,7 +27,7 @@ export const writtenAmount = (kwacha: number, amounts: readonly GiftAmount[]): s
   return amounts.find((amount) => amount.kwacha === kwacha)?.written ?? prefix + grouped(kwacha);
 };
 
-/** What an amount does: the largest stored amount that is in it; undefined below the smallest one. */
+/** The largest stored amount that is in another one, whose effect it has; undefined below the smallest one. */
 export const effectOf = (kwacha: number, amounts: readonly GiftAmount[]): GiftAmount | undefined =>
   amounts
     .filter((amount) => (amount.kwacha ?? Infinity) <= kwacha)

@@ -3,7 +3,7 @@ import { t } from '@charity-site/api-client/http';
 /** The largest amount on a slip. */
 const MOST = 999_999_999;
 
-/** What the address of a slip asks for. */
+/** The gift in the address of a slip. */
 export interface WantedGift {
   /** Whole kwacha; undefined where the amount is left to the giver, or cannot be read. */
   kwacha: number | undefined;

@@ -19,7 +19,7 @@ export interface Hit {
 export interface Hits {
   hits: Hit[];
   totalItems: number;
-  /** How many there are in each list, the most first, whichever list was asked for. */
+  /** Number of hits in each list, the largest first, whichever list was asked for. */
   kinds: { list: string; count: number }[];
 }
 
