@@ -20,7 +20,7 @@ const holdsOf = (area: Area): string =>
       .map(([, holds]) => `${title}: ${holds}`),
   ).join('. ');
 
-const screenOf = (area: Area): Entry => ({
+const entryOf = (area: Area): Entry => ({
   href: areaHref(area),
   icon: area.icon,
   labels: [],
@@ -78,7 +78,7 @@ export const screenSections = (search: string, role: Role | undefined): ResultSe
     excerpt: '',
   }));
   return [
-    ...sectionOf('Screens', [...groups, ...areas.map(screenOf)], words, AREAS.length),
+    ...sectionOf('Screens', [...groups, ...areas.map(entryOf)], words, AREAS.length),
     ...(search.trim().length < FIELD_SEARCH_MIN ? [] : sectionOf('Fields', areas.flatMap(fieldsOf), words, FIELDS_MAX)),
   ];
 };

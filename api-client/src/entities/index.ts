@@ -147,6 +147,7 @@ export { DARK_PAGE_GROUNDS, darkPaletteVariables, PAGE_GROUNDS, paletteCss, pale
 export { parsedUrl } from './parsedUrl';
 export { playerAddress } from './playerAddress';
 export { shortened } from './shortened';
+export type { SiteConfig } from './siteConfig';
 export {
   isFoundBySearch,
   searchedField,

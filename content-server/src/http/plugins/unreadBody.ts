@@ -38,6 +38,7 @@ export const unreadBody = plugin(async (app) => {
     const hasBody = raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length']) > 0;
     if (
       !hasBody ||
+      // A call within the process ends its body and never sets `complete`.
       raw.readableEnded ||
       raw.complete ||
       raw.destroyed ||

@@ -1,5 +1,5 @@
 import type { Giving } from '@charity-site/api-client/entities';
-import { siteConfig, t } from '@charity-site/api-client/http';
+import { t } from '@charity-site/api-client/http';
 import { effectOf, giftAmounts, writtenAmount } from './giftAmounts';
 import type { GiftWay } from './giftWays';
 
@@ -8,14 +8,12 @@ export interface SlipContent {
   /** Whole kwacha; undefined where the giver chooses. */
   kwacha: number | undefined;
   amount: string;
-  /** What the amount does; undefined where that is not stored. */
+  /** Effect of the amount; undefined while none is stored. */
   effect: { name: string; value: string } | undefined;
   way: GiftWay;
   /** '' where none is stored. */
   reference: string;
   steps: readonly string[];
-  /** Sentences about receipts and cash. */
-  promises: readonly string[];
 }
 
 /** Steps of a way that has none of its own. */
@@ -26,7 +24,7 @@ const firstSteps = (hasReference: boolean): string[] => [
   t('Check the name of the account before you confirm.'),
 ];
 
-/** What the slip of a gift says. @param kwacha undefined where the giver chooses */
+/** The content of a slip. @param kwacha undefined where the giver chooses */
 export const slipContent = (
   kwacha: number | undefined,
   way: GiftWay,
@@ -34,7 +32,6 @@ export const slipContent = (
 ): SlipContent => {
   const amounts = giftAmounts(giving);
   const does = kwacha === undefined ? undefined : effectOf(kwacha, amounts);
-  const { receiptPromise, cashRule } = siteConfig().proof ?? {};
   return {
     kwacha,
     amount: kwacha === undefined ? t('as much as you choose') : writtenAmount(kwacha, amounts),
@@ -45,6 +42,5 @@ export const slipContent = (
     way,
     reference: giving?.reference ? t('{reference} and your name', { reference: giving.reference }) : '',
     steps: way.steps.length > 0 ? way.steps : firstSteps(Boolean(giving?.reference)),
-    promises: [receiptPromise, cashRule].filter((text) => text !== undefined),
   };
 };

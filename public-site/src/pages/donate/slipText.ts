@@ -1,10 +1,11 @@
 import { siteConfig, t } from '@charity-site/api-client/http';
 import { addressIn } from '@charity-site/api-client/entities';
+import { proofFacts } from '../../proof/proofFacts';
 import type { SlipContent } from './slipContent';
 import { slipAddress } from './wantedGift';
 
 /** A slip as text, for a message. */
-export const slipText = ({ amount, effect, way, reference, steps, promises, kwacha }: SlipContent): string => {
+export const slipText = ({ amount, effect, way, reference, steps, kwacha }: SlipContent): string => {
   const { siteName, origin, language } = siteConfig();
   const line = (name: string, value: string) => `${name}: ${value}`;
   return [
@@ -15,7 +16,8 @@ export const slipText = ({ amount, effect, way, reference, steps, promises, kwac
     ...way.details.map(({ name, value }) => line(name, value)),
     ...(reference ? [line(t('Reference'), reference)] : []),
     ...steps.map((step, at) => `${at + 1}. ${step}`),
-    ...promises,
+    // The promises about receipts and cash.
+    ...proofFacts().flatMap(({ value, href, saysAll }) => (saysAll && !href ? [value] : [])),
     origin + addressIn(language, slipAddress({ kwacha, by: way.key })),
   ].join('\n');
 };
