@@ -48,7 +48,7 @@ const Table = styled('table')(({ theme }) => ({
     ...theme.typography.subtitle2,
   },
   // Below this width, at the visitor's text size, weekday names shrink to their first letter.
-  '@container (max-width: 17rem)': { '& th > span': { fontSize: 0 } },
+  '@container (max-width: 17rem)': { '& th > span': { fontSize: 0, fontSizeAdjust: 'none' } },
 }));
 
 const Frame = styled('div')({ containerType: 'inline-size' });
