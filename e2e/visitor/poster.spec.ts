@@ -1,13 +1,41 @@
 import { expect, test } from '../fixtures/test';
-import { addressOf, VISITOR_SCREENS } from '../product/screens';
 
 test.use({ javaScriptEnabled: false, untilStarted: false });
 
-for (const name of ['event', 'update']) {
-  test(`the ${name} prints as a poster on one sheet, without script`, async ({ page, site }) => {
-    const screen = VISITOR_SCREENS.find((one) => one.name === name);
-    if (!screen) throw new Error(`There is no screen ${name}.`);
-    await page.goto(await addressOf(screen, site.read));
+const LONGEST = 'The rains came early and the village rebuilt its bridge. '.repeat(4).slice(0, 199).trim();
+const [image, day] = ['', '2026-11-20'];
+
+const POSTERS = {
+  'an event': {
+    page: 'events',
+    item: {
+      title: 'Open day at the new well',
+      date: `${day}T08:00:00.000Z`,
+      location: 'Mpatsa school',
+      image,
+      description: '<p>Come.</p>',
+    },
+  },
+  'an event of very long words': {
+    page: 'events',
+    item: {
+      title: LONGEST,
+      date: `${day}T08:00:00.000Z`,
+      location: LONGEST,
+      image,
+      description: `<p>${LONGEST.replaceAll('.', ',').repeat(4)}</p>`,
+    },
+  },
+  'an update of one long word, without a text': {
+    page: 'updates',
+    item: { title: 'W'.repeat(200), date: day, image, description: '' },
+  },
+} as const;
+
+for (const [name, { page: of, item }] of Object.entries(POSTERS)) {
+  test(`${name} prints as a poster on one sheet, without script`, async ({ page, site }) => {
+    const { _id } = await site.keep<{ _id: string }>('POST', `/content/${of}`, item);
+    await page.goto(`/${of}/${_id}`);
     const poster = page.locator('[data-poster]');
     await expect(poster).toBeHidden();
     await page.emulateMedia({ media: 'print' });

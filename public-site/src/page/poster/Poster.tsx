@@ -49,8 +49,9 @@ const Sheet = styled('div')(({ theme }) => ({
     fontSize: '20pt',
     lineHeight: 1.35,
     '& > *': { flex: 'none' },
-    // Very long words leave the strips whole.
-    '& > .words': { flexShrink: 1, minHeight: 0, overflow: 'hidden' },
+    // Very long words leave the call and the strips whole.
+    '& > [data-words]': { maxHeight: '3.6em', overflow: 'hidden', overflowWrap: 'anywhere' },
+    '& > .words': { flexShrink: 1, minHeight: '1.35em', maxHeight: 'none' },
     '& [data-words]::before': { content: 'attr(data-words)' },
     '& > .name': { ...theme.typography.h4, fontSize: '18pt' },
     '& > .headline': { ...theme.typography.h1, lineHeight: 1, whiteSpace: 'nowrap' },
@@ -82,6 +83,7 @@ const Sheet = styled('div')(({ theme }) => ({
  */
 export function Poster({ item, headline, before, after = [] }: PosterProps) {
   const { phone } = useContact();
+  const sentences = firstSentences(item.excerpt ?? '', 2);
   const { siteName } = siteConfig();
   return (
     <>
@@ -95,7 +97,7 @@ export function Poster({ item, headline, before, after = [] }: PosterProps) {
           <div key={line} className="around" data-words={line} />
         ))}
         <div className="title" data-words={item.title} lang={langOf(item, 'title')} />
-        <div className="words" data-words={firstSentences(item.excerpt ?? '', 2)} lang={langOf(item, 'description')} />
+        {sentences && <div className="words" data-words={sentences} lang={langOf(item, 'description')} />}
         <div className="call" data-words={t('Call us: {phone}', { phone })} />
         <div className="strips">
           {Array.from({ length: STRIPS }, (_, at) => (
