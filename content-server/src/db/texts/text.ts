@@ -11,11 +11,11 @@ export const withoutAccents = (text: string): string => text.normalize('NFD').re
 const LETTERS: Record<string, string> = { æ: 'ae', đ: 'd', ð: 'd', ı: 'i', ł: 'l', ø: 'o', œ: 'oe', ß: 'ss', þ: 'th' };
 
 /** Apostrophes and quotation marks, which people and telephones write differently. */
-const LEFT_OUT = /["'`´«»\u2018-\u201f\u2032-\u2036\u2039\u203a\u02b9-\u02bd\u02c8\uff02\uff07]/g;
+export const APOSTROPHES = /["'`´«»\u2018-\u201f\u2032-\u2036\u2039\u203a\u02b9-\u02bd\u02c8\uff02\uff07]/g;
 
 /** The form in which lists are searched and sorted: lower case, without accents and quotation marks. */
 export const normalizeForSearch = (text: string): string =>
-  withoutAccents(cleaned(text.replaceAll('\u001f', ' ')).replace(LEFT_OUT, '').normalize('NFKC')).replace(
+  withoutAccents(cleaned(text.replaceAll('\u001f', ' ')).replace(APOSTROPHES, '').normalize('NFKC')).replace(
     /[æđðıłøœßþ]/g,
     (letter) => LETTERS[letter] ?? letter,
   );

@@ -84,6 +84,20 @@ test('needs all words, takes the start of a word, and no regard to accents and c
   expect((await titles('water')).sort()).toEqual(['Madzi a ŵana', 'Water for Zomba']);
 });
 
+test('takes all apostrophes for one, and marks the words that have them', async () => {
+  const spelled = ["Ng'ombe", 'Ng’ombe', 'Ng\u02bcombe', 'Ngombe'];
+  for (const word of spelled) await add(`${word} zathu`);
+  await add('Ombe ng');
+  for (const word of spelled.slice(0, 3))
+    expect([word, (await titles(`${word} zathu`)).toSorted()]).toEqual([
+      word,
+      spelled.map((one) => `${one} zathu`).toSorted(),
+    ]);
+  expect(
+    wordsMarked((await search("ng'ombe")).results.find(({ title }) => textOf(title).startsWith('Ng\u02bc'))?.title),
+  ).toEqual(['Ng\u02bcombe']);
+});
+
 test('names similar titles when no item has the words', async () => {
   await add('A borehole at Chikwete');
   await add('Goats for widows');

@@ -5,7 +5,7 @@ import type { Database } from '../../../db/database';
 import { inTransaction } from '../../../db/transaction';
 import { isPostgres } from '../../../db/dialects/isPostgres';
 import { groupsOf } from './similarity';
-import { termsOf } from './terms';
+import { spellingsOf, wordsOf } from './terms';
 
 /** An item that the index names. */
 export interface Hit {
@@ -51,21 +51,41 @@ const readIn = (language: LanguageCode | undefined) => {
 /** Weight of a word in the title, compared with one in the text. */
 const TITLE = 8;
 
+const matchInSqlite = (words: readonly string[][]): string =>
+  words
+    .map(
+      (word) =>
+        `(${spellingsOf(word, ' ')
+          .map((one) => `"${one}"*`)
+          .join(' OR ')})`,
+    )
+    .join(' AND ');
+
+const matchInPostgres = (words: readonly string[][]): string =>
+  words
+    .map(
+      (word) =>
+        `(${spellingsOf(word, ' <-> ')
+          .map((one) => `${one}:*`)
+          .join(' | ')})`,
+    )
+    .join(' & ');
+
 /** Items with all the words of the search, or with words that begin with them. */
 const withWords = async (database: Database, { search, list, page, limit, now, language }: Asked): Promise<Hits> => {
-  const terms = termsOf(search);
-  if (terms.length === 0) return { hits: [], totalItems: 0, kinds: [] };
+  const words = wordsOf(search);
+  if (words.length === 0) return { hits: [], totalItems: 0, kinds: [] };
   const query = isPostgres(database)
     ? {
         matching: sql`
-          from ${ITEMS} as entry, to_tsquery('english', ${terms.map((term) => `${term}:*`).join(' & ')}) as query
+          from ${ITEMS} as entry, to_tsquery('english', ${matchInPostgres(words)}) as query
           where words @@ query and "visibleFrom" <= ${now} and ${readIn(language)}`,
         order: sql`ts_rank(words, query, 1) desc`,
       }
     : {
         matching: sql`
           from ${sql.table('searched_words')} join ${ITEMS} as entry on entry.id = searched_words.rowid
-          where searched_words match ${terms.map((term) => `"${term}"*`).join(' ')} and "visibleFrom" <= ${now}
+          where searched_words match ${matchInSqlite(words)} and "visibleFrom" <= ${now}
             and ${readIn(language)}`,
         order: sql`bm25(searched_words, ${TITLE}, 1)`,
       };
