@@ -1,7 +1,10 @@
 import type { CheckResult, Contribution, HistoryEntry, VisitorSummary } from '@charity-site/registry/types';
 
 /** Check result of a live version. The site computes the compatibility errors; `verified` is about the smoke test. */
-export type PartCheckResult = Pick<CheckResult, 'objections' | 'verified'> & Partial<Pick<CheckResult, 'smoke'>>;
+export interface PartCheckResult extends Pick<CheckResult, 'verified'>, Partial<Pick<CheckResult, 'smoke'>> {
+  /** Compatibility errors. */
+  objections: string[];
+}
 
 /** Failures of rendering pages on the server; browsers then render them. */
 export interface RenderFailure {

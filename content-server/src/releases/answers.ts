@@ -7,14 +7,13 @@ import type {
   RenderFailure,
   SitePart,
 } from '@charity-site/api-client/entities';
+import type { WireResult, WireState } from '@charity-site/registry/store';
 import type {
   ActivateResult,
-  CheckResult,
   FailedPage,
   HistoryEntry,
   Preview,
   ReleaseRecord,
-  ReleaseState,
   SmokeOutcome,
   VisitorSummary,
 } from '@charity-site/registry/types';
@@ -105,11 +104,11 @@ export const recordSchema = answerOf<ReleaseRecord>({
 export const registrySchema: JsonSchema = asStored;
 
 /** `GET /releases` */
-export const stateSchema = answerOf<ReleaseState>({
+export const stateSchema = answerOf<WireState>({
   shell: asStored,
   registry: registrySchema,
   history: list(historyEntry),
-  verdicts: list(answerOf<CheckResult>({ ...checked, remote: text, version: text, shell: text, at: text, by: text })),
+  verdicts: list(answerOf<WireResult>({ ...checked, remote: text, version: text, shell: text, at: text, by: text })),
   records: list(recordSchema),
   visitors: { type: 'object', additionalProperties: visitors },
 });

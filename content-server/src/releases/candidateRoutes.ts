@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { SHELL } from '@charity-site/registry';
-import { readScreenshot, versionRecord } from '@charity-site/registry/store';
+import { CALLS, readScreenshot, resultFromWire, versionRecord } from '@charity-site/registry/store';
 import type { Preview } from '@charity-site/registry/types';
 import { HttpError } from '../http/httpError';
 import { FILE, hiddenRoute } from '../http/openApi/hiddenRoute';
@@ -45,7 +45,7 @@ export const candidateRoutes = (app: FastifyInstance, { releasesDir, releases, b
   );
 
   app.post<About<typeof checkResultRules>>(
-    '/releases/:remote/verdicts',
+    `/releases/:remote/${CALLS.storeCheckResult}`,
     { ...by(), schema: hiddenRoute({ params: REMOTE, body: checkResultRules, answer: notedSchema, status: 201 }) },
     async (request, reply) => {
       const { remote } = request.params;
@@ -57,7 +57,7 @@ export const candidateRoutes = (app: FastifyInstance, { releasesDir, releases, b
         throw new HttpError(403, `This shell is live. Its check with ${about} is for the team of ${about} to report.`);
       const at = new Date().toISOString();
       const image = jpeg ? Buffer.from(jpeg, 'base64') : undefined;
-      const result = { ...said, remote: about, at, by: whoIs(request) };
+      const result = { ...resultFromWire(said), remote: about, at, by: whoIs(request) };
       const screenshot = await releases.storeCheckResult(result, { candidate: remote, image }).catch(asHttpError);
       return reply.code(201).send({ message: 'Noted.', screenshot });
     },

@@ -7,7 +7,13 @@ import type {
   SitePart,
 } from '@charity-site/api-client/entities';
 import { contributionKey, isOff, liveOf, livePart, SHELL } from '@charity-site/registry';
-import { compatibilityErrors, lastActivation, pairErrors, refusedResult } from '@charity-site/registry/store';
+import {
+  compatibilityErrors,
+  lastActivation,
+  pairErrors,
+  refusedResult,
+  resultToWire,
+} from '@charity-site/registry/store';
 import type { ReleaseState, CheckResult, SmokeOutcome } from '@charity-site/registry/types';
 
 /** Maximum number of history entries returned. */
@@ -18,7 +24,7 @@ const recordOf = ({ records, registry }: ReleaseState, name: string) =>
   records.find(({ remote, release }) => remote === name && release.version === livePart(registry, name)?.version);
 
 /** The check result of a remote's live version in the live shell. */
-const resultOf = ({ verdicts: checkResults, registry, shell }: ReleaseState, name: string): CheckResult | undefined =>
+const resultOf = ({ checkResults, registry, shell }: ReleaseState, name: string): CheckResult | undefined =>
   checkResults.find(
     (one) => one.remote === name && one.version === livePart(registry, name)?.version && one.shell === shell?.version,
   );
@@ -28,8 +34,8 @@ const remoteCheck = (state: ReleaseState, name: string): PartCheckResult | undef
   const { shell, registry } = state;
   const [record, checkResult] = [recordOf(state, name), resultOf(state, name)];
   if (!checkResult && !(record && shell)) return undefined;
-  const found = record && shell ? compatibilityErrors(record, { shell, registry }) : checkResult?.objections;
-  return { objections: found ?? [], smoke: checkResult?.smoke, verified: checkResult?.verified };
+  const found = record && shell ? compatibilityErrors(record, { shell, registry }) : checkResult?.errors;
+  return resultToWire({ errors: found ?? [], smoke: checkResult?.smoke, verified: checkResult?.verified });
 };
 
 const SKIPPED: SmokeOutcome = { outcome: 'left out' };
@@ -43,14 +49,14 @@ const shellCheck = (state: ReleaseState): PartCheckResult | undefined => {
   const smoke = (['failed', 'left out', 'passed'] as const).flatMap((outcome) =>
     smokes.filter((one) => one.outcome === outcome),
   )[0];
-  return {
-    objections: registry.remotes.flatMap(({ name }) => {
+  return resultToWire({
+    errors: registry.remotes.flatMap(({ name }) => {
       const record = recordOf(state, name);
       return record ? pairErrors(record, shell) : [];
     }),
     smoke,
     verified: results.every((result) => result?.verified),
-  };
+  });
 };
 
 const canaryOf = ({ registry, visitors }: ReleaseState, name: string): PartCanary | undefined => {
@@ -64,8 +70,8 @@ const canaryOf = ({ registry, visitors }: ReleaseState, name: string): PartCanar
 const refusedOf = (state: ReleaseState, name: string): RefusedVersion | undefined => {
   const result = refusedResult(state, name);
   if (!result) return undefined;
-  const { version, shell, objections, smoke, verified, at, by } = result;
-  return { version: name === SHELL ? shell : version, objections, smoke, verified, at, by };
+  const { version, shell, errors, smoke, verified, at, by } = result;
+  return resultToWire({ version: name === SHELL ? shell : version, errors, smoke, verified, at, by });
 };
 
 /** The switches of a remote and their state. */

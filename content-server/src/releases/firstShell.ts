@@ -25,7 +25,7 @@ export const releaseFirstShell = async ({
       remote: remote.name,
       version: remote.version,
       shell: version,
-      objections: [],
+      errors: [],
       smoke: { outcome: 'left out', note: NOTE },
       at: new Date().toISOString(),
       by,

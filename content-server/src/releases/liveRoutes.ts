@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { CALLS } from '@charity-site/registry/store';
 import { HttpError } from '../http/httpError';
 import { hiddenRoute } from '../http/openApi/hiddenRoute';
 import { messageSchema } from '../http/openApi/toJsonSchema';
@@ -13,7 +14,7 @@ import { asHttpError } from './storeErrors';
 /** Calls that change the live versions, each with one change of the registry. */
 export const liveRoutes = (app: FastifyInstance, { releases, storeFor, by }: ReleaseCalls): void => {
   app.post<About<typeof activation>>(
-    '/releases/:remote/turns',
+    `/releases/:remote/${CALLS.activate}`,
     { ...by('administrator'), schema: hiddenRoute({ params: REMOTE, body: activation, answer: activatedSchema }) },
     async (request) => {
       const { remote } = request.params;
@@ -27,7 +28,7 @@ export const liveRoutes = (app: FastifyInstance, { releases, storeFor, by }: Rel
   );
 
   app.post<About<typeof granting>>(
-    '/releases/:remote/grants',
+    `/releases/:remote/${CALLS.grant}`,
     { ...by(), schema: hiddenRoute({ params: REMOTE, body: granting, answer: prefixesSchema }) },
     async (request) => {
       const { remote } = request.params;
@@ -57,7 +58,7 @@ export const liveRoutes = (app: FastifyInstance, { releases, storeFor, by }: Rel
   );
 
   app.post<About<typeof pruning>>(
-    '/releases/:remote/prunings',
+    `/releases/:remote/${CALLS.prune}`,
     { ...by(), schema: hiddenRoute({ params: REMOTE, body: pruning, answer: removedSchema }) },
     async (request) => {
       const { remote } = request.params;

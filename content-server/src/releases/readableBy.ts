@@ -19,7 +19,7 @@ export const readableBy = (remotes: readonly string[], state: ReleaseState): Rel
   return {
     ...state,
     history: state.history.filter(isOwn).map(withoutAddress),
-    verdicts: state.verdicts.filter(isChecked).map(withoutAddress),
+    checkResults: state.checkResults.filter(isChecked).map(withoutAddress),
     records: state.records.filter(isChecked),
     visitors:
       state.visitors &&

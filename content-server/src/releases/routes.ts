@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Composition, RenderFailure } from '@charity-site/api-client/entities';
-import { releasesFolder } from '@charity-site/registry/store';
-import type { ReleaseState } from '@charity-site/registry/types';
+import { releasesFolder, stateToWire, type WireState } from '@charity-site/registry/store';
 import type { Config } from '../process/settings/config';
 import { hiddenRoute } from '../http/openApi/hiddenRoute';
 import { releaseAccess } from './access';
@@ -40,9 +39,9 @@ export const releaseRoutes = async (
   app.get(
     '/releases',
     { ...by('administrator'), schema: hiddenRoute({ answer: stateSchema }) },
-    async ({ deploys }): Promise<ReleaseState> => {
+    async ({ deploys }): Promise<WireState> => {
       const state = await withVisitors(app, await releases.state());
-      return deploys ? readableBy(deploys, state) : state;
+      return stateToWire(deploys ? readableBy(deploys, state) : state);
     },
   );
 

@@ -96,5 +96,5 @@ export const compatibilityErrors = (record: ReleaseRecord, { shell, registry, li
 ];
 
 /** True if a pair has no compatibility errors and its smoke test did not fail. */
-export const isGood = ({ objections, smoke }: Pick<CheckResult, 'objections' | 'smoke'>): boolean =>
-  objections.length === 0 && smoke.outcome !== 'failed';
+export const isGood = ({ errors, smoke }: Pick<CheckResult, 'errors' | 'smoke'>): boolean =>
+  errors.length === 0 && smoke.outcome !== 'failed';

@@ -8,7 +8,7 @@ import { buildOf, declaredBy } from './settings';
 import { readShellCandidate } from '../store/shellCandidate';
 
 const pairsOf = async (name: string, { store }: Pick<CommandContext, 'store'>) => {
-  const { shell, registry, verdicts } = await store.state();
+  const { shell, registry, checkResults } = await store.state();
   const pairs =
     name === 'shell'
       ? registry.remotes.map((remote) => ({ remote: remote.name, version: remote.version }))
@@ -23,7 +23,7 @@ const pairsOf = async (name: string, { store }: Pick<CommandContext, 'store'>) =
   return pairs.map((pair) => ({
     ...pair,
     inShell,
-    checkResult: verdicts.find(
+    checkResult: checkResults.find(
       (one) => one.remote === pair.remote && one.version === pair.version && one.shell === inShell,
     ),
   }));

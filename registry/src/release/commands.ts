@@ -33,10 +33,14 @@ export const liveRecord = ({ registry, records }: ReleaseState, name: string) =>
  * Duration of the smoke test of a part's live version in the live shell, in ms; undefined without a result.
  * @param version the version to compare with it
  */
-const timeBefore = ({ registry, verdicts, shell }: ReleaseState, name: string, version: string): number | undefined => {
+const timeBefore = (
+  { registry, checkResults, shell }: ReleaseState,
+  name: string,
+  version: string,
+): number | undefined => {
   const live = livePart(registry, name)?.version;
   if (live === version) return undefined;
-  return verdicts.find((one) => one.remote === name && one.version === live && one.shell === shell?.version)?.smoke
+  return checkResults.find((one) => one.remote === name && one.version === live && one.shell === shell?.version)?.smoke
     .took;
 };
 
@@ -56,13 +60,10 @@ export const smokeText = ({ outcome, note, pages, took }: SmokeOutcome, before?:
 };
 
 /** A check result as one line of text. @param before how long the smoke test took with the live version, in ms */
-export const checkResultText = (
-  { objections, smoke, shell, at, by, verified }: CheckResult,
-  before?: number,
-): string => {
-  const errors = objections.length === 0 ? 'compatible' : `not compatible: ${objections.join(' ')}`;
+export const checkResultText = ({ errors, smoke, shell, at, by, verified }: CheckResult, before?: number): string => {
+  const fit = errors.length === 0 ? 'compatible' : `not compatible: ${errors.join(' ')}`;
   const test = `smoke test ${smokeText(smoke, before)}`;
-  return `${errors}, ${test}; in shell ${shell}, ${at} by ${by}${verified === false ? ', not verified by the site' : ''}`;
+  return `${fit}, ${test}; in shell ${shell}, ${at} by ${by}${verified === false ? ', not verified by the site' : ''}`;
 };
 
 /** Changes of a release and its check result, as lines for the terminal. */
@@ -105,8 +106,8 @@ export const pruneRemotes = async (
   return removed.length > 0 ? `Removed ${removed.join(', ')}.` : 'Nothing to remove.';
 };
 
-const checkLine = ({ verdicts, shell }: ReleaseState, name: string, version: string): string => {
-  const checkResult = verdicts.find(
+const checkLine = ({ checkResults, shell }: ReleaseState, name: string, version: string): string => {
+  const checkResult = checkResults.find(
     (one) => one.remote === name && one.version === version && one.shell === shell?.version,
   );
   return `  ${checkResult ? checkResultText(checkResult) : 'not checked in the live shell'}`;

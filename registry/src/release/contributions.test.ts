@@ -42,7 +42,7 @@ const releaseShop = async (contributions: unknown, exposes?: object[], contract?
     remote: 'shop',
     version: added.version,
     shell: shell?.version ?? '',
-    objections: [],
+    errors: [],
     smoke: { outcome: 'passed' },
     at: '',
     by: '',

@@ -5,6 +5,7 @@ import { hashOf, isForServer } from '../store/build';
 import type { ReleaseStore } from '../store/releaseStore';
 import type { ReleaseRecord, ReleaseState } from '../types';
 import { ReleaseConflict, ReleaseError } from '../store/releaseError';
+import { CALLS, resultToWire, stateFromWire, type WireState } from '../store/wire';
 
 /** Time limit of one call, in ms. */
 const TIME_LIMIT = 60_000;
@@ -67,7 +68,7 @@ export const httpStore = ({ url, token }: Site): ReleaseStore => {
     throw answer.status === 409 ? new ReleaseConflict(message) : new ReleaseError(message);
   };
 
-  const state = () => call<ReleaseState>('GET', '');
+  const state = async (): Promise<ReleaseState> => stateFromWire(await call<WireState>('GET', ''));
 
   return {
     state,
@@ -109,23 +110,23 @@ export const httpStore = ({ url, token }: Site): ReleaseStore => {
     // The site takes the time from its own clock and the name from the token.
     storeCheckResult: async ({ remote, at: _at, by: _by, ...checkResult }, { candidate = remote, image } = {}) => {
       const screenshot = image && Buffer.from(image).toString('base64');
-      return (
-        await call<{ screenshot?: string }>('POST', `/${candidate}/verdicts`, { ...checkResult, remote, screenshot })
-      ).screenshot;
+      const body = { ...resultToWire(checkResult), remote, screenshot };
+      return (await call<{ screenshot?: string }>('POST', `/${candidate}/${CALLS.storeCheckResult}`, body)).screenshot;
     },
 
     screenshotAt: (name) => `${url}/api/releases/${name.replace('/', '/screenshots/')}`,
 
-    activate: ({ remote, by: _by, ...order }) => call('POST', `/${remote}/turns`, order),
+    activate: ({ remote, by: _by, ...order }) => call('POST', `/${remote}/${CALLS.activate}`, order),
 
     preview: (remote, version) => call('POST', `/${remote}/previews`, { version }),
 
-    grant: ({ remote, prefix }) => call('POST', `/${remote}/grants`, { prefix }),
+    grant: ({ remote, prefix }) => call('POST', `/${remote}/${CALLS.grant}`, { prefix }),
 
     switch: async ({ remote, by: _by, ...request }) => {
       await call('POST', `/${remote}/switches`, request);
     },
 
-    prune: async (remote, keep) => (await call<{ removed: string[] }>('POST', `/${remote}/prunings`, { keep })).removed,
+    prune: async (remote, keep) =>
+      (await call<{ removed: string[] }>('POST', `/${remote}/${CALLS.prune}`, { keep })).removed,
   };
 };

@@ -38,7 +38,7 @@ const releaseShop = async (...prefixes: string[]) => {
     remote: 'shop',
     version: added.version,
     shell: shell?.version ?? '',
-    objections: [],
+    errors: [],
     smoke: { outcome: 'passed' },
     at: '',
     by: '',

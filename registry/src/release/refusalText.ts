@@ -26,8 +26,8 @@ export const refusalLines = (
 ): string[] => [...complaints(result, where), ...failedPageLines(result, store)];
 
 /** The errors in a check result, as sentences. */
-const complaints = ({ objections, smoke, remote, version }: CheckResult, where = 'the live shell'): string[] => [
-  ...objections,
+const complaints = ({ errors, smoke, remote, version }: CheckResult, where = 'the live shell'): string[] => [
+  ...errors,
   ...(smoke.outcome === 'failed'
     ? [`${remote} ${version} failed its smoke test in ${where}: ${smoke.note ?? 'no reason given'}.`]
     : []),

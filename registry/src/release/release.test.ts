@@ -126,7 +126,7 @@ describe.each(STORES)('to %s', (_where, open, team) => {
     ]);
     const [, shot = ''] = /^ {2}Screenshot of \/donate, 360 pixels wide: (\S+)$/.exec(lines[3] ?? '') ?? [];
     expect(await contentAt(shot)).toEqual(Buffer.from(jpegOf('it threw')));
-    const [checkResult] = (await store.state()).verdicts;
+    const [checkResult] = (await store.state()).checkResults;
     expect(checkResult?.smoke.failedPage).toEqual({
       path: '/donate',
       width: 360,
@@ -213,7 +213,7 @@ describe.each(STORES)('to %s', (_where, open, team) => {
     const message =
       'The pages of public-site took 12.3 s in the smoke test, and its budget is 12.0 s ("strict" in its package.json). Make them faster, or raise the budget.';
     await expect(release(timed(12_345))).rejects.toThrow(message);
-    expect((await store.state()).verdicts[0]?.objections).toEqual([message]);
+    expect((await store.state()).checkResults[0]?.errors).toEqual([message]);
     const outcome = await release(timed(11_000));
     expect(outcome.changed).toBe(true);
     expect(releasedText('public-site', outcome)).toContain(
@@ -261,8 +261,8 @@ test.each([
   await writeBuild(folder, 'broken', { exposes });
   await expect(release(order())).rejects.toThrow(message);
   expect(await registryText()).toBe(before);
-  const [checkResult] = (await store.state()).verdicts;
-  expect(checkResult?.objections.join('\n')).toContain(message);
+  const [checkResult] = (await store.state()).checkResults;
+  expect(checkResult?.errors.join('\n')).toContain(message);
 });
 
 test('refuses a candidate that failed its smoke test', async () => {
@@ -276,7 +276,7 @@ test('refuses a candidate that failed its smoke test', async () => {
   const { checkResult } = await check(order({ smoke: skipped('no browser') }));
   expect(checkResult).toMatchObject({
     shell: 'shell-1',
-    objections: [],
+    errors: [],
     smoke: { outcome: 'left out', note: 'no browser' },
   });
   const released = await release(order({ smoke: skipped('no browser') }));
@@ -294,7 +294,7 @@ test('keeps few screenshots, and none of a version that is removed', async () =>
   await daysPass(8);
   await store.prune('public-site', 2);
   expect(await screenshots()).toHaveLength(2);
-  expect((await store.state()).verdicts).toHaveLength(3);
+  expect((await store.state()).checkResults).toHaveLength(3);
 });
 
 test('reuses a check result from the live shell, and checks again in another shell', async () => {

@@ -52,8 +52,8 @@ const recordOf = ({ records }: ReleaseState, remote: string, version: string | n
  * The result of an earlier smoke test of the same build in the live shell. Both versions contain a hash of their content,
  * so a second test would give the same result.
  */
-const reusableCheckResult = ({ shell, verdicts }: ReleaseState, { record: { remote, release } }: Candidate) =>
-  verdicts.find(
+const reusableCheckResult = ({ shell, checkResults }: ReleaseState, { record: { remote, release } }: Candidate) =>
+  checkResults.find(
     (one) =>
       one.remote === remote &&
       one.version === release.version &&
@@ -74,7 +74,7 @@ const runChecks = async (
   const live = recordOf(state, remote, liveOf(state.registry, remote)?.version ?? null);
   const about = { remote, version: release.version, shell: shell.version, by };
   const end = async (found: string[], { image, ...outcome }: SmokeResult): Promise<CheckResult> => {
-    const checkResult = { ...about, objections: found, smoke: outcome, at: new Date().toISOString() };
+    const checkResult = { ...about, errors: found, smoke: outcome, at: new Date().toISOString() };
     return withScreenshot(checkResult, await store.storeCheckResult(checkResult, { image }));
   };
 

@@ -78,7 +78,7 @@ describe.each(STORES)('to %s', (_where, open) => {
     );
     const third = await writeShell(folder, 'three');
     const { candidate } = await checkShell(order());
-    expect((await store.state()).verdicts).toContainEqual(
+    expect((await store.state()).checkResults).toContainEqual(
       expect.objectContaining({ remote: 'public-site', version: remote, shell: third, smoke: { outcome: 'passed' } }),
     );
     await writeBuild(path.join(place.base, 'public-site'), 'next');

@@ -48,7 +48,7 @@ const errorsWith = (shell: ShellFacts, { records }: ReleaseState, { name, versio
     : [`${name} ${version} was released without a record of what it needs. Release ${name} again.`];
 };
 
-const passedResult = ({ verdicts: checkResults }: ReleaseState, { name, version }: RegisteredRemote, shell: string) =>
+const passedResult = ({ checkResults }: ReleaseState, { name, version }: RegisteredRemote, shell: string) =>
   checkResults.find(
     (one) => one.remote === name && one.version === version && one.shell === shell && one.smoke.outcome === 'passed',
   );
@@ -88,7 +88,7 @@ const runChecks = async (
       remote: name,
       version,
       shell: shell.version,
-      objections: errors[index] ?? [],
+      errors: errors[index] ?? [],
       smoke: outcome,
       at: new Date().toISOString(),
       by,

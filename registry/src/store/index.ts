@@ -18,5 +18,6 @@ export { ROUTES_FILE } from './routesFile';
 export { readScreenshot, SCREENSHOT_MAX } from './screenshots';
 export { SERVER_FOLDER } from './serverFolder';
 export { SHELL_FACTS } from './shellFacts';
+export { CALLS, resultFromWire, resultToWire, stateToWire, type WireResult, type WireState } from './wire';
 export { stagingFolder, publish, recordOf as versionRecord } from './versions';
 export { writeAtomically } from './writeAtomically';

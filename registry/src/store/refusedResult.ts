@@ -3,13 +3,14 @@ import { liveOf, livePart, SHELL } from '../shape/activate';
 import type { CheckResult, ReleaseState } from '../types';
 import { lastActivation } from './registryStore';
 
-type CheckedState = Pick<ReleaseState, 'verdicts' | 'registry' | 'shell' | 'history'>;
+type CheckedState = Pick<ReleaseState, 'checkResults' | 'registry' | 'shell' | 'history'>;
 
 /** The results of the last check of a part: of a remote in the live shell, or of a shell with each remote. */
-const lastResults = ({ verdicts, shell }: CheckedState, name: string): CheckResult[] => {
-  if (name !== SHELL) return verdicts.filter((one) => one.remote === name && one.shell === shell?.version).slice(0, 1);
-  const last = verdicts.find((one) => one.shell !== shell?.version);
-  return last ? verdicts.filter((one) => one.shell === last.shell) : [];
+const lastResults = ({ checkResults, shell }: CheckedState, name: string): CheckResult[] => {
+  if (name !== SHELL)
+    return checkResults.filter((one) => one.remote === name && one.shell === shell?.version).slice(0, 1);
+  const last = checkResults.find((one) => one.shell !== shell?.version);
+  return last ? checkResults.filter((one) => one.shell === last.shell) : [];
 };
 
 /**

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { HistoryEntry, CheckResult } from '../types';
 import { parseRegistry, type Registry } from '../shape/registry';
 import { readJsonFile, writeJsonFile } from './jsonFile';
+import { CHECK_RESULTS_FILE, resultFromWire, resultToWire, type WireResult } from './wire';
 
 /** History entries kept for each remote, so that one team never pushes out the entries of another. */
 const HISTORY_LENGTH = 200;
@@ -43,9 +44,9 @@ export const writeHistory = (releases: string, entries: HistoryEntry[]): Promise
 
 /** Reads the check results, newest first. Those written before results had the flag count as not verified. */
 export const readCheckResults = async (releases: string): Promise<CheckResult[]> =>
-  (((await readJsonFile(path.join(releases, 'verdicts.json'))) ?? []) as CheckResult[]).map((checkResult) => ({
+  (((await readJsonFile(path.join(releases, CHECK_RESULTS_FILE))) ?? []) as WireResult[]).map((checkResult) => ({
     verified: false,
-    ...checkResult,
+    ...resultFromWire(checkResult),
   }));
 
 const isSamePair = (one: CheckResult, other: CheckResult) =>
@@ -56,4 +57,4 @@ export const withCheckResult = (checkResults: CheckResult[], checkResult: CheckR
   newestOfEach([checkResult, ...checkResults.filter((other) => !isSamePair(other, checkResult))], CHECK_RESULTS_LENGTH);
 
 export const writeCheckResults = (releases: string, checkResults: CheckResult[]): Promise<void> =>
-  writeJsonFile(path.join(releases, 'verdicts.json'), checkResults);
+  writeJsonFile(path.join(releases, CHECK_RESULTS_FILE), checkResults.map(resultToWire));

@@ -78,7 +78,7 @@ export const releasesFolder = ({ origin = 'command', ...places }: Places): Relea
     remote,
     version,
     shell: tried,
-    objections: reported,
+    errors: reported,
     smoke,
   }: CheckResult): Promise<string[]> => {
     const record = await recordOf(releases, remote, version);
@@ -101,7 +101,7 @@ export const releasesFolder = ({ origin = 'command', ...places }: Places): Relea
         shell: await liveShell(registry),
         registry,
         history: await readHistory(releases, registry),
-        verdicts: await readCheckResults(releases),
+        checkResults: await readCheckResults(releases),
         records: await allRecords(releases),
       };
     },
@@ -112,7 +112,7 @@ export const releasesFolder = ({ origin = 'command', ...places }: Places): Relea
 
     storeCheckResult: (checkResult, { candidate = checkResult.remote, image } = {}) =>
       withLock(async () => {
-        const own = { objections: await ownErrors(checkResult), verified: origin !== 'token' };
+        const own = { errors: await ownErrors(checkResult), verified: origin !== 'token' };
         const screenshot = image && (await addScreenshot(releases, candidate, image));
         const result = withScreenshot({ ...checkResult, ...own }, screenshot);
         await keepResults(withCheckResult(await readCheckResults(releases), result));

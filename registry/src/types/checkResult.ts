@@ -28,14 +28,14 @@ export interface CheckResult {
   /** The shell's version. */
   shell: string;
   /** Compatibility errors; empty when it fits. */
-  objections: string[];
+  errors: string[];
   smoke: SmokeOutcome;
   /** UTC ISO 8601. */
   at: string;
   by: string;
   /**
    * True when it was found on the site's own machine. A result with a deploy token is the report of a team: the site
-   * computes the objections itself, but cannot verify the smoke test. Missing counts as not verified.
+   * computes the errors itself, but cannot verify the smoke test. Missing counts as not verified.
    */
   verified?: boolean;
 }

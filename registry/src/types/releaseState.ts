@@ -12,7 +12,7 @@ export interface ReleaseState {
   registry: Registry;
   /** The newest first. */
   history: HistoryEntry[];
-  verdicts: CheckResult[];
+  checkResults: CheckResult[];
   /** Of every version that is there, live or not; the newest first. */
   records: ReleaseRecord[];
   /**
