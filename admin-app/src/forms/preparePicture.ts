@@ -30,8 +30,8 @@ const prepared = new WeakMap<File, Promise<File>>();
  * when it is chosen. Rejects with a ReadableError when it cannot be used.
  */
 export const preparePicture = (file: File): Promise<File> => {
-  const known = prepared.get(file);
-  if (known) return known;
+  const earlier = prepared.get(file);
+  if (earlier) return earlier;
   const preparing = prepare(file);
   prepared.set(file, preparing);
   return preparing;

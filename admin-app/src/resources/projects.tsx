@@ -1,7 +1,7 @@
 import { PROGRESS, projects } from '@charity-site/api-client/entities';
 import { date, picture, richText, text } from '../forms/fields';
 import { contentScreen } from '../list/makeContentScreen';
-import { entries } from '../records/entries';
+import { entries } from '../singletons/entries';
 import { longDate, today } from '../site/time';
 
 /** /admin/projects. */

@@ -25,8 +25,8 @@ export function RecoveryCodesPanel() {
     if (isAskedFor) place.current?.querySelector('button')?.focus();
   }, [isAskedFor]);
   const [codes, setCodes] = useState<readonly string[]>([]);
-  const show = (known: readonly string[]) => {
-    setCodes(known);
+  const show = (shown: readonly string[]) => {
+    setCodes(shown);
     void queries.invalidateQueries({ queryKey: recoveryQuery().queryKey });
   };
   return (

@@ -39,7 +39,7 @@ export {
   quoteQuery,
   redirectsQuery,
   safeguardingQuery,
-} from './records';
+} from './singletons';
 export { relatedQuery, type RelatedItem, type RelatedPath } from './related';
 export { siteSearchQuery } from './siteSearch';
 export { translationQuery, translationStatesQuery } from './translations';

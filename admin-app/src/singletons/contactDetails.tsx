@@ -1,8 +1,8 @@
 import { contactDetails, type ContactDetails } from '@charity-site/api-client/entities';
 import { text } from '../forms/fields';
-import type { RecordDescriptor } from './recordDescriptor';
-import { RecordScreen } from './RecordScreen';
-import { recordWords } from './recordWords';
+import type { SingletonDescriptor } from './singletonDescriptor';
+import { SingletonScreen } from './SingletonScreen';
+import { singletonWords } from './singletonWords';
 
 const optionalLink = {
   required: false,
@@ -10,12 +10,16 @@ const optionalLink = {
   hint: 'Optional. Paste the full link.',
 } as const;
 
-const descriptor: RecordDescriptor<ContactDetails> = {
+const descriptor: SingletonDescriptor<ContactDetails> = {
   type: contactDetails,
-  words: recordWords('Contact Details', 'No contact details yet. Visitors see the site’s fallback phone and email.', {
-    confirm: 'Are you sure you want to delete all contact details?',
-    deleted: 'Contact details removed successfully!',
-  }),
+  words: singletonWords(
+    'Contact Details',
+    'No contact details yet. Visitors see the site’s fallback phone and email.',
+    {
+      confirm: 'Are you sure you want to delete all contact details?',
+      deleted: 'Contact details removed successfully!',
+    },
+  ),
   fields: [
     text('phone', 'Phone', { type: 'tel' }),
     text('email', 'Email', { type: 'email' }),
@@ -41,5 +45,5 @@ const descriptor: RecordDescriptor<ContactDetails> = {
 
 /** /admin/contact-details. */
 export function ContactDetailsScreen() {
-  return <RecordScreen descriptor={descriptor} />;
+  return <SingletonScreen descriptor={descriptor} />;
 }

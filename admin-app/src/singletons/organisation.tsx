@@ -1,20 +1,20 @@
 import { organisation, proofOf, type Organisation } from '@charity-site/api-client/entities';
 import { configureSite } from '@charity-site/api-client/http';
 import { text } from '../forms/fields';
-import type { RecordDescriptor } from './recordDescriptor';
-import { RecordScreen } from './RecordScreen';
-import { recordWords } from './recordWords';
+import type { SingletonDescriptor } from './singletonDescriptor';
+import { SingletonScreen } from './SingletonScreen';
+import { singletonWords } from './singletonWords';
 
 const optional = (name: keyof Organisation, label: string, hint: string) =>
   text(name, label, { required: false, hint: `Optional. ${hint}` });
 
-const descriptor: RecordDescriptor<Organisation> = {
+const descriptor: SingletonDescriptor<Organisation> = {
   type: organisation,
   // The administrator's area shows the name, and the public pages that follow show the rest.
   onStored: (stored) => {
     if (stored) configureSite({ siteName: stored.name, tagline: stored.tagline, proof: proofOf(stored) });
   },
-  words: recordWords('Name and Tagline', 'No name yet. Visitors see the name from the settings of the server.', {
+  words: singletonWords('Name and Tagline', 'No name yet. Visitors see the name from the settings of the server.', {
     confirm: 'Are you sure you want to delete the name and the tagline?',
   }),
   fields: [
@@ -35,5 +35,5 @@ const descriptor: RecordDescriptor<Organisation> = {
 
 /** /admin/organisation. */
 export function OrganisationScreen() {
-  return <RecordScreen descriptor={descriptor} />;
+  return <SingletonScreen descriptor={descriptor} />;
 }

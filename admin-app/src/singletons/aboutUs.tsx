@@ -1,16 +1,16 @@
 import { aboutUs, FIRST_VALUES, HISTORY, VALUES, type AboutUs } from '@charity-site/api-client/entities';
 import { section, text } from '../forms/fields';
 import { entries } from './entries';
-import type { RecordDescriptor } from './recordDescriptor';
-import { RecordScreen } from './RecordScreen';
-import { recordWords } from './recordWords';
+import type { SingletonDescriptor } from './singletonDescriptor';
+import { SingletonScreen } from './SingletonScreen';
+import { singletonWords } from './singletonWords';
 
 const PARAGRAPHS = 'An empty line begins a new paragraph.';
 
-const descriptor: RecordDescriptor<AboutUs> = {
+const descriptor: SingletonDescriptor<AboutUs> = {
   type: aboutUs,
   first: { values: FIRST_VALUES },
-  words: recordWords('About Us Texts', 'No texts yet. The pages About and Mission say nothing of who you are.'),
+  words: singletonWords('About Us Texts', 'No texts yet. The pages About and Mission say nothing of who you are.'),
   fields: [
     ...section(
       'Who We Are',
@@ -29,5 +29,5 @@ const descriptor: RecordDescriptor<AboutUs> = {
 
 /** /admin/about-us. */
 export function AboutUsScreen() {
-  return <RecordScreen descriptor={descriptor} />;
+  return <SingletonScreen descriptor={descriptor} />;
 }

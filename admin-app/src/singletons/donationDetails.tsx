@@ -1,12 +1,12 @@
 import { donationDetails, type DonationDetails } from '@charity-site/api-client/entities';
 import { text } from '../forms/fields';
-import type { RecordDescriptor } from './recordDescriptor';
-import { RecordScreen } from './RecordScreen';
-import { recordWords } from './recordWords';
+import type { SingletonDescriptor } from './singletonDescriptor';
+import { SingletonScreen } from './SingletonScreen';
+import { singletonWords } from './singletonWords';
 
-const descriptor: RecordDescriptor<DonationDetails> = {
+const descriptor: SingletonDescriptor<DonationDetails> = {
   type: donationDetails,
-  words: recordWords('Donation Details', 'Bank details not configured yet.', {
+  words: singletonWords('Donation Details', 'Bank details not configured yet.', {
     current: 'Current Bank Details',
     confirm: 'Are you sure you want to delete all donation bank details?',
     deleted: 'Donation details removed successfully!',
@@ -23,5 +23,5 @@ const descriptor: RecordDescriptor<DonationDetails> = {
 
 /** /admin/donation-details. */
 export function DonationDetailsScreen() {
-  return <RecordScreen descriptor={descriptor} />;
+  return <SingletonScreen descriptor={descriptor} />;
 }

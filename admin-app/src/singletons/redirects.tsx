@@ -1,12 +1,12 @@
 import { redirects, REDIRECTS, type Redirects } from '@charity-site/api-client/entities';
 import { entries } from './entries';
-import type { RecordDescriptor } from './recordDescriptor';
-import { RecordScreen } from './RecordScreen';
-import { recordWords } from './recordWords';
+import type { SingletonDescriptor } from './singletonDescriptor';
+import { SingletonScreen } from './SingletonScreen';
+import { singletonWords } from './singletonWords';
 
-const descriptor: RecordDescriptor<Redirects> = {
+const descriptor: SingletonDescriptor<Redirects> = {
   type: redirects,
-  words: recordWords(
+  words: singletonWords(
     'Redirects',
     'No redirects yet. Add one for each page of an earlier website that others still link to.',
   ),
@@ -19,5 +19,5 @@ const descriptor: RecordDescriptor<Redirects> = {
 
 /** /admin/redirects. */
 export function RedirectsScreen() {
-  return <RecordScreen descriptor={descriptor} />;
+  return <SingletonScreen descriptor={descriptor} />;
 }

@@ -3,9 +3,9 @@ import { kitTheme } from '@charity-site/ui-kit/theme';
 import type { FormField } from '../forms/fields';
 import { ColourField } from './ColourField';
 import { ColoursPreview } from './ColoursPreview';
-import type { RecordDescriptor } from './recordDescriptor';
-import { RecordScreen } from './RecordScreen';
-import { recordWords } from './recordWords';
+import type { SingletonDescriptor } from './singletonDescriptor';
+import { SingletonScreen } from './SingletonScreen';
+import { singletonWords } from './singletonWords';
 import { showColours } from './showColours';
 
 const theme = kitTheme.colorSchemes.light?.palette;
@@ -24,7 +24,7 @@ const field = <Name extends keyof Colours>(
   ),
 });
 
-const descriptor: RecordDescriptor<Colours> = {
+const descriptor: SingletonDescriptor<Colours> = {
   type: colours,
   onStored: showColours,
   first: {
@@ -32,7 +32,7 @@ const descriptor: RecordDescriptor<Colours> = {
     accent: theme?.secondary.main.toLowerCase() ?? '',
     third: theme?.kit.mark?.toLowerCase() ?? '',
   },
-  words: recordWords('Colours', 'No colours of your own yet. Visitors see the colours that came with the site.'),
+  words: singletonWords('Colours', 'No colours of your own yet. Visitors see the colours that came with the site.'),
   fields: [
     field('main', 'Main Colour', 'Headings, links, buttons and the dark bands. Best: the colour of your logo.', true),
     field('accent', 'Accent Colour', 'The Donate button, lines and patterns. Bright colours are fine.', false),
@@ -43,5 +43,5 @@ const descriptor: RecordDescriptor<Colours> = {
 
 /** /admin/colours. */
 export function ColoursScreen() {
-  return <RecordScreen descriptor={descriptor} />;
+  return <SingletonScreen descriptor={descriptor} />;
 }

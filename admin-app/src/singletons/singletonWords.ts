@@ -1,5 +1,5 @@
 /** Texts of one singleton screen. */
-export interface RecordWords {
+export interface SingletonWords {
   heading: string;
   /** Name in sentences: 'quote' for 'Someone else has changed this quote'. */
   thing: string;
@@ -25,7 +25,7 @@ export interface RecordWords {
  * @param none says what visitors see while there is no record
  * @param other texts that do not follow from the name
  */
-export const recordWords = (title: string, none: string, other: Partial<RecordWords> = {}): RecordWords => {
+export const singletonWords = (title: string, none: string, other: Partial<SingletonWords> = {}): SingletonWords => {
   const name = title.toLowerCase();
   const start = `${title.charAt(0)}${name.slice(1)}`;
   return {

@@ -1,13 +1,13 @@
 import { quote, type Quote } from '@charity-site/api-client/entities';
 import { QuoteBlock } from '@charity-site/ui-kit';
 import { text } from '../forms/fields';
-import type { RecordDescriptor } from './recordDescriptor';
-import { RecordScreen } from './RecordScreen';
-import { recordWords } from './recordWords';
+import type { SingletonDescriptor } from './singletonDescriptor';
+import { SingletonScreen } from './SingletonScreen';
+import { singletonWords } from './singletonWords';
 
-const descriptor: RecordDescriptor<Quote> = {
+const descriptor: SingletonDescriptor<Quote> = {
   type: quote,
-  words: recordWords('Quote', 'No quote configured yet.', { heading: 'Manage Landing Page Quote', thing: 'quote' }),
+  words: singletonWords('Quote', 'No quote configured yet.', { heading: 'Manage Landing Page Quote', thing: 'quote' }),
   fields: [
     text('text', 'Text', { rows: 4, room: 300, hint: 'A sentence or two. It is shown large on the home page.' }),
     text('author', 'Author'),
@@ -17,5 +17,5 @@ const descriptor: RecordDescriptor<Quote> = {
 
 /** /admin/quotes. */
 export function QuoteScreen() {
-  return <RecordScreen descriptor={descriptor} />;
+  return <SingletonScreen descriptor={descriptor} />;
 }

@@ -1,8 +1,8 @@
 import { FIRST_GROUPS, GROUP_SIGNS, groups, GROUPS, type Groups } from '@charity-site/api-client/entities';
 import { entries } from './entries';
-import type { RecordDescriptor } from './recordDescriptor';
-import { RecordScreen } from './RecordScreen';
-import { recordWords } from './recordWords';
+import type { SingletonDescriptor } from './singletonDescriptor';
+import { SingletonScreen } from './SingletonScreen';
+import { singletonWords } from './singletonWords';
 
 /** The drawings by what they show, in the order of `GROUP_SIGNS`. */
 const DRAWINGS = [
@@ -13,10 +13,10 @@ const DRAWINGS = [
   'An open book',
 ];
 
-const descriptor: RecordDescriptor<Groups> = {
+const descriptor: SingletonDescriptor<Groups> = {
   type: groups,
   first: { groups: FIRST_GROUPS },
-  words: recordWords('Groups', 'No groups of your own yet. Visitors see five common ones, without a text.', {
+  words: singletonWords('Groups', 'No groups of your own yet. Visitors see five common ones, without a text.', {
     heading: 'Manage Who We Serve',
   }),
   fields: [
@@ -28,5 +28,5 @@ const descriptor: RecordDescriptor<Groups> = {
 
 /** /admin/groups. */
 export function GroupsScreen() {
-  return <RecordScreen descriptor={descriptor} />;
+  return <SingletonScreen descriptor={descriptor} />;
 }

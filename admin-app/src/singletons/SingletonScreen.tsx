@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { Banner, EmptyMessage, Facts, LoadError, Loading, Panel, TextSkeleton } from '@charity-site/ui-kit';
 import { ScreenHeading } from '../layout/ScreenHeading';
 import { Outcome, type OutcomeNotice } from '../list/Outcome';
-import { RecordForm } from './RecordForm';
-import type { RecordDescriptor } from './recordDescriptor';
-import { recordQuery } from './recordQuery';
+import { SingletonForm } from './SingletonForm';
+import type { SingletonDescriptor } from './singletonDescriptor';
+import { singletonQuery } from './singletonQuery';
 
 /** Screen of a singleton: its form, and the stored record next to it. */
-export function RecordScreen<Value extends object>({ descriptor }: { descriptor: RecordDescriptor<Value> }) {
+export function SingletonScreen<Value extends object>({ descriptor }: { descriptor: SingletonDescriptor<Value> }) {
   const { type, words, show } = descriptor;
-  const record = useQuery(recordQuery(type));
+  const record = useQuery(singletonQuery(type));
   const [notice, setNotice] = useState<OutcomeNotice | null>(null);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start' }}>
@@ -38,7 +38,7 @@ export function RecordScreen<Value extends object>({ descriptor }: { descriptor:
           }}
         >
           {!show && !record.data && <Banner kind="info">{words.none}</Banner>}
-          <RecordForm descriptor={descriptor} value={record.data} onNotice={setNotice} />
+          <SingletonForm descriptor={descriptor} value={record.data} onNotice={setNotice} />
           {show && (
             <Panel heading={words.current}>
               {!record.data && <EmptyMessage>{words.none}</EmptyMessage>}
@@ -56,7 +56,7 @@ function StoredFields<Value extends object>({
   descriptor,
   value,
 }: {
-  descriptor: RecordDescriptor<Value>;
+  descriptor: SingletonDescriptor<Value>;
   value: Value;
 }) {
   return <Facts facts={descriptor.fields.map(({ name, label }) => [label, String(value[name] ?? '')] as const)} />;

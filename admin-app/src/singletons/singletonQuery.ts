@@ -3,5 +3,5 @@ import { singletonCalls } from '@charity-site/api-client';
 import type { Singleton } from '@charity-site/api-client/entities';
 
 /** The query of a singleton; it has the key of the query that public pages use. */
-export const recordQuery = <Value extends object>(type: Singleton<Value>) =>
+export const singletonQuery = <Value extends object>(type: Singleton<Value>) =>
   queryOptions({ queryKey: [type.path] as const, queryFn: ({ signal }) => singletonCalls(type).get(signal) });

@@ -17,26 +17,26 @@ import { restoreTrashed } from '../trash/restoreTrashed';
 import { trashNote } from '../trash/trashNote';
 import { TranslationsOf } from '../translations/TranslationsOf';
 import { FormBar } from './FormBar';
-import { recordQuery } from './recordQuery';
-import type { RecordDescriptor } from './recordDescriptor';
+import { singletonQuery } from './singletonQuery';
+import type { SingletonDescriptor } from './singletonDescriptor';
 
-interface RecordFormProps<Value extends object> {
-  descriptor: RecordDescriptor<Value>;
+interface SingletonFormProps<Value extends object> {
+  descriptor: SingletonDescriptor<Value>;
   /** The stored record; null when there is none. */
   value: Saved<Value> | null;
   onNotice: (notice: OutcomeNotice | null) => void;
 }
 
 /** The values of the form of a record; of a new one for null. */
-const initialValues = <Value extends object>({ fields, first }: RecordDescriptor<Value>, value: Value | null) =>
+const initialValues = <Value extends object>({ fields, first }: SingletonDescriptor<Value>, value: Value | null) =>
   Object.fromEntries(fields.map(({ name }) => [name, value?.[name] ?? first?.[name] ?? '']));
 
 /** Form of a singleton: Add or Update, and Delete if there is a record; deleting clears the form. */
-export function RecordForm<Value extends object>({ descriptor, value, onNotice }: RecordFormProps<Value>) {
+export function SingletonForm<Value extends object>({ descriptor, value, onNotice }: SingletonFormProps<Value>) {
   const { type, words, fields, preview, onStored } = descriptor;
   const calls = singletonCalls(type);
   const queries = useQueryClient();
-  const { queryKey } = recordQuery(type);
+  const { queryKey } = singletonQuery(type);
   const definition = definitionAt(type.path);
   const place = useRef<HTMLFormElement>(null);
   const [asking, setAsking] = useState(false);

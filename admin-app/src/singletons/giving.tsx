@@ -1,15 +1,15 @@
 import { AMOUNTS, giving, PURPOSES, WAYS, type Giving } from '@charity-site/api-client/entities';
 import { section, text } from '../forms/fields';
 import { entries } from './entries';
-import type { RecordDescriptor } from './recordDescriptor';
-import { RecordScreen } from './RecordScreen';
-import { recordWords } from './recordWords';
+import type { SingletonDescriptor } from './singletonDescriptor';
+import { SingletonScreen } from './SingletonScreen';
+import { singletonWords } from './singletonWords';
 
 const optional = (hint: string) => ({ rows: 3, required: false, hint: `Optional. ${hint}` });
 
-const descriptor: RecordDescriptor<Giving> = {
+const descriptor: SingletonDescriptor<Giving> = {
   type: giving,
-  words: recordWords(
+  words: singletonWords(
     'Giving and Helping Texts',
     'No texts yet. Donate, Get Involved and Contact Us show their headings only.',
   ),
@@ -74,5 +74,5 @@ const descriptor: RecordDescriptor<Giving> = {
 
 /** /admin/giving. */
 export function GivingScreen() {
-  return <RecordScreen descriptor={descriptor} />;
+  return <SingletonScreen descriptor={descriptor} />;
 }

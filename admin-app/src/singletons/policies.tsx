@@ -1,19 +1,19 @@
 import { FIRST_PRIVACY, privacy, safeguarding, type Policy } from '@charity-site/api-client/entities';
 import { richText } from '../forms/fields';
-import type { RecordDescriptor } from './recordDescriptor';
-import { RecordScreen } from './RecordScreen';
-import { recordWords } from './recordWords';
+import type { SingletonDescriptor } from './singletonDescriptor';
+import { SingletonScreen } from './SingletonScreen';
+import { singletonWords } from './singletonWords';
 
-type About = Pick<RecordDescriptor<Policy>, 'type' | 'first'> & {
+type About = Pick<SingletonDescriptor<Policy>, 'type' | 'first'> & {
   /** Name of the page. */
   page: string;
   none: string;
   hint: string;
 };
 
-const descriptorOf = ({ page, none, hint, ...about }: About): RecordDescriptor<Policy> => ({
+const descriptorOf = ({ page, none, hint, ...about }: About): SingletonDescriptor<Policy> => ({
   ...about,
-  words: recordWords(`${page} Page`, none, {
+  words: singletonWords(`${page} Page`, none, {
     confirm: `Are you sure you want to delete the text of the page ${page}?`,
   }),
   fields: [richText('text', 'Text', hint)],
@@ -36,10 +36,10 @@ const safeguardingScreen = descriptorOf({
 
 /** /admin/privacy. */
 export function PrivacyScreen() {
-  return <RecordScreen descriptor={privacyScreen} />;
+  return <SingletonScreen descriptor={privacyScreen} />;
 }
 
 /** /admin/safeguarding. */
 export function SafeguardingScreen() {
-  return <RecordScreen descriptor={safeguardingScreen} />;
+  return <SingletonScreen descriptor={safeguardingScreen} />;
 }

@@ -4,13 +4,13 @@ import { pictureSource } from '@charity-site/api-client';
 import { logo, type Logo } from '@charity-site/api-client/entities';
 import { Picture } from '@charity-site/ui-kit';
 import { picture, text } from '../forms/fields';
-import type { RecordDescriptor } from './recordDescriptor';
-import { RecordScreen } from './RecordScreen';
-import { recordWords } from './recordWords';
+import type { SingletonDescriptor } from './singletonDescriptor';
+import { SingletonScreen } from './SingletonScreen';
+import { singletonWords } from './singletonWords';
 
-const descriptor: RecordDescriptor<Logo> = {
+const descriptor: SingletonDescriptor<Logo> = {
   type: logo,
-  words: recordWords('Logo', 'No logo yet. The site shows a drawing of a lamp beside the organisation’s name.', {
+  words: singletonWords('Logo', 'No logo yet. The site shows a drawing of a lamp beside the organisation’s name.', {
     thing: 'logo',
     add: 'Save Logo',
     update: 'Save Logo',
@@ -38,5 +38,5 @@ const descriptor: RecordDescriptor<Logo> = {
 
 /** /admin/logo. */
 export function LogoScreen() {
-  return <RecordScreen descriptor={descriptor} />;
+  return <SingletonScreen descriptor={descriptor} />;
 }

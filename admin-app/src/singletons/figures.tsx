@@ -1,13 +1,13 @@
 import { figures, FIGURES, FIRST_FIGURES, type Figures } from '@charity-site/api-client/entities';
 import { entries } from './entries';
-import type { RecordDescriptor } from './recordDescriptor';
-import { RecordScreen } from './RecordScreen';
-import { recordWords } from './recordWords';
+import type { SingletonDescriptor } from './singletonDescriptor';
+import { SingletonScreen } from './SingletonScreen';
+import { singletonWords } from './singletonWords';
 
-const descriptor: RecordDescriptor<Figures> = {
+const descriptor: SingletonDescriptor<Figures> = {
   type: figures,
   first: { figures: FIRST_FIGURES },
-  words: recordWords('Figures', 'No figures of your own yet. Visitors see four samples.'),
+  words: singletonWords('Figures', 'No figures of your own yet. Visitors see four samples.'),
   fields: [
     entries('figures', 'Figures', FIGURES, {
       hint: 'Only numbers that you can prove. Name the year and where they come from. Without any figure, visitors do not see Our Reach.',
@@ -17,5 +17,5 @@ const descriptor: RecordDescriptor<Figures> = {
 
 /** /admin/figures. */
 export function FiguresScreen() {
-  return <RecordScreen descriptor={descriptor} />;
+  return <SingletonScreen descriptor={descriptor} />;
 }
