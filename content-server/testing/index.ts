@@ -48,7 +48,7 @@ export interface TestServer {
   reset: () => Promise<void>;
   /** Answers a call in the process, as for a page (http/plugins/answers). */
   answer: (path: string) => Promise<Answer>;
-  /** Renders pages ahead, as a started server does (site/pages/preparedPages). */
+  /** Renders pages ahead, as a started server does (site/pages/prerenderedPages). */
   preparePages: () => Promise<void>;
   /** The tables themselves, for what no call can arrange. */
   database: Database;

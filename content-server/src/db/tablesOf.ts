@@ -29,8 +29,8 @@ const collect = (value: unknown, tables: Set<string>): void => {
  * table in its text is missed.
  */
 export const tablesOf = ({ sql, query }: Pick<CompiledQuery, 'sql' | 'query'>): readonly string[] => {
-  const known = remembered.get(sql);
-  if (known) return known;
+  const cached = remembered.get(sql);
+  if (cached) return cached;
   const tables = new Set<string>();
   collect(query, tables);
   if (remembered.size >= REMEMBERED) remembered.clear();

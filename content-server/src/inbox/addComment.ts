@@ -7,7 +7,7 @@ import type { Database, ListRow, Writer } from '../db/database';
 import { isMissingParent } from '../db/dialects/faults';
 import { HttpError, notFound } from '../http/httpError';
 import type { Visitor } from './formCheck';
-import { judgeComment } from './judge';
+import { judgeComment } from './spamRules';
 import { rememberSender, senderOf } from './senders';
 
 /**

@@ -3,7 +3,7 @@ import type { CreateKey } from '../content/rows/createKey';
 import { createOnce } from '../content/crud/createOnce';
 import type { Database, ListRow, Writer } from '../db/database';
 import type { Visitor } from './formCheck';
-import { judgeMessage } from './judge';
+import { judgeMessage } from './spamRules';
 import { rememberSender, senderOf } from './senders';
 
 /** Stores a message that the rules passed, as unread, in the inbox or as spam. */

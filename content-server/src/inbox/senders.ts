@@ -11,8 +11,8 @@ const DAYS_KNOWN = 30;
 const SALT = 'senders.salt';
 
 const saltOf = async (database: Writer): Promise<string> => {
-  const known = await stateOf(database, SALT);
-  if (known !== undefined) return known;
+  const salt = await stateOf(database, SALT);
+  if (salt !== undefined) return salt;
   await database
     .insertInto('site_state')
     .values({ key: SALT, value: randomBytes(32).toString('base64url') })
@@ -56,11 +56,11 @@ export const blockSenderOf = async (
   item: string,
   { name, by }: Pick<BlockedSender, 'name' | 'by'>,
 ): Promise<boolean> => {
-  const known = await transaction.selectFrom('senders').select('sender').where('item', '=', item).executeTakeFirst();
-  if (!known) return false;
+  const stored = await transaction.selectFrom('senders').select('sender').where('item', '=', item).executeTakeFirst();
+  if (!stored) return false;
   await transaction
     .insertInto('blocked_senders')
-    .values({ _id: newId(), sender: known.sender, name, by, blockedAt: new Date().toISOString() })
+    .values({ _id: newId(), sender: stored.sender, name, by, blockedAt: new Date().toISOString() })
     .onConflict((conflict) => conflict.column('sender').doNothing())
     .execute();
   return true;

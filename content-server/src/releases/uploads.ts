@@ -101,9 +101,9 @@ export const uploadsInto = (releases: string) => {
   const uploadOf = async (remote: string, id: string): Promise<Upload> => {
     const key = `${remote}/${id}`;
     if (!open.has(key)) await makeRoom(remote);
-    const known = open.get(key);
-    if (known?.completing) throw new HttpError(409, 'This build is being completed; nothing can be added to it.');
-    if (known) return known;
+    const existing = open.get(key);
+    if (existing?.completing) throw new HttpError(409, 'This build is being completed; nothing can be added to it.');
+    if (existing) return existing;
     const folder = stagingFolder(releases, remote, id);
     const upload = { remote, folder, bytes: 0, files: 0, touched: Date.now(), completing: false };
     open.set(key, upload);

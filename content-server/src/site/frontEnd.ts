@@ -24,13 +24,13 @@ import { itemPreviewPages } from './itemPreviews/itemPreviewPages';
 import { previews } from './previews/previews';
 import { clientRendering, type Visit } from './pages/clientRendering';
 import { fixedPages, publicPages } from './pages/describedPages';
-import { closedPages, madePages } from './pages/madePages';
+import { closedPages, cachedPages } from './pages/cachedPages';
 import { setPagePolicy } from './pages/pagePolicy';
 import type { Wording } from '../content/language/wording';
 import { namesFile } from '../http/addresses/namesFile';
 import { pathOf } from '../http/addresses/pathOf';
 import { pageSteps } from './pageSteps';
-import { preparedPages } from './pages/preparedPages';
+import { prerenderedPages } from './pages/prerenderedPages';
 import { registryRoute } from './pages/registryRoute';
 import { pageRendering } from './pages/rendering';
 import { liveShells } from './shell/liveShell';
@@ -62,7 +62,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     });
 
   const rendering = pageRendering(app, config, { shellOf, registry: knownRemotes });
-  const prepare = preparedPages(app, { registry: knownRemotes, at: rendering.at });
+  const prepare = prerenderedPages(app, { registry: knownRemotes, at: rendering.at });
   // A release or a rollback starts its renderer before the first visitor comes.
   whileListening(app, {
     every: LOOK_AGAIN,
@@ -72,7 +72,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     },
     failure: 'A new release could not be prepared.',
   });
-  const made = madePages(app, rendering);
+  const cached = cachedPages(app, rendering);
   const local = overrides(app, config);
   const preview = previews(app, config);
   const shownFor = shownRegistries(app, config);
@@ -83,7 +83,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     local,
     preview,
     itemPreviews: itemPreviewPages(app, config, { rendering, registry: knownRemotes }),
-    made,
+    cached,
     closed: closedPages(app, rendering),
     clientRendered: clientRendering(app, config),
   });
@@ -99,8 +99,8 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
   app.get<Visit>('/', { schema: hiddenRoute({ query: {}, answer: FILE }) }, page);
   await app.register(async (scope) => {
     const sendShellFile = await shellFiles(scope, config, async (request) => {
-      const known = await knownRemotes();
-      return storedVersionOf(app, request)?.remote === SHELL ? (await shownFor(request, known))?.registry : known;
+      const remotes = await knownRemotes();
+      return storedVersionOf(app, request)?.remote === SHELL ? (await shownFor(request, remotes))?.registry : remotes;
     });
     const anyPage = { schema: hiddenRoute({ params: { '*': { type: 'string' } }, query: {}, answer: FILE }) };
     scope.get<Visit & { Params: { '*': string } }>('/*', anyPage, (request, reply) =>
@@ -116,7 +116,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
   app.decorate('renderPage', async (request, reply, answer) => {
     const chosen = await shownFor(request, await knownRemotes());
     const end = chosen?.stored && preview.shown(chosen).banner;
-    const page = chosen && (await made(request, reply, { ...chosen, end, seed: answer.seed }));
+    const page = chosen && (await cached(request, reply, { ...chosen, end, seed: answer.seed }));
     // The page of an item that is gone has no form, and so would lose what was written.
     if (!page || page.status === 404 || page.location !== undefined) return plain(request, reply, answer);
     setPagePolicy(reply, chosen.registry, pathOf(request));

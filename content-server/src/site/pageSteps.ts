@@ -12,7 +12,7 @@ import type { previews } from './previews/previews';
 import type { LiveShell } from './shell/liveShell';
 import type { clientRendering, Visit } from './pages/clientRendering';
 import { CLOSED_FOR, isClosed, plainClosedPage } from './pages/closedPage';
-import type { closedPages, madePages } from './pages/madePages';
+import type { closedPages, cachedPages } from './pages/cachedPages';
 import { setPagePolicy } from './pages/pagePolicy';
 import { notePageView } from './pages/pageView';
 import { redirectAt } from './pages/redirectAt';
@@ -41,14 +41,14 @@ interface Seen extends Asked {
 /** One thing that a request for a page can be answered with. It sends nothing where that is something else. */
 type Step<Kind> = (asked: Kind) => unknown;
 
-interface Means {
+interface PageContext {
   registry: () => Promise<ShownRegistry['registry'] | undefined>;
   shellOf: (registry: ShownRegistry['registry'] | undefined) => Promise<LiveShell | undefined>;
   shownFor: ReturnType<typeof shownRegistries>;
   local: ReturnType<typeof overrides>;
   preview: ReturnType<typeof previews>;
   itemPreviews: ReturnType<typeof itemPreviewPages>;
-  made: ReturnType<typeof madePages>;
+  cached: ReturnType<typeof cachedPages>;
   closed: ReturnType<typeof closedPages>;
   clientRendered: ReturnType<typeof clientRendering>;
 }
@@ -63,8 +63,8 @@ const isAnsweredBy = async <Kind extends Asked>(steps: readonly Step<Kind>[], as
 };
 
 /** Answers requests for pages: the first step that has an answer gives it. */
-export const pageSteps = (app: FastifyInstance, means: Means) => {
-  const { registry, shellOf, shownFor, local, preview, itemPreviews, made, closed, clientRendered } = means;
+export const pageSteps = (app: FastifyInstance, context: PageContext) => {
+  const { registry, shellOf, shownFor, local, preview, itemPreviews, cached, closed, clientRendered } = context;
 
   /** The administrator's pages are in one language. */
   const redirected: Step<Asked> = ({ request, reply }) => {
@@ -107,7 +107,7 @@ export const pageSteps = (app: FastifyInstance, means: Means) => {
   const rendered: Step<Seen> = async ({ request, reply, chosen, shown, isReleased, isLive }) => {
     if (!chosen || !isReleased) return undefined;
     if (isLive) notePageView(app, request, chosen.registry);
-    const page = await made(request, reply, { ...chosen, end: shown?.banner });
+    const page = await cached(request, reply, { ...chosen, end: shown?.banner });
     if (!page) return undefined;
     const to = page.status === 404 ? await redirectAt(app.database, pathOf(request)) : page.location;
     if (to !== undefined)

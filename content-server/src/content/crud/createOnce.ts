@@ -48,22 +48,22 @@ const createUnderKey = async (transaction: Writer, creation: Creation): Promise<
   const row = newRow(listed, { ...draft, ...columns });
   const claim = { ...key, fingerprint, itemId: row._id, createdAt: row.createdAt };
   if (await claimKey(transaction, claim)) return insertRecorded(transaction, listed, row, creation);
-  const known = await transaction
+  const earlier = await transaction
     .selectFrom('creation_keys')
     .select(['itemId', 'fingerprint'])
     .where('scope', '=', key.scope)
     .where('key', '=', key.key)
     .executeTakeFirst();
-  if (!known) return createUnderKey(transaction, creation);
-  const stored = await findRow(transaction, listed, known.itemId);
-  if (stored && known.fingerprint === fingerprint) return stored;
+  if (!earlier) return createUnderKey(transaction, creation);
+  const stored = await findRow(transaction, listed, earlier.itemId);
+  if (stored && earlier.fingerprint === fingerprint) return stored;
   if (stored) throw alreadyCreated(stored);
   // The item has been deleted since, so it is created again.
   await transaction
     .deleteFrom('creation_keys')
     .where('scope', '=', key.scope)
     .where('key', '=', key.key)
-    .where('itemId', '=', known.itemId)
+    .where('itemId', '=', earlier.itemId)
     .execute();
   return createUnderKey(transaction, creation);
 };

@@ -29,11 +29,11 @@ interface FileFields {
   documents: readonly string[];
 }
 
-const known = new WeakMap<object, FileFields>();
+const cache = new WeakMap<object, FileFields>();
 
 const fieldsOf = ({ rules }: AnyDefinition): FileFields => {
-  const fields = known.get(rules) ?? { pictures: pictureFieldsOf(rules), documents: documentFieldsOf(rules) };
-  known.set(rules, fields);
+  const fields = cache.get(rules) ?? { pictures: pictureFieldsOf(rules), documents: documentFieldsOf(rules) };
+  cache.set(rules, fields);
   return fields;
 };
 

@@ -19,7 +19,7 @@ import {
   describeMove,
   describeUpdate,
   storedRecord,
-} from '../crud/described';
+} from '../crud/contentSchemas';
 import { idParam } from '../../http/openApi/toJsonSchema';
 import { isOrdered, moveRow, type Move } from '../crud/positions';
 import { removalRoutes } from './removalRoutes';

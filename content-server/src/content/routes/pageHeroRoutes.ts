@@ -1,7 +1,7 @@
 import { PAGE_KEYS, pageHeroes, type PageHero } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { completedOne, type AsksForMore } from '../crud/completed';
-import { describeRemoveSingleton, describeSaveSingleton, describeSingleton } from '../crud/described';
+import { describeRemoveSingleton, describeSaveSingleton, describeSingleton } from '../crud/contentSchemas';
 import { readSingleton, saveSingleton } from '../crud/singleton';
 import { moveSingletonToTrash } from '../trash/moveToTrash';
 import { expectedSingletonVersion, sendRead, sendVersioned } from '../crud/version';

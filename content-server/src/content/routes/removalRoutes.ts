@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { JsonSchema } from '../../http/openApi/jsonSchema';
 import { actorOf } from '../history/actorOf';
 import { notFound } from '../../http/httpError';
-import { describeRemove, describeRestore } from '../crud/described';
+import { describeRemove, describeRestore } from '../crud/contentSchemas';
 import { recordOf } from '../rows/rows';
 import { emptyOldTrash } from '../trash/eraseFromTrash';
 import { moveToTrash } from '../trash/moveToTrash';

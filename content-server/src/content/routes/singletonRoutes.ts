@@ -1,7 +1,7 @@
 import type { AnySingleton } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../http/httpError';
-import { describeRemoveSingleton, describeSaveSingleton, describeSingleton } from '../crud/described';
+import { describeRemoveSingleton, describeSaveSingleton, describeSingleton } from '../crud/contentSchemas';
 import { inTransaction } from '../../db/transaction';
 import { actorOf } from '../history/actorOf';
 import { translationRoutes } from './translationRoutes';

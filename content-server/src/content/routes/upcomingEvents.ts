@@ -2,7 +2,7 @@ import { daysLater, events, LONGEST_DAYS, type Dated } from '@charity-site/api-c
 import type { FastifyInstance } from 'fastify';
 import { completed, moreQuery, roomTimes, type AsksForMore } from '../crud/completed';
 import { columnsFor, readWithRoom } from '../crud/largeLists';
-import { listedRecord } from '../crud/described';
+import { listedRecord } from '../crud/contentSchemas';
 import { fieldsFrom, fieldsQuery, limitSchema, type SentListQuery } from '../rows/listQuery';
 import { isPublicNow } from '../rows/publishing';
 import { answerOf } from '../rows/rows';

@@ -27,8 +27,8 @@ export const withRequired = (schema: unknown): unknown => {
 
 /** @throws Error when two different parts have one name */
 const referenceTo = (kind: keyof Components, name: string, part: JsonSchema, components: Components): JsonSchema => {
-  const known = components[kind][name];
-  if (known && JSON.stringify(known) !== JSON.stringify(part))
+  const existing = components[kind][name];
+  if (existing && JSON.stringify(existing) !== JSON.stringify(part))
     throw new Error(`Two different ${kind} of /openapi.json have the name ${name}.`);
   components[kind][name] = part;
   return { $ref: `#/components/${kind}/${name}` };

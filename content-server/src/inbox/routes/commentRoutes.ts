@@ -151,14 +151,14 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
       const asked = { ...listQueryOf(query, comments), where };
       const page = await readPage(database, comments, asked, (bytes) => app.roomFor(reply, bytes));
       const titles = await titlesOf(database, page.rows);
-      const known = await itemsWithSender(
+      const withSender = await itemsWithSender(
         database,
         page.rows.map(({ _id }) => String(_id)),
       );
       const rows = page.rows.map((row) => ({
         ...row,
         updateTitle: titles.get(row.updateId) ?? '',
-        canBlock: Number(known.has(String(row._id))),
+        canBlock: Number(withSender.has(String(row._id))),
       }));
       return pagedAnswer(comments, asked, { ...page, rows });
     },

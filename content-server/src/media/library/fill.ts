@@ -9,12 +9,12 @@ const BATCH = 100;
 
 const unknownOf = async (database: Database, files: readonly string[]): Promise<string[]> => {
   const ids = files.map(fileId);
-  const known = await Promise.all([
+  const listed = await Promise.all([
     database.selectFrom('pictures').select('_id').where('_id', 'in', ids).execute(),
     // A deleted picture keeps its file for as long as it can be restored.
     database.selectFrom('trash').select('_id').where('_id', 'in', ids).execute(),
   ]);
-  const found = new Set(known.flat().map(({ _id }) => _id));
+  const found = new Set(listed.flat().map(({ _id }) => _id));
   return files.filter((file) => !found.has(fileId(file)));
 };
 

@@ -26,7 +26,7 @@ interface Table {
   columns: readonly string[];
 }
 
-const known = new WeakMap<Database, Promise<readonly Table[]>>();
+const cache = new WeakMap<Database, Promise<readonly Table[]>>();
 
 const readTables = async (database: Database): Promise<readonly Table[]> =>
   (await database.introspection.getTables())
@@ -39,9 +39,9 @@ const readTables = async (database: Database): Promise<readonly Table[]> =>
 
 /** All tables that can name a stored file, with their columns of text. The migrations have run, so they stay the same. */
 const tablesOf = (database: Database): Promise<readonly Table[]> => {
-  const read = known.get(database) ?? readTables(database);
-  known.set(database, read);
-  read.catch(() => known.delete(database));
+  const read = cache.get(database) ?? readTables(database);
+  cache.set(database, read);
+  read.catch(() => cache.delete(database));
   return read;
 };
 

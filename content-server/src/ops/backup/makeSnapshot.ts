@@ -32,12 +32,12 @@ export const hashOf = async (file: string): Promise<string> => {
 };
 
 /** Copies the stored files that the folder does not have yet. A stored file never changes: its name is a hash. */
-const copyFiles = async (from: string, folder: string, known: Snapshot['files']): Promise<Snapshot['files']> => {
+const copyFiles = async (from: string, folder: string, earlier: Snapshot['files']): Promise<Snapshot['files']> => {
   const files: Record<string, FileNote> = {};
   for (const name of (await readdir(from).catch(() => [])).filter(isArchived).sort()) {
     const target = join(filesIn(folder), name);
     const { size } = await stat(join(from, name));
-    const before = known[name];
+    const before = earlier[name];
     const isThere = await stat(target).then(
       (there) => there.size === size && before?.bytes === size,
       () => false,
@@ -73,8 +73,8 @@ export const makeSnapshot = async (
       ? (await writeArchive(half, header, snapshotRows(database, 'backup'))).rows
       : copyInto(fileIn(config.dataDir), half, TABLES.backup);
     await rename(half, join(folder, file));
-    const known = (await newestSnapshot(folder))?.files ?? {};
-    const files = await copyFiles(picturesFolder(config), folder, known);
+    const earlier = (await newestSnapshot(folder))?.files ?? {};
+    const files = await copyFiles(picturesFolder(config), folder, earlier);
     const sha256 = await hashOf(join(folder, file));
     const snapshot = { madeAt, tables: header.tables, rows, database: { file, sha256 }, files };
     await writeAtomically(join(folder, `${name}.json`), `${JSON.stringify(snapshot, undefined, 1)}\n`, 0o600);

@@ -20,12 +20,12 @@ const FROM = '02:10';
 const NIGHT = 'backup-night';
 
 /** Key in site_state: the last backup when administrators were mailed about it. Each late backup is mailed once. */
-const TOLD = 'late-backup-told';
+const NOTIFIED = 'late-backup-told';
 
 /** Tells every administrator once that the last backup is late. */
 export const tellWhenLate = async ({ database, siteOrigin }: FastifyInstance, timeZone: string): Promise<void> => {
   const last = await lastBackup(database);
-  if (!isLate(last, new Date()) || !(await setState(database, TOLD, last))) return;
+  if (!isLate(last, new Date()) || !(await setState(database, NOTIFIED, last))) return;
   const when = last ? `was on ${dayjs.tz(last, timeZone).format('D MMMM YYYY, HH:mm')}` : 'was never made';
   const mail = {
     subject: 'The backup of the site is late',

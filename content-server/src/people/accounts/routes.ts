@@ -17,7 +17,7 @@ import {
   describePeople,
   describeRole,
   describeWithdraw,
-} from './described';
+} from './peopleSchemas';
 import { accept, invitationOf, invite, withdraw } from './invitations';
 import { accessMails, type MailPlaces } from './mails';
 import { changeRole, endAccess, readPeople } from './people';

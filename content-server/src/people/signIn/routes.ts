@@ -17,7 +17,7 @@ import {
   describePasswordChange,
   describeSignIn,
   describeVerify,
-} from './described';
+} from './signInSchemas';
 import { passwordFits } from './passwords';
 
 /** A body that the rules have validated. */

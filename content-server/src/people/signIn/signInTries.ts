@@ -84,10 +84,10 @@ export const signInTries = plugin(async (app, { tokenSecret, limits }: { tokenSe
     return async (reply?: FastifyReply) => {
       await forgetTries(app.database, [...keys, accountOf(email)]);
       if (!reply) return;
-      const known = { sub: accountOf(email), browser: browser ?? uuid() };
+      const claims = { sub: accountOf(email), browser: browser ?? uuid() };
       setCookie(request, reply, {
         name: COOKIE,
-        value: app.jwt.sign(known, { expiresIn: `${COOKIE_DAYS}d` }),
+        value: app.jwt.sign(claims, { expiresIn: `${COOKIE_DAYS}d` }),
         seconds: COOKIE_DAYS * 24 * 60 * 60,
         path: '/api/auth',
         sameSite: 'strict',

@@ -51,7 +51,7 @@ const causeOf = (report: Report, route: string, parts: readonly CountedPart[]): 
 const countError = async (database: Writer, part: CountedPart, cause: Answered, { visitor, now }: Sender) => {
   const { remote, version } = part;
   const { kind, route } = cause;
-  const known = await database
+  const existing = await database
     .selectFrom('report_visitors')
     .select('visitor')
     .where('remote', '=', remote)
@@ -62,7 +62,7 @@ const countError = async (database: Writer, part: CountedPart, cause: Answered, 
     .executeTakeFirst();
   if (!(await countsNow(database, { remote, version, kind, slot: hourOf(now), visitor, now }))) return false;
   const count = { remote, version, at: minuteOf(now), route, upTo: 0, count: 1 };
-  await addCounts(database, [{ ...count, kind }, ...(known ? [] : [{ ...count, kind: VISITOR_WITH_ERROR }])]);
+  await addCounts(database, [{ ...count, kind }, ...(existing ? [] : [{ ...count, kind: VISITOR_WITH_ERROR }])]);
   await addCause(database, part, cause, now);
   return true;
 };

@@ -27,8 +27,8 @@ const addUp = (
     const sums = new Map<string, ReportCountRow>();
     for (const row of rows) {
       const sum = { ...row, at: start(new Date(`${row.at}Z`)), count: Number(row.count) };
-      const known = sums.get(keyOf(sum));
-      if (known) known.count += sum.count;
+      const existing = sums.get(keyOf(sum));
+      if (existing) existing.count += sum.count;
       else sums.set(keyOf(sum), sum);
     }
     await addCounts(transaction, [...sums.values()]);

@@ -22,11 +22,11 @@ const storedSalt = async (database: Database, day: string): Promise<string> => {
  * processes share and which is deleted when the next day begins. From then on nobody can find the address of a hash.
  */
 export const visitorNames = (database: Database): ((address: string, now: Date) => Promise<string>) => {
-  let known: { day: string; salt: string } | undefined;
+  let today: { day: string; salt: string } | undefined;
   return async (address, now) => {
     const day = now.toISOString().slice(0, 10);
-    if (known?.day !== day) known = { day, salt: await storedSalt(database, day) };
-    return createHmac('sha256', known.salt).update(networkOf(address)).digest('base64url').slice(0, 22);
+    if (today?.day !== day) today = { day, salt: await storedSalt(database, day) };
+    return createHmac('sha256', today.salt).update(networkOf(address)).digest('base64url').slice(0, 22);
   };
 };
 

@@ -29,8 +29,8 @@ export const visits = plugin(async (app) => {
 
   const note = (row: ReportCountRow) => {
     const key = keyOf(row);
-    const known = counts.get(key);
-    if (known) known.count += row.count;
+    const existing = counts.get(key);
+    if (existing) existing.count += row.count;
     else if (counts.size < COUNTS_MAX) counts.set(key, row);
   };
 

@@ -31,8 +31,8 @@ export interface VisitedPage {
 /** The page that a path leads to, read as the browser's router reads it; undefined when there is none. */
 export const pageAt = (pages: readonly DescribedPage[], path: string): VisitedPage | undefined => {
   const found = pages.flatMap((page): VisitedPage[] => {
-    const known = matched(page.path, path);
-    return known === undefined ? [] : [{ page, path: known }];
+    const shownPath = matched(page.path, path);
+    return shownPath === undefined ? [] : [{ page, path: shownPath }];
   });
   return found.find(({ page }) => !page.path.includes(':')) ?? found[0];
 };

@@ -75,10 +75,10 @@ export const shownRegistries = (app: FastifyInstance, { releasesDir }: Pick<Conf
   ): Promise<ShownRegistry | undefined> => {
     const stored = await storedFor(request, registry);
     if (stored || !registry) return stored;
-    const known = fitting(registry);
-    if (canariesOf(known).length === 0) return { registry: known };
+    const current = fitting(registry);
+    if (canariesOf(current).length === 0) return { registry: current };
     request.audience = 'visitor';
     if (reply) numberVisitor(request, reply);
-    return { registry: seenBy(known, canariesFor(request, known)) };
+    return { registry: seenBy(current, canariesFor(request, current)) };
   };
 };

@@ -1,6 +1,6 @@
 /** Logarithms of the first factorials. */
 const SMALL: readonly number[] = Array.from({ length: 257 }).reduce<number[]>(
-  (known, _one, index) => [...known, index === 0 ? 0 : (known[index - 1] ?? 0) + Math.log(index)],
+  (sums, _one, index) => [...sums, index === 0 ? 0 : (sums[index - 1] ?? 0) + Math.log(index)],
   [],
 );
 

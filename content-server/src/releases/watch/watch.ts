@@ -3,7 +3,7 @@ import plugin from 'fastify-plugin';
 import { readHistory, readRegistry, ReleaseConflict, ReleaseError, releasesFolder } from '@charity-site/registry/store';
 import type { Config } from '../../process/settings/config';
 import { healthOf } from '../reports/health';
-import { reasonAgainst } from './judge';
+import { reasonAgainst } from './canaryStatistics';
 import { watchedVersions, type Watched } from './watched';
 import { sendNews } from './webhook';
 

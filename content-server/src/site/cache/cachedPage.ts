@@ -7,7 +7,7 @@ export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** A page as it was made. */
-export interface MadePage {
+export interface UncachedPage {
   status: number;
   html: string;
   /** Where the page is, for a redirect. */
@@ -61,7 +61,7 @@ export const sendable = (
 };
 
 /** Encodes a page: most browsers take brotli. */
-export const encoded = async ({ status, html, location }: Omit<MadePage, 'reads'>): Promise<CachedPage> => {
+export const encoded = async ({ status, html, location }: Omit<UncachedPage, 'reads'>): Promise<CachedPage> => {
   const page = sendable({ status, type: 'text/html; charset=utf-8', etag: tagOf(html) }, Buffer.from(html));
   await page.encode('br');
   return { ...page, location };

@@ -42,8 +42,8 @@ const keyOf = ({ url, query, routeOptions }: FastifyRequest): string => {
   if (search === undefined) return path;
   const { properties = {} } = (routeOptions.schema?.querystring ?? {}) as { properties?: JsonSchema };
   const sent = query as Record<string, unknown>;
-  const known = Object.keys(properties).filter((name) => Object.hasOwn(sent, name));
-  return known.length === 0 ? path : JSON.stringify([path, known.map((name) => [name, sent[name]])]);
+  const names = Object.keys(properties).filter((name) => Object.hasOwn(sent, name));
+  return names.length === 0 ? path : JSON.stringify([path, names.map((name) => [name, sent[name]])]);
 };
 
 /**

@@ -5,9 +5,9 @@ import { dayEndIn } from '../../content/dates/dayIn';
 import type { Database } from '../../db/database';
 import { revisions, type Revisions } from '../../db/revisions';
 import { sharedRead } from '../../db/sharedRead';
-import { encoded, sizeOf, type CachedPage, type MadePage } from './cachedPage';
+import { encoded, sizeOf, type CachedPage, type UncachedPage } from './cachedPage';
 
-type Make = () => Promise<MadePage>;
+type Make = () => Promise<UncachedPage>;
 
 /** Maximum of the bytes of all cached pages together. */
 const BYTES_MAX = 24 * 1024 * 1024;
@@ -132,9 +132,9 @@ export const pageCache = (
 
   /** When the next scheduled item of a table becomes public. Asked again when the table has changed. */
   const publicationOf = async (table: string, { now, begun }: Call): Promise<number> => {
-    const known = publications.get(table);
+    const publication = publications.get(table);
     const [revision, since] = [now.get(table), Date.parse(begun)];
-    if (known && known.revision === revision && stays(known, since)) return known.until;
+    if (publication && publication.revision === revision && stays(publication, since)) return publication.until;
     const until = await nextPublication(database, table, begun);
     publications.set(table, { revision, since, until });
     return until;

@@ -58,7 +58,7 @@ const formHtml = (form: PostedForm, path: string, state: PostedFormState, wordin
 const answered = (seed: PageAnswer['seed']) => {
   for (const form of POSTED_FORMS) {
     const key = JSON.stringify(postedFormKey(form.name));
-    const found = seed.find(([known]) => JSON.stringify(known) === key);
+    const found = seed.find(([queryKey]) => JSON.stringify(queryKey) === key);
     if (found) return { form, state: found[1] as PostedFormState };
   }
   return undefined;

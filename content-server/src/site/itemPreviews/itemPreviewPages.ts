@@ -68,12 +68,12 @@ export const itemPreviewPages = (
   };
 
   /** The page; undefined where it cannot be rendered. */
-  const made = async (known: Registry | undefined, path: string, language: LanguageCode, preview: ItemPreview) => {
-    if (!known) return undefined;
+  const made = async (remotes: Registry | undefined, path: string, language: LanguageCode, preview: ItemPreview) => {
+    if (!remotes) return undefined;
     const seed = await seedOf(app, preview, { timeZone: site.timeZone, language, origin: app.siteOrigin() });
     const how = { band: previewBand(preview.endsAt, site.timeZone), until: Date.parse(preview.endsAt) };
     try {
-      return await rendering.ofPreview(known, { path, query: new URLSearchParams(), language, seed }, how);
+      return await rendering.ofPreview(remotes, { path, query: new URLSearchParams(), language, seed }, how);
     } catch (error) {
       // Failures of the renderer are logged where they are counted.
       if (error instanceof RenderError) return undefined;
@@ -92,14 +92,14 @@ export const itemPreviewPages = (
       const preview = await itemPreviewOf(app.database, token);
       const language = languageOf(request);
       if (!preview) return sendNotice(reply, language, ENDED);
-      const known = await registry();
-      const page = await made(known, pathname, language, preview);
-      if (!known || !page) return sendNotice(reply, language, FAILED);
+      const remotes = await registry();
+      const page = await made(remotes, pathname, language, preview);
+      if (!remotes || !page) return sendNotice(reply, language, FAILED);
       if (page.location !== undefined) {
         const address = inLanguageOf(request, pathOf({ url: page.location }));
         return reply.redirect(`${address}?${ITEM_PREVIEW}=${token}`, 302);
       }
-      setPagePolicy(reply, known, pathname);
+      setPagePolicy(reply, remotes, pathname);
       return sendCached(request, reply, page, 'no-store');
     },
   };

@@ -43,8 +43,8 @@ export const clientPage = async (
   page: ClientPage,
   { name, tagline }: ShownOrganisation,
 ): Promise<{ status: number; head: string; essentials: string }> => {
-  const known = headOf(page);
-  const head = page.path === '/' && tagline ? { ...known, description: tagline } : known;
+  const declared = headOf(page);
+  const head = page.path === '/' && tagline ? { ...declared, description: tagline } : declared;
   const read = async () => ({
     essentials: await essentialsOf(app.database, config.site),
     ...(await sharedPicture(app.database, head.picture)),

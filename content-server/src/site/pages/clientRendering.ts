@@ -43,8 +43,8 @@ export const clientRendering =
     const pages = shown && publicPages(shown.remotes, texts);
     const described = shown && describedAt(shown.remotes, path, texts);
     const query = new URL(request.url, 'http://site.invalid').searchParams;
-    const known = { path, query, wording, described, pages: fixedPages(pages ?? []) };
-    const page = await clientPage(app, config, known, organisation);
+    const visited = { path, query, wording, described, pages: fixedPages(pages ?? []) };
+    const page = await clientPage(app, config, visited, organisation);
     const to = page.status === 404 ? await redirectAt(app.database, path) : undefined;
     if (to !== undefined) return sendMoved(request, reply, { status: 301, location: to });
     const text = shellPage(template, {

@@ -24,8 +24,8 @@ export const registryRoute = (app: FastifyInstance, { remotes, shownFor, local }
     { schema: hiddenRoute({ query: { of: names }, answer: registrySchema }) },
     async (request, reply) => {
       const { of } = request.query;
-      const known = await remotes();
-      const chosen = await shownFor(request, known);
+      const registry = await remotes();
+      const chosen = await shownFor(request, registry);
       const shown = chosen && (chosen.stored ? chosen.registry : local.shown(request, reply, chosen.registry).remotes);
       if (!shown) throw new HttpError(404, 'No remotes have been released yet.');
       const excerpt = of

@@ -8,8 +8,8 @@ import { renderers } from '../rendering/renderers';
 import { CLOSED } from './closedPage';
 import type { LiveShell } from '../shell/liveShell';
 import { isPrivate } from '../../http/addresses/privatePaths';
-import { wantedPage, type NotPublic, type VisitedAddress, type WantedPage } from './wantedPage';
-import { wholePage } from './wholePage';
+import { requestedPage, type NotPublic, type VisitedAddress, type RequestedPage } from './requestedPage';
+import { renderedPage } from './renderedPage';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -27,7 +27,7 @@ export const pageRendering = (
   config: Config,
   {
     shellOf,
-    registry,
+    registry: readRegistry,
   }: {
     shellOf: (registry: Registry | undefined) => Promise<LiveShell | undefined>;
     registry: () => Promise<Registry | undefined>;
@@ -37,14 +37,14 @@ export const pageRendering = (
   const running = renderers({ ...options, onStart: () => app.measure('site.renderer.starts', 1) });
   const trying = renderers({ ...options, onTrial: true });
   /** The stored versions that were asked for last. */
-  let lately: Pair[] = [];
+  let recent: Pair[] = [];
 
   /** The live remotes that render on the server, their canaries, and the versions that were live before. */
   const releasedPairs = async (): Promise<{ live: Pair[]; canaries: Pair[]; previous: Pair[] }> => {
-    const known = await registry();
-    const shell = await shellOf(known);
+    const registry = await readRegistry();
+    const shell = await shellOf(registry);
     const pairsOf = (remotes: Registry['remotes']) => remotes.flatMap((remote) => pairOf(shell, remote) ?? []);
-    const remotes = known?.remotes ?? [];
+    const remotes = registry?.remotes ?? [];
     return {
       live: pairsOf(remotes),
       canaries: pairsOf(remotes.filter(({ canary }) => canary).map(asCanary)),
@@ -79,23 +79,28 @@ export const pageRendering = (
     return pair && running.failureOf(pair);
   });
 
-  const wantedAt = async (known: Registry, visited: VisitedAddress): Promise<WantedPage | undefined> =>
-    isPrivate(visited.path) ? undefined : wantedPage(await shellOf(known), known, visited);
-  const make = (wanted: WantedPage, using = running) => wholePage(app, config, using, wanted);
+  const requestedAt = async (registry: Registry, visited: VisitedAddress): Promise<RequestedPage | undefined> =>
+    isPrivate(visited.path) ? undefined : requestedPage(await shellOf(registry), registry, visited);
+  const make = (requested: RequestedPage, using = running) => renderedPage(app, config, using, requested);
 
-  const at = async (known: Registry, visited: VisitedAddress): Promise<CachedPage | undefined> => {
-    const wanted = await wantedAt(known, visited);
-    if (!wanted) return undefined;
-    if (wanted.seed) return encoded(await make(wanted));
+  const at = async (registry: Registry, visited: VisitedAddress): Promise<CachedPage | undefined> => {
+    const requested = await requestedAt(registry, visited);
+    if (!requested) return undefined;
+    if (requested.seed) return encoded(await make(requested));
     // A page names the prefixes of the other remotes, which a release or a canary of one of them can change.
-    const versions = known.remotes.map(({ version }) => version).join(' ');
-    const key = [wanted.pair.key, known.revision, versions, app.siteOrigin(), wanted.language, wanted.address].join(
-      '\n',
-    );
+    const versions = registry.remotes.map(({ version }) => version).join(' ');
+    const key = [
+      requested.pair.key,
+      registry.revision,
+      versions,
+      app.siteOrigin(),
+      requested.language,
+      requested.address,
+    ].join('\n');
     let result = 'hit';
     const making = () => {
       result = 'miss';
-      return make(wanted);
+      return make(requested);
     };
     const page = await app.kept.get(key, making, visited.isAhead);
     app.measure('site.page.cache', 1, { result });
@@ -113,32 +118,32 @@ export const pageRendering = (
     at,
 
     /** The notice in place of a remote that is switched off; undefined when public-site does not have it. */
-    closed: async (known: Registry, language: LanguageCode): Promise<CachedPage | undefined> => {
-      const owner = ownerOf(known, CLOSED);
+    closed: async (registry: Registry, language: LanguageCode): Promise<CachedPage | undefined> => {
+      const owner = ownerOf(registry, CLOSED);
       const isThere = owner?.routes?.some(({ path }) => path === CLOSED);
-      return isThere ? at(known, { path: CLOSED, query: new URLSearchParams(), language }) : undefined;
+      return isThere ? at(registry, { path: CLOSED, query: new URLSearchParams(), language }) : undefined;
     },
 
     /** Renders unpublished content. Not cached. Throws like `at`. */
     ofPreview: async (
-      known: Registry,
+      registry: Registry,
       visited: VisitedAddress,
       preview: NotPublic,
     ): Promise<CachedPage | undefined> => {
-      const wanted = await wantedAt(known, visited);
-      return wanted && encoded(await make({ ...wanted, preview }));
+      const requested = await requestedAt(registry, visited);
+      return requested && encoded(await make({ ...requested, preview }));
     },
 
     /**
      * The same with a version that is not live. Not cached, and its failures do not count for the live version.
      * @param end HTML for the end of the body
      */
-    ofStored: async (known: Registry, visited: VisitedAddress, end = ''): Promise<CachedPage | undefined> => {
-      const wanted = await wantedAt(known, visited);
-      if (!wanted) return undefined;
-      lately = [wanted.pair, ...lately.filter(({ key }) => key !== wanted.pair.key)].slice(0, STORED_MAX);
-      trying.keepOnly(lately);
-      const { html, ...page } = await make(wanted, trying);
+    ofStored: async (registry: Registry, visited: VisitedAddress, end = ''): Promise<CachedPage | undefined> => {
+      const requested = await requestedAt(registry, visited);
+      if (!requested) return undefined;
+      recent = [requested.pair, ...recent.filter(({ key }) => key !== requested.pair.key)].slice(0, STORED_MAX);
+      trying.keepOnly(recent);
+      const { html, ...page } = await make(requested, trying);
       return encoded({ ...page, html: html.replace('</body>', () => `${end}</body>`) });
     },
   };

@@ -44,7 +44,7 @@ export interface RenderersOptions {
 
 /** The renderer processes of a server: one for each pair of versions that is in use, started when it is first needed. */
 export const renderers = ({ config, log, answer, onTrial = false, onStart = () => {} }: RenderersOptions) => {
-  const known = new Map<string, Renderer>();
+  const byPair = new Map<string, Renderer>();
   let isClosed = false;
 
   const stop = async (renderer: Renderer) => {
@@ -58,8 +58,8 @@ export const renderers = ({ config, log, answer, onTrial = false, onStart = () =
   };
 
   const rendererOf = ({ key }: Pair): Renderer => {
-    const renderer = known.get(key) ?? { waiting: 0, inARow: 0, brokenUntil: 0 };
-    known.set(key, renderer);
+    const renderer = byPair.get(key) ?? { waiting: 0, inARow: 0, brokenUntil: 0 };
+    byPair.set(key, renderer);
     return renderer;
   };
 
@@ -142,21 +142,21 @@ export const renderers = ({ config, log, answer, onTrial = false, onStart = () =
     start: (pair: Pair): Promise<void> => attempt(pair, () => Promise.resolve()).catch(() => undefined),
 
     /** Rendering error of a shell and remote; undefined on success. */
-    failureOf: ({ key }: Pair): RenderFailure | undefined => known.get(key)?.failure,
+    failureOf: ({ key }: Pair): RenderFailure | undefined => byPair.get(key)?.failure,
 
     /** Ends the processes of all other pairs, once they have rendered what they are at. */
     keepOnly: (pairs: readonly Pair[]): void => {
       const keys = new Set(pairs.map(({ key }) => key));
-      for (const [key, renderer] of known) {
+      for (const [key, renderer] of byPair) {
         if (keys.has(key) || renderer.waiting > 0) continue;
-        known.delete(key);
+        byPair.delete(key);
         void stop(renderer);
       }
     },
 
     close: async (): Promise<void> => {
       isClosed = true;
-      await Promise.all([...known.values()].map(stop));
+      await Promise.all([...byPair.values()].map(stop));
     },
   };
 };

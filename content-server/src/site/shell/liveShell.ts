@@ -39,17 +39,17 @@ const unreleased = (shellDir: string): (() => Promise<LiveShell | undefined>) =>
 export const liveShells = ({ releasesDir, shellDir }: Pick<Config, 'releasesDir' | 'shellDir'>): ShellOf => {
   const places = { releases: releasesDir, shellDir };
   const built = unreleased(shellDir);
-  const known = new Map<string, LiveShell>();
+  const shells = new Map<string, LiveShell>();
   let last: LiveShell | undefined;
 
   const released = async (folder: string): Promise<LiveShell | undefined> => {
-    const kept = known.get(folder);
+    const kept = shells.get(folder);
     if (kept) return kept;
     const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
     if (html === undefined) return undefined;
     const read = { folder, template: shellTemplate(html), facts: await factsIn(folder) };
-    known.set(folder, read);
-    for (const oldest of [...known.keys()].slice(0, -KEPT)) known.delete(oldest);
+    shells.set(folder, read);
+    for (const oldest of [...shells.keys()].slice(0, -KEPT)) shells.delete(oldest);
     return read;
   };
 

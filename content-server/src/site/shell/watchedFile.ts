@@ -9,15 +9,15 @@ export const watchedFile = <Content>(
   file: string,
   parse: (text: string) => Content,
 ): (() => Promise<Content | undefined>) => {
-  let known: { version: string; content: Content } | undefined;
+  let last: { version: string; content: Content } | undefined;
   return async () => {
     const state = await stat(file).catch(() => undefined);
     if (!state?.isFile()) return undefined;
     const version = `${state.mtimeMs} ${state.size} ${state.ino}`;
-    if (known?.version === version) return known.content;
+    if (last?.version === version) return last.content;
     const text = await readFile(file, 'utf8');
     // Another reader may have parsed it meanwhile: all of them get the same content.
-    if (known?.version !== version) known = { version, content: parse(text) };
-    return known.content;
+    if (last?.version !== version) last = { version, content: parse(text) };
+    return last.content;
   };
 };

@@ -37,9 +37,10 @@ export const marked = (text: string, terms: readonly string[], marking: Marking 
   const parts: TextPart[] = [];
   let end = 0;
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    const known = withoutAccents(word);
+    const plainWord = withoutAccents(word);
     const isFound =
-      stems.some((stem) => known.startsWith(stem)) || (marking.anywhere && terms.some((term) => known.includes(term)));
+      stems.some((stem) => plainWord.startsWith(stem)) ||
+      (marking.anywhere && terms.some((term) => plainWord.includes(term)));
     if (!isFound) continue;
     if (index > end) parts.push({ text: text.slice(end, index), found: false });
     parts.push({ text: word, found: true });

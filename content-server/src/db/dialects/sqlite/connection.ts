@@ -79,8 +79,8 @@ export class Connection {
   }
 
   #statementOf(sql: string): Prepared {
-    const known = this.#prepared.get(sql);
-    if (known) return known;
+    const cached = this.#prepared.get(sql);
+    if (cached) return cached;
     const statement = this.#database.prepare(sql);
     const prepared = { statement, isReader: statement.columns().length > 0 };
     this.#prepared.set(sql, prepared);

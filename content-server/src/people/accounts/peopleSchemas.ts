@@ -5,7 +5,7 @@ import {
   roleRules,
   ROLES,
 } from '@charity-site/api-client/entities';
-import { admin } from '../signIn/described';
+import { admin } from '../signIn/signInSchemas';
 import { operation } from '../../http/openApi/operation';
 import type { JsonSchema } from '../../http/openApi/jsonSchema';
 import { draftSchema, idParam, messageSchema, named } from '../../http/openApi/toJsonSchema';

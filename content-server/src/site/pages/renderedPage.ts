@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { movedItem } from '../../content/addresses/movedItem';
 import type { Database } from '../../db/database';
 import type { Config } from '../../process/settings/config';
-import type { MadePage } from '../cache/cachedPage';
+import type { UncachedPage } from '../cache/cachedPage';
 import { RenderError } from '../rendering/rendererProcess';
 import type { renderers } from '../rendering/renderers';
 import { traced } from '../../process/spans';
@@ -17,7 +17,7 @@ import { organisationFacts } from '../html/head/structuredData';
 import { wordingIn } from '../../content/language/wording';
 import { renderedHtml } from '../html/renderedHtml';
 import { measuring, siteConfig } from '../shell/siteConfig';
-import type { WantedPage } from './wantedPage';
+import type { RequestedPage } from './requestedPage';
 
 type Renderers = Pick<ReturnType<typeof renderers>, 'render'>;
 
@@ -33,13 +33,13 @@ const renderedBy = async (
   app: FastifyInstance,
   config: Config,
   { render }: Renderers,
-  { pair, address, language, known, seed }: WantedPage,
+  { pair, address, language, registry, seed }: RequestedPage,
 ) => {
-  const told = await app.readsOf(() => app.organisation(language));
-  const organisation = told.result;
+  const organisationRead = await app.readsOf(() => app.organisation(language));
+  const organisation = organisationRead.result;
   const site = {
     ...siteConfig(app, config, organisation, language),
-    contributions: shownContributions(known, false),
+    contributions: shownContributions(registry, false),
   };
   const begun = performance.now();
   const page = await traced('render', { remote: pair.remote.name, version: pair.remote.version }, () =>
@@ -48,18 +48,18 @@ const renderedBy = async (
   app.measure('site.page.render.duration', (performance.now() - begun) / 1000, { remote: pair.remote.name });
   // The browser shows what could not be loaded, and tries again.
   if (page.status === 503) throw new RenderError('The data of a page could not be read.');
-  return { page, site, organisation, reads: [...page.reads, ...told.reads] };
+  return { page, site, organisation, reads: [...page.reads, ...organisationRead.reads] };
 };
 
 /** Pictures, facts and essentials that the server adds to a rendered page. */
-const besidesOf = async (
+const additionsTo = async (
   app: FastifyInstance,
   config: Config,
   { page, organisation }: Awaited<ReturnType<typeof renderedBy>>,
-  { known, language }: WantedPage,
+  { registry, language }: RequestedPage,
 ) => {
   const wording = await wordingIn(language);
-  const links = fixedPages(publicPages(known, { siteName: organisation.name, wording }));
+  const links = fixedPages(publicPages(registry, { siteName: organisation.name, wording }));
   return app.readsOf(async () => {
     const essentials = await essentialsOf(app.database, config.site);
     return {
@@ -75,22 +75,22 @@ const besidesOf = async (
  * The whole HTML of a page or where it is instead, with everything that was read for it.
  * @throws RenderError when rendering fails, and what the database throws
  */
-export const wholePage = async (
+export const renderedPage = async (
   app: FastifyInstance,
   config: Config,
   using: Renderers,
-  wanted: WantedPage,
-): Promise<MadePage> => {
-  const { pair, address, language, known, preview, seed } = wanted;
+  requested: RequestedPage,
+): Promise<UncachedPage> => {
+  const { pair, address, language, registry, preview, seed } = requested;
   // A posted form is answered at the address that it was sent to.
   const moved = seed ? undefined : await app.readsOf(() => movedTo(app.database, address));
   if (moved?.result !== undefined) return { status: 301, html: '', location: moved.result, reads: moved.reads };
-  const rendered = await renderedBy(app, config, using, wanted);
+  const rendered = await renderedBy(app, config, using, requested);
   const { page, site, organisation } = rendered;
   const reads = [...rendered.reads, ...(moved?.reads ?? [])];
   if (page.location) return { status: page.status, html: '', location: splitLanguage(page.location).address, reads };
-  const besides = await besidesOf(app, config, rendered, wanted);
-  const { picture, focus, facts, essentials } = besides.result;
+  const additions = await additionsTo(app, config, rendered, requested);
+  const { picture, focus, facts, essentials } = additions.result;
   const html = renderedHtml(pair.shell.template, {
     head: headTags(
       { ...page.head, picture, ...(preview && { canonical: undefined }) },
@@ -100,7 +100,7 @@ export const wholePage = async (
     // For the browser alone: it does not change what is rendered.
     site: { ...site, serviceWorker: config.serviceWorker && !preview, ...measuring(config) },
     organisation,
-    registry: known,
+    registry,
     remote: pair.remote,
     // The notice is at the address of another page, whose routes must not start.
     starter: address === CLOSED || (preview && !page.state) ? undefined : pair.server.starter,
@@ -109,5 +109,5 @@ export const wholePage = async (
   });
   // A page that depends on the query and is not listed by search engines, such as a slip, is for one visitor.
   const isPassing = page.head.indexable === false && address.includes('?');
-  return { status: page.status, html, reads: [...reads, ...besides.reads], isPassing };
+  return { status: page.status, html, reads: [...reads, ...additions.reads], isPassing };
 };

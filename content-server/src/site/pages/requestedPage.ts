@@ -20,12 +20,12 @@ export interface VisitedAddress {
 const UNKNOWN = '/-/unknown';
 
 /** A page as the renderer is asked for it. */
-export interface WantedPage {
+export interface RequestedPage {
   pair: Pair;
   /** Path and the declared part of the query. */
   address: string;
   language: LanguageCode;
-  known: Registry;
+  registry: Registry;
   seed?: readonly QueryEntry[];
   /** Set for a page that shows what is not public. */
   preview?: NotPublic;
@@ -40,19 +40,19 @@ export interface NotPublic {
 }
 
 /** The page at an address with what renders it; undefined when its remote has no server build. */
-export const wantedPage = (
+export const requestedPage = (
   shell: LiveShell | undefined,
-  known: Registry,
+  registry: Registry,
   { path, query, language, seed }: VisitedAddress,
-): WantedPage | undefined => {
-  const pair = pairOf(shell, ownerOf(known, path));
+): RequestedPage | undefined => {
+  const pair = pairOf(shell, ownerOf(registry, path));
   if (!pair) return undefined;
   const visited = pageAt(pair.remote.routes ?? [], path);
   return {
     pair,
     address: visited ? visited.path + declaredQuery(visited.page.query, query) : UNKNOWN,
     language,
-    known,
+    registry,
     seed,
   };
 };

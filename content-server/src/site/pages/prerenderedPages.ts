@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Registry } from '@charity-site/registry';
 import { RenderError } from '../rendering/rendererProcess';
 import { fixedPages, publicPages } from './describedPages';
-import type { VisitedAddress } from './wantedPage';
+import type { VisitedAddress } from './requestedPage';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -19,29 +19,29 @@ declare module 'fastify' {
 interface Preparing {
   registry: () => Promise<Registry | undefined>;
   /** Renders the page at an address and keeps it. */
-  at: (known: Registry, visited: VisitedAddress) => Promise<unknown>;
+  at: (remotes: Registry, visited: VisitedAddress) => Promise<unknown>;
 }
 
 /**
  * Decorates the server with `preparePages`.
  * @returns the work after each look for a new release
  */
-export const preparedPages = (app: FastifyInstance, { registry, at }: Preparing): (() => Promise<void>) => {
-  let prepared: Registry | undefined;
+export const prerenderedPages = (app: FastifyInstance, { registry, at }: Preparing): (() => Promise<void>) => {
+  let prerendered: Registry | undefined;
   let isOn = false;
   let isClosed = false;
 
   const round = async () => {
-    const known = await registry();
+    const remotes = await registry();
     // It is read again only when its file has changed.
-    if (!known || known === prepared) return;
-    prepared = known;
-    const pages = fixedPages(publicPages(known, { siteName: '' }));
+    if (!remotes || remotes === prerendered) return;
+    prerendered = remotes;
+    const pages = fixedPages(publicPages(remotes, { siteName: '' }));
     for (const { code } of LANGUAGES)
       for (const { path } of pages) {
         // After another release or a rollback, these pages would only delay those of its visitors.
-        if (isClosed || (await registry()) !== known) return;
-        await at(known, { path, query: new URLSearchParams(), language: code, isAhead: true });
+        if (isClosed || (await registry()) !== remotes) return;
+        await at(remotes, { path, query: new URLSearchParams(), language: code, isAhead: true });
       }
   };
 

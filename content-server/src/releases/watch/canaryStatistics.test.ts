@@ -1,5 +1,5 @@
 import { probabilityOfMore } from './fisher';
-import { reasonAgainst } from './judge';
+import { reasonAgainst } from './canaryStatistics';
 import { compareValues } from './mannWhitney';
 
 const health = (visits: number, visitorsWithErrors: number, largestPaints: { upTo: number; count: number }[] = []) => ({

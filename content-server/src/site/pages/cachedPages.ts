@@ -6,7 +6,7 @@ import type { ShownRegistry } from '../../releases/shown/shownRegistry';
 import { RenderError } from '../rendering/rendererProcess';
 import { languageOf } from '../../http/addresses/pageLanguage';
 import type { pageRendering } from './rendering';
-import type { VisitedAddress } from './wantedPage';
+import type { VisitedAddress } from './requestedPage';
 
 const addressOf = (request: FastifyRequest, seed?: VisitedAddress['seed']): VisitedAddress => {
   const { pathname, searchParams } = new URL(request.url, 'http://site.invalid');
@@ -14,7 +14,7 @@ const addressOf = (request: FastifyRequest, seed?: VisitedAddress['seed']): Visi
 };
 
 /** The versions of a page, and what is added to it. */
-interface MadeWith extends ShownRegistry {
+interface PageVersions extends ShownRegistry {
   seed?: VisitedAddress['seed'];
   /** HTML for the end of the body, of a stored version only. */
   end?: string;
@@ -24,12 +24,12 @@ interface MadeWith extends ShownRegistry {
  * The pages that requests get from the server, or where they are instead; undefined where the browser renders the page or
  * shows what is wrong. When a stored version cannot be rendered, a header has the reason.
  */
-export const madePages =
+export const cachedPages =
   (app: FastifyInstance, rendering: ReturnType<typeof pageRendering>) =>
   async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { registry, stored, seed, end }: MadeWith,
+    { registry, stored, seed, end }: PageVersions,
   ): Promise<CachedPage | undefined> => {
     const visited = addressOf(request, seed);
     try {
@@ -49,8 +49,8 @@ export const madePages =
 /** The notice in place of a remote that is switched off, within the layout of public-site; undefined when it cannot be rendered. */
 export const closedPages =
   (app: FastifyInstance, rendering: ReturnType<typeof pageRendering>) =>
-  (known: Registry, language: LanguageCode): Promise<CachedPage | undefined> =>
-    rendering.closed(known, language).catch((error: unknown) => {
+  (registry: Registry, language: LanguageCode): Promise<CachedPage | undefined> =>
+    rendering.closed(registry, language).catch((error: unknown) => {
       if (!(error instanceof RenderError)) app.log.error(error, 'The notice of a closed part could not be rendered.');
       return undefined;
     });
