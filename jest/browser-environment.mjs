@@ -21,8 +21,14 @@ const FROM_NODE = [
 
 /** jsdom with the parts of the web platform that react-router, axios and Storybook expect. */
 export default class BrowserEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    this.hasStyles = 'styles' in context.docblockPragmas;
+  }
+
   async setup() {
     await super.setup();
+    if (this.hasStyles) this.global.hasStyles = true;
     this.silenceLostConnections();
     for (const name of FROM_NODE) {
       if (globalThis[name] !== undefined) this.global[name] = globalThis[name];

@@ -1,11 +1,11 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-import { quickenScreens } from './quickenScreens';
+import { quicken } from './quicken';
 
 // Screens use a real server. On a busy machine an answer can take longer than Testing Library's default of one second.
 configure({ asyncUtilTimeout: 10_000 });
 
-if ('contentServer' in globalThis) quickenScreens();
+if (!('hasStyles' in globalThis)) quicken();
 
 /** An observer that never calls back, because jsdom has no layout. */
 class QuietObserver {

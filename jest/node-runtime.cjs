@@ -2,8 +2,9 @@ const { createRequire } = require('node:module');
 const { default: Runtime } = require('jest-runtime');
 const { sourceMaps } = require('./product.cjs');
 
-/** Test files and what they share, which use Jest's globals. */
-const IN_SANDBOX = /\.test\.tsx?$|\/test\/|\/(content-server|registry)\/testing\/|\/jest\/|\.json$/;
+/** Test files and what they share, which use Jest's globals; not what is made once for each worker. */
+const IN_SANDBOX =
+  /\.test\.tsx?$|\/test\/|\/(content-server|registry)\/testing\/(?!migratedOnce\.ts$)|\/jest\/|\.json$/;
 
 /** Runs tests in Jest's sandbox, over the product outside of it (product.cjs). */
 module.exports = class ProductRuntime extends Runtime {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { addAdministrator, theAdministrator } from '../src/people/signIn/administrators';
 import type { Database } from '../src/db/database';
 import { openDatabase, type DatabasePlace } from '../src/db/open';
+import { makeMigrated } from './migratedOnce';
 import { makeTestDatabase } from './testDatabase';
 import { TEST_ADMIN } from './testAdministrator';
 import { folderWith } from './folders';
@@ -35,6 +36,7 @@ export const sharedPlace = (end: () => Promise<unknown> = async () => {}): Share
     shared.folder = await folderWith({});
     const made = await makeTestDatabase();
     shared.place = 'url' in made.place ? made.place : { folder: shared.folder };
+    if ('folder' in shared.place) await makeMigrated(shared.folder);
     remove = made.remove;
   });
   afterEach(async () => {

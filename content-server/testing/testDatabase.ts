@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { openDatabase, type DatabasePlace } from '../src/db/open';
+import { migratedOnce } from './migratedOnce';
 
 /** A database of one test's own. */
 export interface TestDatabase {
@@ -44,7 +45,8 @@ export const makeTemplate = async (server: string): Promise<{ name: string; remo
  */
 export const makeTestDatabase = async (): Promise<TestDatabase> => {
   const { DATABASE_URL_TEST: server, TEST_DATABASE, TEST_TEMPLATE = 'template1' } = process.env;
-  if (TEST_DATABASE !== 'postgres' || !server) return { place: { memory: true }, remove: async () => {} };
+  if (TEST_DATABASE !== 'postgres' || !server)
+    return { place: { memory: true, made: await migratedOnce() }, remove: async () => {} };
   const name = `test_${randomBytes(8).toString('hex')}`;
   await onServer(server, `create database ${name} template ${TEST_TEMPLATE}`);
   return { place: { url: nameIn(server, name) }, remove: () => onServer(server, `drop database ${name} with (force)`) };

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, type Dialect, type LogEvent } from 'kysely';
+import { Kysely, sql, type Dialect, type LogEvent } from 'kysely';
 import { OperatorError } from '../process/operatorError';
 import { traceStatement } from '../process/spans';
 import type { Database, Tables } from './database';
@@ -11,8 +11,8 @@ import { postgres, type PostgresOptions } from './dialects/postgres';
 import { sqlite } from './dialects/sqlite/dialect';
 import { noteStatement } from './statements';
 
-/** Location of the database: PostgreSQL, a folder for SQLite, or memory (tests). */
-export type DatabasePlace = { url: string } | { folder: string } | { memory: true };
+/** Location of the database: PostgreSQL, a folder for SQLite, or memory (tests), where statements can make it in place of the migrations. */
+export type DatabasePlace = { url: string } | { folder: string } | { memory: true; made?: readonly string[] };
 
 /** The file of an SQLite database in a folder. */
 export const fileIn = (folder: string): string => join(folder, 'content.sqlite');
@@ -80,7 +80,11 @@ export const openDatabase = async (
   } catch (error) {
     throw explained(error, place);
   }
-  return opened(place, options, (database) => migrate(database, report));
+  return opened(place, options, async (database) => {
+    const made = 'memory' in place ? place.made : undefined;
+    for (const statement of made ?? []) await sql.raw(statement).execute(database);
+    if (!made) await migrate(database, report);
+  });
 };
 
 const SETTINGS = 'Run the command with the settings of the server: DATA_DIR or DATABASE_URL.';

@@ -1,3 +1,4 @@
+/** @styles */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KitProvider } from '@charity-site/ui-kit/theme';

@@ -1,3 +1,4 @@
+/** @styles */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import { composed } from '../../test/stories';

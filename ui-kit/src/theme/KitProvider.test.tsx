@@ -1,3 +1,4 @@
+/** @styles */
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { render, screen } from '@testing-library/react';

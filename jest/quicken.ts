@@ -42,10 +42,10 @@ const printNoDocument = () =>
   });
 
 /**
- * Makes tests of screens (jest/screen-environment.mjs) cheaper: they took three times as long. They have no style sheets,
- * so ui-kit's tests and those in browsers assert what a style hides or shows.
+ * Makes tests cheaper: those of screens took three times as long. They have no style sheets. Files that assert what a style
+ * hides or shows have the docblock pragma `@styles`, and tests in browsers assert it, too.
  */
-export const quickenScreens = () => {
+export const quicken = () => {
   StyleSheet.prototype.insert = () => {};
   computeFewStyles();
   recordNoStacks();
