@@ -2,6 +2,9 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
+/** Interval at which servers of tests look for mails to send, in ms. */
+export const INTERVAL = 50;
+
 /** A mail as the server received it. */
 interface ReceivedMail {
   from: string;

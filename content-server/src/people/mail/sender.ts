@@ -6,8 +6,8 @@ import type { MailSettings } from '../../process/settings/mailSettings';
 import { forgetOldMails, noteFailure, noteSent, takeDueMail } from './outbox';
 import { isRefusal, smtpTransport } from './smtpTransport';
 
-/** Interval of looking at the outbox, in ms. */
-const EVERY = 2_000;
+/** Default interval of looking at the outbox, in ms. */
+const INTERVAL = 2_000;
 
 /** Time that a stop waits for the mail that is being sent, in ms. Its lease ends by itself. */
 const STOP_LIMIT = 5_000;
@@ -68,7 +68,7 @@ export const mailSender = plugin(async (app: FastifyInstance, { mail }: { mail?:
       .verify()
       .catch((error: unknown) => log.error(error, 'The mail server of SMTP_URL cannot be used now. Mails wait.'));
     look();
-    timers.push(setInterval(look, EVERY).unref());
+    timers.push(setInterval(look, mail?.interval ?? INTERVAL).unref());
   });
   app.addHook('onClose', async () => {
     timers.forEach(clearInterval);

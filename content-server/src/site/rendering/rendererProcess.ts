@@ -27,7 +27,7 @@ export type PageWithReads = RenderedPage & { reads: string[] };
 
 /** Time limit for loading the code, in ms. */
 const LOAD_LIMIT = 15_000;
-/** Time limit for one page, in ms. */
+/** Default time limit for one page, in ms. */
 const RENDER_LIMIT = 5_000;
 /** Heap of a renderer, in MB. */
 const HEAP = 128;
@@ -89,11 +89,13 @@ export interface RendererProcess {
  * has a limit of memory. A deploy token is enough to release code, and the server has the database and the secret of the
  * administrator's tokens.
  * @param answer answers the calls of the pages as those of an anonymous visitor
+ * @param limit time limit for one page, in ms
  * @throws RenderError when the code cannot be loaded
  */
 export const startRenderer = async (
   code: RendererCode,
   answer: (method: string, address: string) => Promise<Answer>,
+  limit = RENDER_LIMIT,
 ): Promise<RendererProcess> => {
   const program = join(projectRoot(), PROGRAM);
   const child = fork(program, [], {
@@ -194,7 +196,7 @@ export const startRenderer = async (
       close,
       render: (request) => {
         const page = last.then(async () => {
-          const { result, reads } = await ask<unknown>({ kind: 'render', request }, RENDER_LIMIT);
+          const { result, reads } = await ask<unknown>({ kind: 'render', request }, limit);
           if (!isPage(result)) throw new RenderError('The renderer returned no page.');
           return { ...result, reads };
         });

@@ -1,6 +1,6 @@
 import { startTestServer, TEST_ADMIN, type TestServer, type TestServerOptions } from '../../../testing';
 import { asStranger, callsTo, type Answer, type Call } from '../../../testing/calls';
-import { mailServer, type MailServer } from '../../../testing/mailServer';
+import { INTERVAL, mailServer, type MailServer } from '../../../testing/mailServer';
 
 let server: TestServer;
 let call: Call;
@@ -16,7 +16,10 @@ const startWithMail = async () => {
   mails = await mailServer();
   await mails.start();
   await start({
-    config: { mail: { smtpUrl: mails.url, from: 'office@example.org' }, siteUrl: 'https://lamp.example.org' },
+    config: {
+      mail: { smtpUrl: mails.url, from: 'office@example.org', interval: INTERVAL },
+      siteUrl: 'https://lamp.example.org',
+    },
   });
   return mails;
 };

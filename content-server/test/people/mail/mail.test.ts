@@ -7,7 +7,7 @@ import { queueDigests } from '../../../src/inbox/alerts/digest';
 import { queueMail } from '../../../src/people/mail/queueMail';
 import { buildServer } from '../../../src/app/server';
 import { TEST_ADMIN, TEST_TOKEN_SECRET } from '../../../testing';
-import { mailServer, type MailServer } from '../../../testing/mailServer';
+import { INTERVAL, mailServer, type MailServer } from '../../../testing/mailServer';
 import { callIn, sharedPlace } from '../../../testing/sharedPlace';
 
 let mails: MailServer;
@@ -27,7 +27,7 @@ beforeEach(async () => {
 /** Starts a server on the database, as another process of the site does. */
 const start = async (): Promise<FastifyInstance> => {
   const { folder, place } = shared;
-  const config = readConfig({
+  const read = readConfig({
     HOST: '127.0.0.1',
     DATA_DIR: folder,
     SHELL_DIR: `${folder}/shell`,
@@ -35,6 +35,7 @@ const start = async (): Promise<FastifyInstance> => {
     SMTP_URL: mails.url,
     MAIL_FROM: 'Lamp of Mercy <office@example.org>',
   });
+  const config = { ...read, mail: read.mail && { ...read.mail, interval: INTERVAL } };
   const app = await buildServer({ config, database: await openDatabase(place), tokenSecret: TEST_TOKEN_SECRET });
   servers.push(app);
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -5,9 +5,12 @@ const SITE = { apiBase: '/api', siteName: 'Lamp' };
 const request = (address = '/') => ({ address, site: SITE });
 
 const started: RendererProcess[] = [];
-const start = async (render: string, before = '', answer?: (method: string, address: string) => Promise<Answer>) => {
-  const nothing = async () => ({ status: 404, body: {}, reads: [] });
-  const renderer = await startRenderer(smallCode(render, before), answer ?? nothing);
+const start = async (
+  render: string,
+  answer: (method: string, address: string) => Promise<Answer> = async () => ({ status: 404, body: {}, reads: [] }),
+  limit?: number,
+) => {
+  const renderer = await startRenderer(smallCode(render), answer, limit);
   started.push(renderer);
   return renderer;
 };
@@ -18,7 +21,6 @@ afterEach(async () => {
 test('renders pages one after the other, with answers of the API and the tables they were read from', async () => {
   const renderer = await start(
     `const { body } = await answer('GET', '/api/updates?page=' + address.slice(1)); return { html: '<p>' + body.title + '</p>' };`,
-    '',
     async (method, address) => ({
       status: 200,
       body: { title: `${method} ${address}` },
@@ -53,8 +55,8 @@ test('a page with a status of its own is refused', async () => {
 });
 
 test('a page that never ends is given up, and its renderer ends', async () => {
-  const renderer = await start('await new Promise(() => {});');
-  await expect(renderer.render(request())).rejects.toThrow('Nothing was rendered within 5 s.');
+  const renderer = await start('await new Promise(() => {});', undefined, 500);
+  await expect(renderer.render(request())).rejects.toThrow('Nothing was rendered within 0.5 s.');
   expect(renderer.isUsable()).toBe(false);
 });
 
