@@ -27,9 +27,3 @@ test("a build lists the public site's pages with their titles, parameters and a 
   expect(at('/updates/:id')).toMatchObject({ query: ['sent'] });
   expect(at('/about')?.head.title).toContain('{site}');
 });
-
-test("a build lists the administrator's pages, whose code needs a browser", async () => {
-  const paths = (await pagesOf('admin-app')).map((page) => page.path);
-  expect(paths).toEqual(expect.arrayContaining(['/admin/login', '/admin', '/admin/updates', '/admin/releases']));
-  expect(paths.filter((path) => /[*]/.test(path))).toEqual([]);
-});

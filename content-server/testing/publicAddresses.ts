@@ -20,6 +20,7 @@ const VALUES: Record<string, string[]> = {
   pictures: ['true', 'true&language=ny'],
   // The second finds similar titles only.
   q: ['unse', 'unsean', 'unse&language=ny', 'unsean&language=ny'],
+  list: ['updates&q=unse', 'updates&q=unsean&language=ny'],
 };
 
 /** A public read of the API, such as `/api/content/updates/{id}`, with each query that it understands. */
@@ -56,6 +57,7 @@ const PAGE_VALUES: Record<string, string> = {
   view: 'past',
   sent: 'comment',
   q: 'unse',
+  list: 'updates&q=unse',
 };
 
 /** Addresses that neither the sitemap nor the list of pages names. */

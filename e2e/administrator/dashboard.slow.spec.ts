@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { breakCall } from '../fixtures/brokenCall';
-import { expectFitForAll } from '../fixtures/fitForAll';
 import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
 
 test.use({ allowedInConsole: NETWORK_FAILURES });
@@ -63,19 +62,4 @@ test('the dashboard shows a tile with a count for each content type and the next
     .getByText(/^Bring a hoe/)
     .innerText();
   expect(preview).toMatch(/^.{80,100}…$/);
-});
-
-test('the profile form sends no request and says that it is a simulation', async ({ page }) => {
-  await page.goto('/admin/profile-settings');
-  const save = page.getByRole('button', { name: 'Save Profile' });
-  await page.getByLabel('Name').fill('Grace');
-  const calls: string[] = [];
-  page.on('request', (request) => calls.push(request.method()));
-  await save.click();
-  const alert = page.getByRole('alertdialog');
-  await expect(alert).toContainText('Profile settings updated successfully! (Frontend simulation)');
-  await expectFitForAll(page);
-  await alert.getByRole('button', { name: 'OK' }).click();
-  await expect(save).toBeFocused();
-  expect(calls.filter((method) => method !== 'GET')).toEqual([]);
 });

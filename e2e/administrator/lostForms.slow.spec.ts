@@ -16,6 +16,7 @@ import {
   success,
   type Line,
   type Save,
+  inMain,
 } from './lostForms';
 
 test.use({ allowedInConsole: NETWORK_FAILURES });
@@ -119,4 +120,26 @@ test('a message is marked as read or can be marked again whenever the connection
     });
     expect(body.messages, moment).toMatchObject([{ read: true }]);
   }
+});
+
+test('later words of a message whose answer was lost are sent only when the visitor says so', async ({
+  page,
+  site,
+}) => {
+  const [first, later] = [`First ${randomUUID()}`, `Later ${randomUUID()}`];
+  const counts = async () => [await MESSAGE.stored(site, first), await MESSAGE.stored(site, later)];
+  await openSave({ page, site, line }, MESSAGE);
+  await MESSAGE.write({ page, site, words: first });
+  const mend = await line.cut(page, MESSAGE.call, 'after');
+  await MESSAGE.button(page).click();
+  await expect(failure(page, MESSAGE.failed)).toBeVisible();
+  await mend();
+  await inMain(page).getByLabel('Message').fill(later);
+  await MESSAGE.button(page).click();
+  await expect(failure(page, 'Your earlier text had already arrived.')).toBeVisible();
+  await expect(inMain(page).getByLabel('Message')).toHaveValue(later);
+  expect(await counts()).toEqual([1, 0]);
+  await MESSAGE.button(page).click();
+  await expect(success(page, MESSAGE.done)).toBeVisible();
+  expect(await counts()).toEqual([1, 1]);
 });

@@ -56,38 +56,3 @@ test('a changed form asks before Escape, a click outside, Close, Cancel, Back an
   await expect(name).toHaveValue('');
   await expect(modal(page).getByText('You have unsaved changes')).toHaveCount(0);
 });
-
-test('unsaved text of a closed tab is offered for restoring', async ({ page, context, site }) => {
-  await page.goto('/admin/updates');
-  await listScreen(page).add('Add New Update').click();
-  const dialog = page.getByRole('dialog', { name: 'Add New Update' });
-  await dialog.getByLabel('Title').fill('Written before the power cut');
-  await dialog.getByRole('textbox', { name: 'Description' }).click();
-  await page.keyboard.type('All of it comes back.');
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify(localStorage)), { message: 'kept in the browser' })
-    .toContain('All of it comes back.');
-  await page.close();
-
-  const later = await context.newPage();
-  await later.goto('/admin/updates');
-  await listScreen(later).add('Add New Update').click();
-  const again = later.getByRole('dialog', { name: 'Add New Update' });
-  await expect(
-    again.getByRole('status').filter({ hasText: /You have unsaved changes from (today|yesterday), \d\d:\d\d\./ }),
-  ).toBeVisible();
-  await expect(again.getByLabel('Title')).toHaveValue('');
-  await expectFitForAll(later);
-  await again.getByRole('button', { name: 'Restore' }).click();
-  await expect(again.getByLabel('Title')).toHaveValue('Written before the power cut');
-  await expect(again.getByRole('textbox', { name: 'Description' })).toHaveText('All of it comes back.');
-  await again.getByRole('button', { name: 'Add Update', exact: true }).click();
-  await expect(listScreen(later).success('Update item added successfully!')).toBeVisible();
-  const { updates } = await site.read<{ updates: { description: string }[] }>(
-    '/content/updates?search=Written before the power cut',
-  );
-  expect(updates).toMatchObject([{ description: '<p>All of it comes back.</p>' }]);
-  await listScreen(later).add('Add New Update').click();
-  await expect(again.getByLabel('Title')).toHaveValue('');
-  await expect(again.getByText('You have unsaved changes')).toHaveCount(0);
-});

@@ -1,10 +1,11 @@
-import { rm } from 'node:fs/promises';
+import { rm, rename } from 'node:fs/promises';
 import { OWN_RELEASES, putReleasesBack } from '../fixtures/ownReleases';
-import { expect, test } from '../fixtures/test';
+import { expect, test, type Site } from '../fixtures/test';
 import { UNRENDERED } from '../fixtures/unrendered';
 import { FAILED_PART, heading, NOT_LOADED, tryAgain, UNAVAILABLE } from './failedPlace';
 import { expectContained, tamperWithPages, type Fault } from './faultyRelease';
 import { containerOf, entryOf, hashOf, remove, spoil, tamperWith } from './releaseFiles';
+import path from 'node:path';
 
 test.use({
   ...OWN_RELEASES,
@@ -112,4 +113,22 @@ test('a screen of the administrator that throws leaves the sidebar and the heade
   await page.getByRole('button', { name: /^Inbox/ }).click();
   await page.getByRole('link', { name: /^Messages/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Manage Contact Messages' })).toBeVisible();
+});
+
+/** Removes a remote's files from the releases. @returns a function that restores them */
+const takeAway = async ({ releasesDir }: Site, remote: string): Promise<() => Promise<void>> => {
+  const [place, aside] = [path.join(releasesDir, remote), path.join(releasesDir, `.${remote}`)];
+  await rename(place, aside);
+  return () => rename(aside, place);
+};
+
+test('without the admin area the public site works', async ({ page, site }) => {
+  const putBack = await takeAway(site, 'admin-app');
+  await page.goto('/admin/login');
+  await expect(heading(page)).toHaveText('The administrator area is unavailable');
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page.getByRole('heading', { name: 'Latest Updates' })).toBeVisible();
+  await putBack();
+  await page.goto('/admin/login');
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
 });

@@ -52,17 +52,6 @@ test('without the public site the shell shows an error, the admin area works, an
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
 
-test('without the admin area the public site works', async ({ page, site }) => {
-  const putBack = await takeAway(site, 'admin-app');
-  await page.goto('/admin/login');
-  await expect(heading(page)).toHaveText('The administrator area is unavailable');
-  await page.getByRole('link', { name: 'Go to the home page' }).click();
-  await expect(page.getByRole('heading', { name: 'Latest Updates' })).toBeVisible();
-  await putBack();
-  await page.goto('/admin/login');
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-});
-
 test('pages that were tampered with do not run, and the previous version loads', async ({ page, site }) => {
   const fault = { part: 'public-site', files: tamperWithPages, shown: NOT_LOADED } as const;
   await expectContained(page, site, '9.1.0-tampered', fault);

@@ -1,103 +1,70 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { OWN_RELEASES, putReleasesBack } from '../fixtures/ownReleases';
 import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
 import { received } from '../fixtures/visitorForm';
-import { releaseAgain } from './releasedAgain';
 import { kept, startStoppable } from './stoppableSite';
 
 // A stopped server is in the console.
-test.use({ ...OWN_RELEASES, allowedInConsole: NETWORK_FAILURES });
-putReleasesBack();
+test.use({ allowedInConsole: NETWORK_FAILURES });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('with the service worker, a release shows at once; without a connection, read pages stay and a message waits', async ({
+test('with the service worker and without a connection, read pages stay and a message waits', async ({
   page,
   site,
 }) => {
   test.setTimeout(180_000);
   const { url, start, stop, calls } = await startStoppable(site.releasesDir);
-  // On a busy machine the worker takes a slow answer for a lost connection, and shows what it kept.
-  const liveVersion = async () => {
-    await page.goto(`${url}/news`);
-    return page.evaluate(() => {
-      const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as { version?: string };
-      return data.version;
-    });
-  };
   try {
-    await test.step('a release and a rollback show on the next page view', async () => {
-      const first = await liveVersion();
-      await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/news', '/offline.html']));
-      const rollBack = await releaseAgain(site.releasesDir, 'public-site', '9.0.0-again');
-      await expect.poll(liveVersion).toBe('9.0.0-again');
-      await rollBack();
-      await expect.poll(liveVersion).toBe(first);
-    });
+    await page.goto(`${url}/news`);
+    await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/news', '/offline.html']));
+    const { phone } = await calls.read<{ phone: string }>('/content/contact-details');
+    const { accountNumber } = await calls.read<{ accountNumber: string }>('/content/donation-details');
+    // Opened by the router, without a document.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Our Mission', exact: true }).click();
+    await expect.poll(() => kept(page)).toContain('/mission');
+    await page.goto(`${url}/admin/login`);
+    expect(await kept(page)).not.toContain('/admin/login');
 
-    await test.step('a message that is sent without the server waits; in another tab, read pages can be read', async () => {
-      const { phone } = await calls.read<{ phone: string }>('/content/contact-details');
-      const { accountNumber } = await calls.read<{ accountNumber: string }>('/content/donation-details');
-      // Opened by the router, without a document.
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Our Mission', exact: true }).click();
-      await expect.poll(() => kept(page)).toContain('/mission');
-      await page.goto(`${url}/admin/login`);
-      expect(await kept(page)).not.toContain('/admin/login');
+    await page.goto(`${url}/contact-us`);
+    const subject = `Offline ${randomUUID()}`;
+    const words = { Name: 'Grace', Email: 'grace@example.org', Subject: subject, Message: 'Without a connection' };
+    const form = page.getByRole('main').locator('form');
+    for (const [label, text] of Object.entries(words)) await form.getByLabel(label).fill(text);
+    await stop();
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(form.getByRole('alert')).toHaveText(
+      'Failed to send message. You seem to be offline. Your text is safe here.',
+    );
+    const notice = form.getByRole('status').getByText('Your text will be sent when you are back online.');
+    await expect(notice).toBeVisible();
+    await expect(form.getByLabel('Message')).toHaveValue('Without a connection');
 
-      await page.goto(`${url}/contact-us`);
-      const subject = `Offline ${randomUUID()}`;
-      const words = { Name: 'Grace', Email: 'grace@example.org', Subject: subject, Message: 'Without a connection' };
-      const form = page.getByRole('main').locator('form');
-      for (const [label, text] of Object.entries(words)) await form.getByLabel(label).fill(text);
-      await stop();
-      await form.getByRole('button', { name: 'Send Message' }).click();
-      await expect(form.getByRole('alert')).toHaveText(
-        'Failed to send message. You seem to be offline. Your text is safe here.',
-      );
-      const notice = form.getByRole('status').getByText('Your text will be sent when you are back online.');
-      await expect(notice).toBeVisible();
-      await expect(form.getByLabel('Message')).toHaveValue('Without a connection');
+    const tab = await page.context().newPage();
+    const keptNotice = tab.getByRole('status').filter({ hasText: 'This is the page as you read it on' });
+    for (const [path, title] of [
+      ['/news', 'News & Updates'],
+      ['/mission', 'Our Mission'],
+    ] as const) {
+      await tab.goto(url + path);
+      await expect(heading(tab, title)).toBeVisible();
+      await expect(keptNotice).toContainText('You are offline.');
+    }
+    const answer = await tab.goto(`${url}/donate`);
+    expect(answer?.status()).toBe(503);
+    await expect(heading(tab, 'You are offline')).toBeVisible();
+    await expect(tab.getByRole('link', { name: phone })).toBeVisible();
+    await expect(tab.getByText(accountNumber)).toBeVisible();
 
-      const tab = await page.context().newPage();
-      const keptNotice = tab.getByRole('status').filter({ hasText: 'This is the page as you read it on' });
-      for (const [path, title] of [
-        ['/news', 'News & Updates'],
-        ['/mission', 'Our Mission'],
-      ] as const) {
-        await tab.goto(url + path);
-        await expect(heading(tab, title)).toBeVisible();
-        await expect(keptNotice).toContainText('You are offline.');
-      }
-      const answer = await tab.goto(`${url}/donate`);
-      expect(answer?.status()).toBe(503);
-      await expect(heading(tab, 'You are offline')).toBeVisible();
-      await expect(tab.getByRole('link', { name: phone })).toBeVisible();
-      await expect(tab.getByText(accountNumber)).toBeVisible();
-
-      await start();
-      await tab.getByRole('link', { name: 'Try again' }).click();
-      await expect(heading(tab, 'Support Our Mission')).toBeVisible();
-      await expect(keptNotice).toHaveCount(0);
-      await tab.close();
-      await expect(form.getByRole('status').getByText('Your message has been sent successfully!')).toBeVisible();
-      await expect(form.getByLabel('Message')).toHaveValue('');
-      await expect(notice).toHaveCount(0);
-      expect(await received(calls, subject)).toMatchObject([{ message: 'Without a connection' }]);
-    });
-
-    await test.step('the server removes the worker and what it kept', async () => {
-      await stop();
-      await start('off');
-      await page.goto(`${url}/news`);
-      await expect.poll(() => kept(page)).toEqual([]);
-      await expect
-        .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-        .toBe(0);
-      await page.goto(`${url}/mission`);
-      await expect(heading(page, 'Our Mission')).toBeVisible();
-      expect(await kept(page)).toEqual([]);
-    });
+    await start();
+    await tab.getByRole('link', { name: 'Try again' }).click();
+    await expect(heading(tab, 'Support Our Mission')).toBeVisible();
+    await expect(keptNotice).toHaveCount(0);
+    await tab.close();
+    await expect(form.getByRole('status').getByText('Your message has been sent successfully!')).toBeVisible();
+    await expect(form.getByLabel('Message')).toHaveValue('');
+    await expect(notice).toHaveCount(0);
+    expect(await received(calls, subject)).toMatchObject([{ message: 'Without a connection' }]);
   } finally {
     await stop();
   }

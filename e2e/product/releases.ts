@@ -44,5 +44,7 @@ export const releaseCommand = async (args: string[], releasesDir: string, folder
 
 /** Releases the project's built shell and remotes into an empty folder, without the smoke test. */
 export const releaseAll = async (releasesDir: string): Promise<void> => {
-  for (const part of ['shell', ...REMOTES]) await releaseCommand([part, '--without-smoke'], releasesDir);
+  const release = (part: string) => releaseCommand([part, '--without-smoke'], releasesDir);
+  await release('shell');
+  await Promise.all(REMOTES.map(release));
 };

@@ -64,25 +64,3 @@ test('a slip is copied as a whole, and leads to those of other ways', async ({ p
   await expect(page.getByLabel('Another amount', { exact: true })).toHaveValue('15,000');
   await expectAccessible(page);
 });
-
-test('donating online shows that it is not available yet, and the focus returns', async ({ page }) => {
-  await page.goto('/donate');
-  const dialog = page.getByRole('alertdialog');
-  for (const [name, words, open, close] of [
-    ['Donate Now', 'Online giving is not available yet. Please use the bank details on this page.', 'Enter', 'Enter'],
-    ['Donate Online', 'Donate Online is under development.', 'Space', 'Escape'],
-  ] as const) {
-    const opener = page.getByRole('button', { name, exact: true });
-    await opener.focus();
-    await page.keyboard.press(open);
-    await expect(dialog).toContainText(words);
-    for (let presses = 0; presses < 2; presses += 1) {
-      await page.keyboard.press('Tab');
-      await expect(dialog.getByRole('button', { name: 'OK' })).toBeFocused();
-    }
-    await expectAccessible(page);
-    await page.keyboard.press(close);
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
-  }
-});

@@ -6,7 +6,14 @@ import { expect, type Site } from '../fixtures/test';
 /** A form as it is without script: its page, its button, and its answers. */
 type PlainForm = readonly [path: string, button: string, refused: string, success: string];
 
-/** The three forms of visitors. */
+export const COMMENT_FORM: PlainForm = [
+  '/updates/',
+  'Submit Comment',
+  'Failed to submit comment.',
+  'Comment submitted successfully! It will appear shortly.',
+];
+
+/** The forms of messages; all forms in Chichewa. */
 export const PLAIN_FORMS: readonly PlainForm[] = [
   ['/contact-us', 'Send Message', 'Failed to send message.', 'Your message has been sent successfully!'],
   [
@@ -15,16 +22,6 @@ export const PLAIN_FORMS: readonly PlainForm[] = [
     'Failed to send message.',
     'Your message has been sent successfully! We will get back to you soon.',
   ],
-  [
-    '/updates/',
-    'Submit Comment',
-    'Failed to submit comment.',
-    'Comment submitted successfully! It will appear shortly.',
-  ],
-];
-
-/** The same forms in Chichewa. */
-export const PLAIN_FORMS_IN_CHICHEWA: readonly PlainForm[] = [
   ['/ny/contact-us', 'Tumizani Uthenga', 'Uthenga sunatumizidwe.', 'Uthenga wanu watumizidwa bwino!'],
   [
     '/ny/get-involved',

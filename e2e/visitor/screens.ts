@@ -1,7 +1,7 @@
 import { VISITOR_SCREENS } from '../product/screens';
 
 /** Pages with most kinds of parts. `npm test` looks at them in every way, and `npm run test:all` at the others too. */
-const SOME = ['home', 'update', 'events', 'donate'];
+const SOME = ['home', 'donate'];
 
 /** Without the unknown page, whose 404 the browser logs. */
 const FOUND = VISITOR_SCREENS.filter(({ name }) => name !== 'not-found');

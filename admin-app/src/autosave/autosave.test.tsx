@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 import { call } from '../../../jest/serverCall';
-import { onePixel, partnerNames, storePartners } from '../../test/stored';
+import { partnerNames, storePartners } from '../../test/stored';
 import type * as OpenForms from './openForms';
 
 beforeAll(() => {
@@ -49,26 +49,6 @@ test('unsaved text is offered until it is restored, whatever is typed meanwhile'
   // The current input is replaced, and offered in turn.
   await userEvent.click(await dialog.findByRole('button', { name: 'Restore' }));
   expect(dialog.getByLabelText('Name')).toHaveValue('Another');
-});
-
-test('several texts are offered one after the other; Delete removes one for good, a save forgets only its own', async () => {
-  left('a1', 'Older', 50);
-  left('a2', 'Newer', 49);
-  renderAdmin('/admin/partners');
-  let dialog = await openNew();
-  await userEvent.click(await dialog.findByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(kept()).toEqual(['admin-draft:partners:new:a1']));
-  write(dialog, 'Lake Bank');
-  await userEvent.upload(dialog.getByLabelText('Upload Logo'), onePixel());
-  await waitFor(() => expect(kept()).toHaveLength(2));
-  await userEvent.click(dialog.getByRole('button', { name: 'Add Partner' }));
-  expect(await screen.findByText('Partner added successfully!')).toBeVisible();
-  await waitFor(() => expect(kept()).toEqual(['admin-draft:partners:new:a1']));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  dialog = await openNew();
-  await restore(dialog);
-  expect(dialog.getByLabelText('Name')).toHaveValue('Older');
-  await noOffer(dialog);
 });
 
 /** The code of another tab, with a state of its own. */

@@ -13,35 +13,6 @@ beforeAll(() => {
 });
 beforeEach(startAfresh);
 
-const NOT_IMAGE = 'Only image files can be used. Please choose a JPEG, PNG, WebP or GIF picture.';
-
-/** Files that people choose by mistake, with the expected message. */
-const WRONG: [what: string, file: File, words: string][] = [
-  [
-    'a moving HEIF picture',
-    new File(['\0\0\0\x18ftypmsf1\0\0\0\0msf1hevc'], 'burst.heifs'),
-    'HEIF pictures cannot be used. Save the picture as JPEG, then choose it again. On an iPhone: Settings, Camera, Formats, Most Compatible.',
-  ],
-  [
-    'an SVG drawing',
-    new File(['<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.svg', { type: 'image/svg+xml' }),
-    'SVG pictures cannot be used. Save the picture as PNG, then choose it again.',
-  ],
-  [
-    'an AVIF picture',
-    new File(['\0\0\0\x1cftypavif\0\0\0\0'], 'lake.avif', { type: 'image/avif' }),
-    'AVIF pictures cannot be used. Save the picture as JPEG, then choose it again.',
-  ],
-  ['a renamed program', new File(['MZ\x90\0\x03'], 'holiday.jpg', { type: 'image/jpeg' }), NOT_IMAGE],
-  ['a document', new File(['%PDF-1.7'], 'report.pdf', { type: 'application/pdf' }), NOT_IMAGE],
-  ['an empty file', new File([], 'empty.png', { type: 'image/png' }), 'This file is empty. Please choose another one.'],
-  [
-    'a large moving picture',
-    new File(['GIF89a', new Uint8Array(10 * 1024 * 1024)], 'dance.gif', { type: 'image/gif' }),
-    'The picture can be at most 10 MB. Please choose a smaller one.',
-  ],
-];
-
 const updates = async () =>
   (await call<{ updates: { title: string; image: string }[] }>('GET', '/content/updates')).updates;
 
@@ -57,13 +28,13 @@ test('unusable files are told at the field, and nothing is saved until they are 
   const dialog = await openForm();
   const input = dialog.getByLabelText('Upload Image');
   const submit = () => userEvent.click(dialog.getByRole('button', { name: 'Add Update' }));
-  for (const [what, file, words] of WRONG) {
-    await userEvent.upload(input, file, { applyAccept: false });
-    expect(await dialog.findByText(`Cannot be used: ${file.name}`)).toBeVisible();
-    expect([what, input.getAttribute('aria-invalid')]).toEqual([what, 'true']);
-    expect(input).toHaveAccessibleDescription(expect.stringContaining(words) as string);
-    expect(dialog.queryByRole('img')).not.toBeInTheDocument();
-  }
+  await userEvent.upload(input, new File(['%PDF-1.7'], 'report.pdf', { type: 'application/pdf' }), {
+    applyAccept: false,
+  });
+  expect(await dialog.findByText('Cannot be used: report.pdf')).toBeVisible();
+  expect(input).toHaveAttribute('aria-invalid', 'true');
+  expect(input).toHaveAccessibleDescription(/Only image files can be used\./);
+  expect(dialog.queryByRole('img')).not.toBeInTheDocument();
   await submit();
   await waitFor(() => expect(input).toHaveFocus());
   expect(await updates()).toEqual([]);
@@ -106,30 +77,12 @@ test('a HEIC photo is named where the browser cannot show it, and stored as JPEG
   expect((await updates())[0]?.image).toMatch(/^\/uploads\/[0-9a-f]{16}-00240x00320-[0-9a-f]{9}\.jpg$/);
 });
 
-test('a HEIC photo that cannot be converted is told in the form, and nothing is saved', async () => {
-  renderAdmin('/admin/updates');
-  const dialog = await openForm();
-  const input = dialog.getByLabelText('Upload Image');
-  await userEvent.upload(input, new File([await iphonePhoto().slice(0, 900).arrayBuffer()], 'IMG_0042.HEIC'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Add Update' }));
-  expect(
-    await dialog.findByText(/This HEIC picture cannot be converted\. Please save the picture as JPEG/),
-  ).toBeVisible();
-  expect(input).toHaveAccessibleDescription(expect.stringContaining('The picture cannot be converted.') as string);
-  expect(dialog.getByLabelText('Title')).toHaveValue('A well');
-  expect(await updates()).toEqual([]);
-});
-
-/** An item of a list and a record; list/wording.test.tsx checks that the other forms have the same field. */
-const DESCRIBED: [path: string, call: [method: string, path: string], item: object][] = [
-  ['page-heroes?page=mission', ['PUT', '/content/page-hero'], { pageIdentifier: 'mission', title: 'A' }],
-  ['events', ['POST', '/content/events'], { title: 'A', date: '2026-10-01T10:00:00.000Z', location: 'Salima' }],
-];
-
-test.each(DESCRIBED)('the form of /admin/%s asks what the picture shows, and stores it', async (path, add, item) => {
+// list/wording.test.tsx checks that the other forms have the same field.
+test('the form of an event asks what the picture shows, and stores it', async () => {
   const { url, file } = await storedPicture('well.png');
-  await call(...add, { ...item, image: url });
-  renderAdmin(`/admin/${path}`);
+  const event = { title: 'A', date: '2026-10-01T10:00:00.000Z', location: 'Salima', image: url };
+  await call('POST', '/content/events', event);
+  renderAdmin('/admin/events');
   await userEvent.click(await screen.findByRole('button', { name: /^Edit/ }));
   const dialog = within(await screen.findByRole('dialog'));
   const question = dialog.getByLabelText('What does the picture show?');

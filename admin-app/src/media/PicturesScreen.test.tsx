@@ -59,22 +59,3 @@ test('an unused picture is added, found, deleted, and comes back with Undo', asy
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await thumb('spare.png')).toBeVisible();
 });
-
-test('a form takes a picture of the library, and keeps what it shows', async () => {
-  const { file, url } = await storedPicture('well.png');
-  renderAdmin('/admin/hero-carousel');
-  await userEvent.click(await screen.findByRole('button', { name: 'Add New Hero Slide' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Add New Hero Slide' }));
-  write(form.getByLabelText('Title'), 'A');
-  await userEvent.click(form.getByText('Choose an existing picture'));
-  const library = within(await screen.findByRole('dialog', { name: 'Choose an existing picture' }));
-  await userEvent.click(await library.findByText('well.png'));
-  write(await form.findByLabelText('What does the picture show?'), 'A well');
-  await userEvent.click(form.getByText('Add Slide'));
-  expect(await screen.findByText('Hero slide added successfully!')).toBeVisible();
-  expect((await call<{ slides: object[] }>('GET', '/content/hero-slides')).slides).toMatchObject([{ image: url }]);
-  expect(await call('GET', `/pictures/${file}`)).toMatchObject({ alt: 'A well' });
-  // The edit form begins with it.
-  await userEvent.click(await screen.findByRole('button', { name: 'Edit A' }));
-  expect(await screen.findByLabelText('What does the picture show?')).toHaveValue('A well');
-});

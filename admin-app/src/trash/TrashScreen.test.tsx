@@ -40,16 +40,6 @@ test('restores one deleted item and deletes another for good, after asking', asy
   expect(await inTrash()).toBe(0);
 });
 
-test('empties the trash, but not of what was deleted since it was shown', async () => {
-  await deletePartners('Lake Bank', 'Hill Bank');
-  renderAdmin('/admin/trash');
-  await userEvent.click(await screen.findByRole('button', { name: 'Empty the trash' }));
-  await deletePartners('River Bank');
-  await answer('Delete');
-  await waitFor(async () => expect(await inTrash()).toBe(1));
-  expect(await screen.findByRole('button', { name: 'Restore partner “River Bank”' })).toBeVisible();
-});
-
 test('says why something cannot come back', async () => {
   const quote = { text: 'Be kind.', author: 'A friend' };
   await call('PUT', '/content/quote', quote);

@@ -1,6 +1,5 @@
 import { FORM_CHECK_HEADER, TRAP_FIELD } from '@charity-site/api-client/entities';
 import { queueDigests } from '../../src/inbox/alerts/digest';
-import { readDescription } from '../../testing/description';
 import { startRealServer } from '../../testing/realServer';
 import { siteFor } from '../../testing/site';
 
@@ -112,18 +111,6 @@ describe('a new comment', () => {
     const refused = await comment(id, 'Too late');
     expect([refused.status, refused.body.message]).toEqual([409, 'Comments on this update are closed.']);
     expect(await shownOn(id)).toEqual([TEXT]);
-  });
-
-  test('that waits leaks through no public call, feed or page', async () => {
-    const id = await newUpdate();
-    await letWait();
-    await comment(id, 'Nobody may read this yet.');
-    const { paths } = readDescription(await pageAt('/openapi.json'));
-    const open = Object.entries(paths).flatMap(([path, { get }]) => (get?.security.length === 0 ? [path] : []));
-    expect(open).toContain('/api/content/comments/update/{id}');
-    const pages = ['/feed.xml', '/sitemap.xml', `/updates/${id}`, '/', '/news'];
-    for (const path of [...open.map((one) => one.replace(/\{\w+\}/, id)), ...pages])
-      expect([path, await pageAt(path)]).toEqual([path, expect.not.stringContaining('Nobody may read')]);
   });
 
   test('is on the rendered page while it is visible only, although pages are kept', async () => {

@@ -138,38 +138,6 @@ describe.each(STORES)('to %s', (_where, open, team) => {
     );
   });
 
-  test('keeps both of two simultaneous releases of two remotes, and refuses one of two of the same remote', async () => {
-    const other = path.join(place.base, 'other');
-    await writeBuild(other, 'admin');
-    await Promise.all([release(order()), release(order({ name: 'admin-app', folder: other }))]);
-    const { registry, history } = await store.state();
-    expect(registry.remotes.map(({ name }) => name)).toEqual(['admin-app', 'public-site']);
-    expect(history.map(({ revision }) => revision)).toEqual([2, 1]);
-
-    const folders = await Promise.all(
-      ['two', 'three'].map(async (text) => {
-        await writeBuild(path.join(place.base, text), text);
-        return path.join(place.base, text);
-      }),
-    );
-    // Both have read the state before either changes the registry.
-    let waiting = folders.length;
-    let go: () => void = () => undefined;
-    const both = new Promise<void>((resolve) => (go = resolve));
-    const smoke: SmokeTest = async () => {
-      waiting -= 1;
-      if (waiting === 0) go();
-      await both;
-      return { outcome: 'passed' };
-    };
-    const ends = await Promise.allSettled(folders.map((one) => release(order({ folder: one, smoke }))));
-
-    expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    const refused = ends.find((end) => end.status === 'rejected');
-    expect(String(refused?.reason)).toMatch(/is live now, no longer .* try again/);
-    expect((await store.state()).history).toHaveLength(3);
-  });
-
   test('finds a file that was changed after the build', async () => {
     const { candidate, version } = await release(order());
     expect(await store.faults(candidate.record)).toEqual([]);
@@ -203,23 +171,55 @@ describe.each(STORES)('to %s', (_where, open, team) => {
     const next = await readCandidate('public-site', folder, { ...declared, smokePath: '/news' });
     expect((await store.add(next)).release).toMatchObject({ version: versions[2], smokePath: '/news' });
   });
+});
 
-  test('checks a build against its budget of time, compares it with the live version, and checks it again', async () => {
-    await release(order({ smoke: () => Promise.resolve({ outcome: 'passed', pages: ['/'], took: 11_900 }) }));
-    await writeBuild(folder, 'two');
-    const strict: Declared = { ...declaredBy('public-site'), strict: { time: 12_000 }, sources: { 'font-src': [] } };
-    const timed = (took: number) =>
-      order({ declared: strict, smoke: () => Promise.resolve({ outcome: 'passed', pages: ['/'], took }) });
-    const message =
-      'The pages of public-site took 12.3 s in the smoke test, and its budget is 12.0 s ("strict" in its package.json). Make them faster, or raise the budget.';
-    await expect(release(timed(12_345))).rejects.toThrow(message);
-    expect((await store.state()).checkResults[0]?.errors).toEqual([message]);
-    const outcome = await release(timed(11_000));
-    expect(outcome.changed).toBe(true);
-    expect(releasedText('public-site', outcome)).toContain(
-      '  smoke test passed (1 pages on phone and desktop in 11.0 s, live version 11.9 s)',
-    );
-  });
+test('keeps both of two simultaneous releases of two remotes, and refuses one of two of the same remote', async () => {
+  const other = path.join(place.base, 'other');
+  await writeBuild(other, 'admin');
+  await Promise.all([release(order()), release(order({ name: 'admin-app', folder: other }))]);
+  const { registry, history } = await store.state();
+  expect(registry.remotes.map(({ name }) => name)).toEqual(['admin-app', 'public-site']);
+  expect(history.map(({ revision }) => revision)).toEqual([2, 1]);
+
+  const folders = await Promise.all(
+    ['two', 'three'].map(async (text) => {
+      await writeBuild(path.join(place.base, text), text);
+      return path.join(place.base, text);
+    }),
+  );
+  // Both have read the state before either changes the registry.
+  let waiting = folders.length;
+  let go: () => void = () => undefined;
+  const both = new Promise<void>((resolve) => (go = resolve));
+  const smoke: SmokeTest = async () => {
+    waiting -= 1;
+    if (waiting === 0) go();
+    await both;
+    return { outcome: 'passed' };
+  };
+  const ends = await Promise.allSettled(folders.map((one) => release(order({ folder: one, smoke }))));
+
+  expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const refused = ends.find((end) => end.status === 'rejected');
+  expect(String(refused?.reason)).toMatch(/is live now, no longer .* try again/);
+  expect((await store.state()).history).toHaveLength(3);
+});
+
+test('checks a build against its budget of time, compares it with the live version, and checks it again', async () => {
+  await release(order({ smoke: () => Promise.resolve({ outcome: 'passed', pages: ['/'], took: 11_900 }) }));
+  await writeBuild(folder, 'two');
+  const strict: Declared = { ...declaredBy('public-site'), strict: { time: 12_000 }, sources: { 'font-src': [] } };
+  const timed = (took: number) =>
+    order({ declared: strict, smoke: () => Promise.resolve({ outcome: 'passed', pages: ['/'], took }) });
+  const message =
+    'The pages of public-site took 12.3 s in the smoke test, and its budget is 12.0 s ("strict" in its package.json). Make them faster, or raise the budget.';
+  await expect(release(timed(12_345))).rejects.toThrow(message);
+  expect((await store.state()).checkResults[0]?.errors).toEqual([message]);
+  const outcome = await release(timed(11_000));
+  expect(outcome.changed).toBe(true);
+  expect(releasedText('public-site', outcome)).toContain(
+    '  smoke test passed (1 pages on phone and desktop in 11.0 s, live version 11.9 s)',
+  );
 });
 
 test('lists the pages that the build lists, and refuses a list that is none', async () => {

@@ -1,11 +1,11 @@
 import type { Answer } from '../../../testing/calls';
-import { PUBLISHED } from '../../../testing/contentTypes';
 import {
   DRAFT,
   draftAt,
   expectHiddenUntilPublic,
   inFuture,
   SOME,
+  SOME_TYPES,
   storeHidden,
   tomorrow,
   TYPES,
@@ -34,7 +34,7 @@ const until = async (holds: () => Promise<boolean>): Promise<void> => {
 describe('what is not public', () => {
   let stored: Awaited<ReturnType<typeof storeHidden>>;
   beforeEach(async () => {
-    stored = await storeHidden(site);
+    stored = await storeHidden(site, SOME_TYPES);
   });
 
   test('is on no page and in no file that shows it once it is public, neither before nor after', async () => {
@@ -42,7 +42,7 @@ describe('what is not public', () => {
   });
 
   test('is asked for with a token only, answered with its status, and takes no comment', async () => {
-    for (const path of PUBLISHED) {
+    for (const path of SOME_TYPES) {
       const [draft = '', scheduled] = stored.hidden.get(path) ?? [];
       for (const query of ['drafts=true', 'drafts=1', 'drafts', 'drafts=true&drafts=false'])
         for (const one of [`/content/${path}?${query}`, `/content/${path}/${draft}?${query}`])

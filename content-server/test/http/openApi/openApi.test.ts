@@ -1,6 +1,4 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { Spectral, type RulesetDefinition } from '@stoplight/spectral-core';
-import { oas } from '@stoplight/spectral-rulesets';
 import { startTestServer, type TestServer } from '../../../testing';
 import { CONTENT_TYPES } from '../../../testing/contentTypes';
 import { readDescription, type Description } from '../../../testing/description';
@@ -179,15 +177,6 @@ describe('the document', () => {
     const config = await createConfig({ extends: ['recommended'], rules: REDOCLY_OFF });
     const problems = await lintFromString({ source, config, absoluteRef: '/openapi.json' });
     expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
-  });
-
-  test('is valid for Spectral', async () => {
-    const spectral = new Spectral();
-    // Each call has a summary.
-    const rules = { 'operation-description': 'off' };
-    spectral.setRuleset({ extends: [[oas, 'recommended']], rules } as RulesetDefinition);
-    const problems = await spectral.run(source);
-    expect(problems.map(({ code, message, path }) => [code, message, path.join('/')])).toEqual([]);
   });
 
   const calls = () => Object.values(described.paths).flatMap((methods) => Object.values(methods));

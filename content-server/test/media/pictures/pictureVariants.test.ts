@@ -1,4 +1,4 @@
-import { copyFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { pictureStore } from '../../../src/media/pictures/store';
@@ -142,16 +142,5 @@ describe('a picture to share', () => {
     expect(await made()).toHaveLength(before.length + 1);
     expect(await readdir(server.uploads)).toEqual(uploads);
     expect((await at(`${stem}-share.jpg`)).bytes).toEqual(answers[0]?.bytes);
-  });
-
-  test('waits with only so many others; the next is told when to come again', async () => {
-    const original = join(server.uploads, `${basename(await stored(await canvas(90, 60).jpeg().toBuffer()))}.jpg`);
-    const stems = Array.from({ length: 60 }, (_, number) => `${String(number).padStart(16, '0')}-90x60`);
-    for (const stem of stems) await copyFile(original, join(server.uploads, `${stem}.jpg`));
-    const urls = stems.map((stem) => `/uploads/${stem}-share.jpg`);
-    const answers = await Promise.all(urls.map(at));
-    const refused = answers.findIndex(({ status }) => status === 503);
-    expect(answers[refused]?.headers.get('retry-after')).toBe('10');
-    expect((await at(urls[refused] ?? '')).status).toBe(200);
   });
 });

@@ -1,6 +1,19 @@
 import { expectFaults, loggedSite, type Fault } from '../../../testing/renderFaults';
 
 const FAULTS: Fault[] = [
+  [
+    'throwing outside of the page',
+    { render: 'setTimeout(() => null.x); await new Promise(() => {});' },
+    /renderer ended/,
+  ],
+  ['returning nonsense', { render: 'return { html: 7 };' }, /returned no page/],
+  ['no code', { render: '', before: 'this is ;; no code' }, /SyntaxError/],
+  [
+    'a missing file',
+    { render: '', changed: (made) => ({ ...made, server: 'server/gone.cjs' }) },
+    /gone.cjs cannot be read/,
+  ],
+  ['needing the file system', { render: '', before: 'require("node:fs");' }, /requires node:fs/],
   ['hanging while rendering', { render: 'for (;;);' }, /Nothing was rendered within 5 s/],
   ['waiting forever', { render: 'await new Promise(() => {});' }, /Nothing was rendered within 5 s/],
   [
@@ -10,7 +23,7 @@ const FAULTS: Fault[] = [
   ],
 ];
 
-test('a server build that hangs or takes all memory leaves the page to the browser; the log and the Releases screen say so', () =>
+test('a server build that hangs, takes all memory or fails in another way leaves the page to the browser; the log and the Releases screen say so', () =>
   expectFaults(FAULTS));
 
 test('a server build that leaks memory costs no page: its renderer is replaced in time', async () => {

@@ -1,0 +1,30 @@
+import { copyFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { pictureStore } from '../../../src/media/pictures/store';
+import { startTestServer, type TestServer } from '../../../testing';
+import { canvas, fileAt } from '../../../testing/pictureCalls';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+/** Stores an image as an earlier version did: no variant is prepared. @returns its address without the extension */
+const stored = async (picture: Buffer) => {
+  const { url } = await pictureStore(server.uploads).store(picture);
+  return url.replace(/\.\w+$/, '');
+};
+const at = (path: string) => fileAt(server, path);
+
+describe('a picture to share', () => {
+  test('waits with only so many others; the next is told when to come again', async () => {
+    const original = join(server.uploads, `${basename(await stored(await canvas(90, 60).jpeg().toBuffer()))}.jpg`);
+    const stems = Array.from({ length: 60 }, (_, number) => `${String(number).padStart(16, '0')}-90x60`);
+    for (const stem of stems) await copyFile(original, join(server.uploads, `${stem}.jpg`));
+    const urls = stems.map((stem) => `/uploads/${stem}-share.jpg`);
+    const answers = await Promise.all(urls.map(at));
+    const refused = answers.findIndex(({ status }) => status === 503);
+    expect(answers[refused]?.headers.get('retry-after')).toBe('10');
+    expect((await at(urls[refused] ?? '')).status).toBe(200);
+  });
+});

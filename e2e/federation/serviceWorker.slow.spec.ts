@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { OWN_RELEASES, putReleasesBack } from '../fixtures/ownReleases';
+import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
+import { releaseAgain } from './releasedAgain';
+import { kept, startStoppable } from './stoppableSite';
+
+// A stopped server is in the console.
+test.use({ ...OWN_RELEASES, allowedInConsole: NETWORK_FAILURES });
+putReleasesBack();
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('with the service worker, a release shows at once, and the server removes the worker', async ({ page, site }) => {
+  test.setTimeout(180_000);
+  const { url, start, stop } = await startStoppable(site.releasesDir);
+  // On a busy machine the worker takes a slow answer for a lost connection, and shows what it kept.
+  const liveVersion = async () => {
+    await page.goto(`${url}/news`);
+    return page.evaluate(() => {
+      const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as { version?: string };
+      return data.version;
+    });
+  };
+  try {
+    await test.step('a release and a rollback show on the next page view', async () => {
+      const first = await liveVersion();
+      await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/news', '/offline.html']));
+      const rollBack = await releaseAgain(site.releasesDir, 'public-site', '9.0.0-again');
+      await expect.poll(liveVersion).toBe('9.0.0-again');
+      await rollBack();
+      await expect.poll(liveVersion).toBe(first);
+    });
+
+    await test.step('the server removes the worker and what it kept', async () => {
+      await stop();
+      await start('off');
+      await page.goto(`${url}/news`);
+      await expect.poll(() => kept(page)).toEqual([]);
+      await expect
+        .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+        .toBe(0);
+      await page.goto(`${url}/mission`);
+      await expect(heading(page, 'Our Mission')).toBeVisible();
+      expect(await kept(page)).toEqual([]);
+    });
+  } finally {
+    await stop();
+  }
+});
