@@ -9,7 +9,7 @@ afterEach(() => localStorage.clear());
 test.each([
   ['/updates/a-well', 'editor', ['/admin/updates?edit=a-well']],
   ['/case-studies/0193/', 'editor', ['/admin/case-studies?edit=0193']],
-  ['/donate', 'administrator', ['/admin/page-heroes?page=donation', '/admin/donation-details', '/admin/giving']],
+  ['/donate', 'administrator', ['/admin/page-heroes?page=donation', '/admin/giving', '/admin/donation-details']],
   ['/donate', 'editor', []],
   ['/news/', 'editor', ['/admin/updates']],
   ['/privacy', 'administrator', ['/admin/privacy']],

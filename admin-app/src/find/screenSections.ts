@@ -1,6 +1,5 @@
-import { definitionAt, type Role, type TextPart } from '@charity-site/api-client/entities';
+import { definitionAt, EVERY_PAGE, PUBLIC_PAGES, type Role, type TextPart } from '@charity-site/api-client/entities';
 import { AREA_GROUPS, areaHref, AREAS, isFor, type Area } from '../adminAreas';
-import { PUBLIC_PAGES } from '../adminAreas/publicPages';
 import { isSingleton, type Result, type ResultSection } from './sections';
 
 /** A text and the place to which it leads. */
@@ -14,11 +13,13 @@ const FIELD_SEARCH_MIN = 3;
 const FIELDS_MAX = 6;
 
 const holdsOf = (area: Area): string =>
-  PUBLIC_PAGES.flatMap(({ title, parts }) =>
-    Object.entries(parts)
-      .filter(([place]) => place.split('#')[0] === area.path)
-      .map(([, holds]) => `${title}: ${holds}`),
-  ).join('. ');
+  [...PUBLIC_PAGES, EVERY_PAGE]
+    .flatMap(({ title, parts }) =>
+      Object.entries(parts)
+        .filter(([place]) => place.split('#')[0] === area.path)
+        .map(([, holds]) => `${title}: ${holds}`),
+    )
+    .join('. ');
 
 const entryOf = (area: Area): Entry => ({
   href: areaHref(area),

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, errorText, isNotFound, pageHeroQuery } from '@charity-site/api-client';
-import { PAGE_KEYS, PAGE_LABELS } from '@charity-site/api-client/entities';
+import { PAGE_KEYS, PAGE_LABELS, PAGE_PATHS } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
@@ -14,7 +14,6 @@ import {
   SelectField,
   TextSkeleton,
 } from '@charity-site/ui-kit';
-import { pathOfHero } from '../adminAreas/publicPages';
 import { ScreenHeading } from '../layout/ScreenHeading';
 import { restoreTrashed } from '../trash/restoreTrashed';
 import { trashNote } from '../trash/trashNote';
@@ -64,7 +63,7 @@ export function PageHeroesScreen() {
   };
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start' }}>
-      <ScreenHeading page={pathOfHero(page)}>Manage Page Heroes</ScreenHeading>
+      <ScreenHeading page={PAGE_PATHS[page]}>Manage Page Heroes</ScreenHeading>
       <Outcome notice={notice} />
       <Box sx={{ maxWidth: 420 }}>
         <SelectField

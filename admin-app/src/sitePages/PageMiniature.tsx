@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { pictureSource } from '@charity-site/api-client';
+import type { PublicPage } from '@charity-site/api-client/entities';
 import { ChitengeBand, Picture } from '@charity-site/ui-kit';
-import type { PublicPage } from '../adminAreas/publicPages';
 import { useBanner } from './useBanner';
 
 /** The page in small: its banner with picture and title as they are stored, below the lines of a header and above those of a text. */

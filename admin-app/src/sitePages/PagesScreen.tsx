@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import { EVERY_PAGE, PUBLIC_PAGES } from '@charity-site/api-client/entities';
 import { ScreenHead } from '../layout/ScreenHead';
-import { PUBLIC_PAGES } from '../adminAreas/publicPages';
 import { useRole } from '../session/useRole';
 import { PageCard } from './PageCard';
 import { partsFor } from './partsFor';
@@ -22,7 +22,8 @@ export function PagesScreen() {
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr))',
         }}
       >
-        {PUBLIC_PAGES.map((page) => ({ page, parts: partsFor(page, role) }))
+        {[...PUBLIC_PAGES, EVERY_PAGE]
+          .map((page) => ({ page, parts: partsFor(page, role) }))
           .filter(({ parts }) => parts.length > 0)
           .map(({ page, parts }) => (
             <PageCard key={page.title} page={page} parts={parts} />

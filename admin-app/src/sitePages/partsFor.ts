@@ -1,7 +1,6 @@
-import type { Role } from '@charity-site/api-client/entities';
+import type { PublicPage, Role } from '@charity-site/api-client/entities';
 import type { AreaName } from '@charity-site/ui-kit';
 import { areaHref, AREAS, isFor } from '../adminAreas';
-import type { PublicPage } from '../adminAreas/publicPages';
 
 /** A part of a public page: the link to the screen that edits it. */
 export interface PagePart {

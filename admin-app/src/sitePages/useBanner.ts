@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { contentCalls, pageHeroQuery } from '@charity-site/api-client';
-import { heroSlides, PAGE_KEYS } from '@charity-site/api-client/entities';
-import type { PublicPage } from '../adminAreas/publicPages';
+import { heroSlides, PAGE_KEYS, type PublicPage } from '@charity-site/api-client/entities';
 
 /** Banner of a public page: its hero, on the home page the first slide. Nothing while neither is stored. */
 export function useBanner({ hero, parts }: PublicPage): { title: string; image: string } | null | undefined {

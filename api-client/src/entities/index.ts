@@ -137,7 +137,8 @@ export { organisation, proofOf, type Organisation, type Proof } from './organisa
 export { FIRST_PRIVACY } from './firstPrivacy';
 export { privacy, safeguarding, type Policy } from './policies';
 export { FIRST_FIGURES, FIRST_GROUPS, FIRST_VALUES } from './ownWords';
-export { PAGE_KEYS, PAGE_LABELS, pageHeroes, type PageHero, type PageKey } from './pageHero';
+export { EVERY_PAGE, PUBLIC_PAGES, type EditingScreen, type PublicPage } from './publicPages';
+export { PAGE_KEYS, PAGE_LABELS, PAGE_PATHS, pageHeroes, type PageHero, type PageKey } from './pageHero';
 export { partTitle, partsInOrder } from './partTitles';
 export { blockedText, causeDetails, causesText, hasVisitorProblems, visitorsText } from './visitorTexts';
 export { hasNumber, telephoneParts, whatsappDigits } from './telephone';

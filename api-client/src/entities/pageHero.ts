@@ -1,8 +1,28 @@
 import { singleton, type DraftOf } from './contentType';
 import { choice, MAX, object, picture, requiredText } from './fields';
 
-/** The pages that can have a hero, with the labels the administrator chooses from (docs/product.md 5.9). */
-export const PAGE_LABELS = {
+/** Public paths of the pages that can have a hero, in the order of the page selector (docs/product.md 5.9). */
+export const PAGE_PATHS = {
+  about: '/about',
+  'who-we-serve': '/who-we-serve',
+  'case-studies': '/case-studies',
+  updates: '/news',
+  events: '/events',
+  'use-cases': '/use-cases',
+  'contact-us': '/contact-us',
+  donation: '/donate',
+  mission: '/mission',
+  'get-involved': '/get-involved',
+  projects: '/projects',
+} as const;
+
+export type PageKey = keyof typeof PAGE_PATHS;
+
+/** The page keys, in the order of the page selector. */
+export const PAGE_KEYS = Object.keys(PAGE_PATHS) as [PageKey, ...PageKey[]];
+
+/** The labels that the administrator chooses from. */
+export const PAGE_LABELS: Readonly<Record<PageKey, string>> = {
   about: 'About Page',
   'who-we-serve': 'Who We Serve Page',
   'case-studies': 'Case Studies Page',
@@ -14,12 +34,7 @@ export const PAGE_LABELS = {
   mission: 'Mission Page',
   'get-involved': 'Get Involved Page',
   projects: 'Projects Page',
-} as const;
-
-export type PageKey = keyof typeof PAGE_LABELS;
-
-/** The page keys, in the order of the page selector. */
-export const PAGE_KEYS = Object.keys(PAGE_LABELS) as [PageKey, ...PageKey[]];
+};
 
 /** A page's hero: title and image, one for each page (docs/product.md 6.1). */
 export const pageHeroes = singleton({

@@ -1,55 +1,55 @@
-import { PAGE_KEYS } from '@charity-site/api-client/entities';
-import { BANNER_PAGES } from '../texts/pages';
+import { PUBLIC_PAGES, type EditingScreen } from '@charity-site/api-client/entities';
 
 /** A form of the administrator's area that changes what a page shows. */
 interface EditLink {
   label: string;
   href: string;
-  /** Editors have no access to it. */
+}
+
+/** A screen: its name, and whether editors have no access to it. */
+interface Screen {
+  label: string;
   isForAdministrators?: true;
 }
 
 /** Paths of the items' pages; each list of the administrator's area has the same name. */
 const ITEM = /^\/(updates|events|case-studies|use-cases|projects)\/([^/]+)\/?$/;
 
-const screen = (path: string, label: string): EditLink => ({ label, href: `/admin/${path}` });
-const form = (path: string, label: string): EditLink => ({ ...screen(path, label), isForAdministrators: true });
+const form = (label: string): Screen => ({ label, isForAdministrators: true });
 
-const ABOUT = form('about-us', 'About us texts');
-const GIVING = form('giving', 'Giving & helping');
+const PAGE_HERO = form('Title and picture of the page');
 
-/** Links to edit the content below the hero of a page. */
-const SHOWN_AT: Record<string, EditLink[]> = {
-  '/': [
-    screen('hero-carousel', 'Hero carousel'),
-    form('quotes', 'Quote'),
-    form('figures', 'Figures'),
-    form('groups', 'Who we serve'),
-    screen('partners', 'Partners'),
-  ],
-  '/about': [ABOUT, screen('executive-members', 'Executive members')],
-  '/mission': [ABOUT],
-  '/who-we-serve': [form('groups', 'Who we serve')],
-  '/contact-us': [form('contact-details', 'Contact details'), GIVING],
-  '/donate': [form('donation-details', 'Donation details'), GIVING],
-  '/get-involved': [GIVING],
-  '/privacy': [form('privacy', 'Privacy')],
-  '/safeguarding': [form('safeguarding', 'Safeguarding')],
-  '/documents': [screen('documents', 'Documents')],
-  '/news': [screen('updates', 'Updates')],
-  '/events': [screen('events', 'Events')],
-  '/projects': [screen('projects', 'Projects')],
-  '/case-studies': [screen('case-studies', 'Case studies')],
-  '/use-cases': [screen('use-cases', 'Use cases')],
+const SCREENS: Readonly<Record<EditingScreen, Screen>> = {
+  'hero-carousel': { label: 'Hero carousel' },
+  groups: form('Who we serve'),
+  quotes: form('Quote'),
+  figures: form('Figures'),
+  partners: { label: 'Partners' },
+  'about-us': form('About us texts'),
+  'executive-members': { label: 'Executive members' },
+  giving: form('Giving & helping'),
+  'donation-details': form('Donation details'),
+  'contact-details': form('Contact details'),
+  updates: { label: 'Updates' },
+  events: { label: 'Events' },
+  projects: { label: 'Projects' },
+  'case-studies': { label: 'Case studies' },
+  'use-cases': { label: 'Use cases' },
+  documents: { label: 'Documents' },
+  privacy: form('Privacy'),
+  safeguarding: form('Safeguarding'),
 };
 
-/** The forms of what a page shows, for a role; none for a page without content of its own. */
+/** The forms of what a page shows, for a role, in the order of the page; none for a page without content of its own. */
 export const editLinksAt = (pathname: string, role: string): EditLink[] => {
   const [, list, item] = ITEM.exec(pathname) ?? [];
   if (list && item) return [{ label: 'Edit this', href: `/admin/${list}?edit=${item}` }];
-  const path = pathname.replace(/(.)\/$/, '$1');
-  const heroes = PAGE_KEYS.filter((key) => BANNER_PAGES[key].path === path).map((key) =>
-    form(`page-heroes?page=${key}`, 'Title and picture of the page'),
-  );
-  return [...heroes, ...(SHOWN_AT[path] ?? [])].filter((link) => !link.isForAdministrators || role === 'administrator');
+  const page = PUBLIC_PAGES.find(({ path }) => path === pathname.replace(/(.)\/$/, '$1'));
+  const screens = Object.keys(page?.parts ?? {}).map((place) => place.replace(/#.*/, '') as EditingScreen);
+  return [
+    ...(page?.hero ? [{ path: `page-heroes?page=${page.hero}`, ...PAGE_HERO }] : []),
+    ...screens.map((path) => ({ path, ...SCREENS[path] })),
+  ]
+    .filter(({ isForAdministrators }) => !isForAdministrators || role === 'administrator')
+    .map(({ path, label }) => ({ label, href: `/admin/${path}` }));
 };

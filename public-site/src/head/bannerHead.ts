@@ -1,5 +1,5 @@
 import { pageHeroQuery } from '@charity-site/api-client';
-import type { PageKey } from '@charity-site/api-client/entities';
+import { PAGE_PATHS, type PageKey } from '@charity-site/api-client/entities';
 import { t } from '@charity-site/api-client/http';
 import type { HeadContext, PageHead } from '@charity-site/shell/contract';
 import { BANNER_PAGES, heroTitle } from '../texts/pages';
@@ -8,12 +8,11 @@ import { BANNER_PAGES, heroTitle } from '../texts/pages';
 export const bannerHead =
   (page: PageKey) =>
   ({ read }: HeadContext): PageHead => {
-    const { path, description } = BANNER_PAGES[page];
     const hero = read(pageHeroQuery(page));
     return {
       title: heroTitle(page, hero?.title),
-      description: t(description),
+      description: t(BANNER_PAGES[page].description),
       picture: hero?.image || undefined,
-      canonical: path,
+      canonical: PAGE_PATHS[page],
     };
   };

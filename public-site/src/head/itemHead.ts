@@ -1,6 +1,6 @@
 import type { InferDataFromTag, QueryKey } from '@tanstack/react-query';
 import { t } from '@charity-site/api-client/http';
-import { itemPagePath, shortened, type Excerpt } from '@charity-site/api-client/entities';
+import { itemPagePath, PAGE_KEYS, PAGE_PATHS, shortened, type Excerpt } from '@charity-site/api-client/entities';
 import type { HeadContext, PageHead } from '@charity-site/shell/contract';
 import type { ArticleLeaf } from 'schema-dts';
 import { BANNER_PAGES } from '../texts/pages';
@@ -9,11 +9,10 @@ import { siteDescription } from '../texts/site';
 /** Length of the description for search results, in characters. */
 const DESCRIPTION_LENGTH = 160;
 
-/** The page of the list that an item is in. The updates are on the page of the news. */
+/** The page of the list that an item is in. */
 const parentOf = (list: string): PageHead['parent'] => {
-  const path = list === '/updates' ? '/news' : list;
-  const page = Object.values(BANNER_PAGES).find((banner) => banner.path === path);
-  return page && { title: t(page.title), path };
+  const page = PAGE_KEYS.find((key) => `/${key}` === list);
+  return page && { title: t(BANNER_PAGES[page].title), path: PAGE_PATHS[page] };
 };
 
 /** Facts about an item for its head. */

@@ -2,9 +2,8 @@ import type { PageKey } from '@charity-site/api-client/entities';
 import { siteConfig, t } from '@charity-site/api-client/http';
 import type { PageHeroProps } from '@charity-site/ui-kit';
 
-/** Fixed texts of a page with a hero: path, fallback title, and name in error messages. */
+/** Fixed texts of a page with a hero: fallback title, and name in error messages. */
 export interface BannerPage {
-  path: string;
   /** Title while no hero is stored; `{site}` is replaced by the organisation's name. */
   title: string;
   /** As in 'Failed to fetch {name} page hero image.'. */
@@ -27,17 +26,15 @@ export const heroTitle = (page: PageKey, stored: string | undefined): string =>
     ? t(BANNER_PAGES[page].title, { site: siteConfig().siteName })
     : stored;
 
-/** The eleven pages with a hero. */
+/** The texts of the pages with a hero. */
 export const BANNER_PAGES: Record<PageKey, BannerPage> = {
   about: {
-    path: '/about',
     title: 'About {site}',
     name: 'About',
     description: 'Who we are, what moves us, and the people who lead our work.',
     weave: 'waves',
   },
   'case-studies': {
-    path: '/case-studies',
     title: 'Case Studies',
     name: 'Case Studies',
     description: 'Stories of people and villages whose lives have changed, told in detail.',
@@ -45,14 +42,12 @@ export const BANNER_PAGES: Record<PageKey, BannerPage> = {
     weave: 'seeds',
   },
   'who-we-serve': {
-    path: '/who-we-serve',
     title: 'Who We Serve',
     name: 'Who We Serve',
     description: 'The people whom our work is for.',
     weave: 'seeds',
   },
   updates: {
-    path: '/news',
     title: 'News & Updates',
     name: 'News & Updates',
     description: 'What has happened lately in our work.',
@@ -60,14 +55,12 @@ export const BANNER_PAGES: Record<PageKey, BannerPage> = {
     weave: 'rows',
   },
   events: {
-    path: '/events',
     title: 'Our Events',
     name: 'Events',
     description: 'Our calendar: where and when you can meet us, lend a hand or pray with us.',
     weave: 'rows',
   },
   'use-cases': {
-    path: '/use-cases',
     title: 'Our Use Cases',
     name: 'Use Cases',
     description: 'How tools, training and ideas are put to use in the communities we serve.',
@@ -75,35 +68,30 @@ export const BANNER_PAGES: Record<PageKey, BannerPage> = {
     weave: 'bricks',
   },
   'contact-us': {
-    path: '/contact-us',
     title: 'Contact Us',
     name: 'Contact Us',
     description: 'Write, call or visit us.',
     weave: 'waves',
   },
   donation: {
-    path: '/donate',
     title: 'Support Our Mission',
     name: 'Donation',
     description: 'Bank details for gifts to our work.',
     weave: 'seeds',
   },
   mission: {
-    path: '/mission',
     title: 'Our Mission',
     name: 'Mission',
     description: 'Our vision, our mission and the values we hold to.',
     weave: 'waves',
   },
   'get-involved': {
-    path: '/get-involved',
     title: 'Get Involved',
     name: 'Get Involved',
     description: 'Volunteer, join an event or make a gift: three ways to become part of the work.',
     weave: 'seeds',
   },
   projects: {
-    path: '/projects',
     title: 'Our Projects',
     name: 'Projects',
     description: 'What we are building, planting, teaching and mending, and how far we have come.',

@@ -1,0 +1,98 @@
+import { PAGE_PATHS, type PageKey } from './pageHero';
+
+/** A page of the public site, and the screens of the administrator's area that edit it. */
+export interface PublicPage {
+  title: string;
+  path: string;
+  /** Left out for a page without a hero. */
+  hero?: PageKey;
+  /** Path of each screen, followed by `#` and a field for one of its parts, in the order of the page; each with what the page shows of it. */
+  parts: Readonly<Record<string, string>>;
+}
+
+const ABOUT_US = 'How you began, vision, mission and values';
+
+const PAGES = [
+  {
+    title: 'Home',
+    path: '/',
+    parts: {
+      'hero-carousel': 'The pictures at the top, one after the other',
+      groups: 'Name and sentence of each group',
+      quotes: 'The words in the middle',
+      figures: 'The numbers under Our Reach',
+      partners: 'The logos at the end',
+    },
+  },
+  {
+    title: 'About',
+    path: PAGE_PATHS.about,
+    hero: 'about',
+    parts: { 'about-us': ABOUT_US, 'executive-members': 'Chairperson, treasurer and the others: names and faces' },
+  },
+  { title: 'Our Mission', path: PAGE_PATHS.mission, hero: 'mission', parts: { 'about-us': ABOUT_US } },
+  {
+    title: 'Who We Serve',
+    path: PAGE_PATHS['who-we-serve'],
+    hero: 'who-we-serve',
+    parts: { groups: 'Older persons, youths, widows and the other groups' },
+  },
+  {
+    title: 'Donate',
+    path: PAGE_PATHS.donation,
+    hero: 'donation',
+    parts: {
+      'giving#ways': 'Airtel Money, TNM Mpamba and other numbers; what a gift does',
+      'donation-details': 'Bank, account number and Swift code',
+    },
+  },
+  {
+    title: 'Get Involved',
+    path: PAGE_PATHS['get-involved'],
+    hero: 'get-involved',
+    parts: { 'giving#joinIntro': 'Volunteers, events, gifts' },
+  },
+  {
+    title: 'Contact Us',
+    path: PAGE_PATHS['contact-us'],
+    hero: 'contact-us',
+    parts: {
+      'contact-details': 'Phone, email, address, Facebook and WhatsApp',
+      'giving#contactIntro': 'The sentence above the contact form',
+    },
+  },
+  { title: 'News & Updates', path: PAGE_PATHS.updates, hero: 'updates', parts: { updates: 'Every news item' } },
+  { title: 'Events', path: PAGE_PATHS.events, hero: 'events', parts: { events: 'The calendar' } },
+  { title: 'Our Projects', path: PAGE_PATHS.projects, hero: 'projects', parts: { projects: 'Every project' } },
+  {
+    title: 'Case Studies',
+    path: PAGE_PATHS['case-studies'],
+    hero: 'case-studies',
+    parts: { 'case-studies': 'Every story' },
+  },
+  { title: 'Use Cases', path: PAGE_PATHS['use-cases'], hero: 'use-cases', parts: { 'use-cases': 'Every use case' } },
+  { title: 'Documents', path: '/documents', parts: { documents: 'Reports, statements and policies' } },
+  { title: 'Privacy', path: '/privacy', parts: { privacy: 'What you promise about people’s data' } },
+  { title: 'Safeguarding', path: '/safeguarding', parts: { safeguarding: 'How you protect children and adults' } },
+] as const satisfies readonly PublicPage[];
+
+type PlaceOf<Page> = Page extends { parts: infer Parts } ? keyof Parts : never;
+type ScreenOf<Place> = Place extends `${infer Screen}#${string}` ? Screen : Place;
+
+/** Path of a screen that edits a part of a page. */
+export type EditingScreen = ScreenOf<PlaceOf<(typeof PAGES)[number]>>;
+
+/** The public pages, in the order of the site's menu. */
+export const PUBLIC_PAGES: readonly PublicPage[] = PAGES;
+
+/** The parts that all pages share. */
+export const EVERY_PAGE: PublicPage = {
+  title: 'Every page',
+  path: '/',
+  parts: {
+    organisation: 'Name and tagline',
+    logo: 'The sign in the header',
+    colours: 'Of the whole site',
+    'contact-details': 'Phone and email in header and footer',
+  },
+};
