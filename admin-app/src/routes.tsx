@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { RemoteRoutes } from '@charity-site/shell/contract';
 import { AREA_GROUPS, isFor, type Area } from './adminAreas';
-import { contentScreenOf, SCREENS } from './screens';
+import { screenFor } from './screens';
 import { administratorQuery } from './session/administrator';
 import { AdministratorsOnly } from './session/AdministratorsOnly';
 import { logOut } from './session/ownSession';
@@ -26,7 +26,7 @@ const forItsPeople = (area: Area, Screen: ComponentType): ComponentType =>
       );
 
 const screenRoute = (area: Area): RouteObject => {
-  const found = area.content ? contentScreenOf(area.content) : SCREENS[area.path];
+  const found = screenFor(area);
   return {
     ...(area.path === '' ? { index: true } : { path: area.path }),
     lazy: async () => {

@@ -1,31 +1,20 @@
 import {
-  aboutUsQuery,
   api,
-  coloursQuery,
   compositionQuery,
-  contactDetailsQuery,
   contentCalls,
   dashboardQuery,
-  donationDetailsQuery,
-  figuresQuery,
-  givingQuery,
-  groupsQuery,
-  logoQuery,
-  organisationQuery,
   pageHeroQuery,
   peopleQuery,
-  privacyQuery,
-  quoteQuery,
-  redirectsQuery,
-  safeguardingQuery,
   trashQuery,
   type ListQuery,
 } from '@charity-site/api-client';
-import { PAGE_SIZE, type AnyContentType } from '@charity-site/api-client/entities';
+import { PAGE_SIZE, SINGLETONS, type AnyContentType } from '@charity-site/api-client/entities';
 import type { ComponentType } from 'react';
+import type { Area } from './adminAreas';
 import { listQuery } from './list/listQuery';
 import { readListAddress } from './list/useListAddress';
 import { chosenPage } from './pageHeroes/chosenPage';
+import { singletonQuery } from './singletons/singletonQuery';
 import type { AnyQuery } from './start';
 
 /** The code of a screen, and the query that loads together with it. */
@@ -41,17 +30,14 @@ const listed =
   (address: URLSearchParams): AnyQuery =>
     query(listQuery(readListAddress(address), PAGE_SIZE, type));
 
-/** The screen of a content type: the default export of the file in `resources/` that its path names. */
-export const contentScreenOf = (type: AnyContentType): Screen => ({
-  query: listed(contentCalls(type, { drafts: true }).query, type),
-  load: async () => {
-    const { default: Screen }: { default: ComponentType } = await import(`./resources/${type.path}.tsx`);
-    return Screen;
-  },
-});
+/** The default export of the file in `resources/` that the path of a definition names. */
+const loadResource = async (path: string) => {
+  const { default: Screen }: { default: ComponentType } = await import(`./resources/${path}.tsx`);
+  return Screen;
+};
 
-/** The screens that are not lists of content, by the path of their area or group. */
-export const SCREENS: Readonly<Record<string, Screen>> = {
+/** The screens that are neither lists of content nor forms of singletons, by the path of their area or group. */
+const SCREENS: Readonly<Record<string, Screen>> = {
   '': {
     // Asked again at each visit: the other screens change what it counts.
     query: () => ({ ...dashboardQuery(), staleTime: 0 }),
@@ -71,35 +57,27 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     query: (address) => pageHeroQuery(chosenPage(address)),
     load: async () => (await import('./pageHeroes/PageHeroesScreen')).PageHeroesScreen,
   },
-  quotes: { query: quoteQuery, load: async () => (await import('./singletons/quote')).QuoteScreen },
-  figures: { query: figuresQuery, load: async () => (await import('./singletons/figures')).FiguresScreen },
-  'about-us': { query: aboutUsQuery, load: async () => (await import('./singletons/aboutUs')).AboutUsScreen },
-  groups: { query: groupsQuery, load: async () => (await import('./singletons/groups')).GroupsScreen },
-  giving: { query: givingQuery, load: async () => (await import('./singletons/giving')).GivingScreen },
-  'donation-details': {
-    query: donationDetailsQuery,
-    load: async () => (await import('./singletons/donationDetails')).DonationDetailsScreen,
-  },
-  'contact-details': {
-    query: contactDetailsQuery,
-    load: async () => (await import('./singletons/contactDetails')).ContactDetailsScreen,
-  },
-  privacy: { query: privacyQuery, load: async () => (await import('./singletons/policies')).PrivacyScreen },
-  safeguarding: {
-    query: safeguardingQuery,
-    load: async () => (await import('./singletons/policies')).SafeguardingScreen,
-  },
-  organisation: {
-    query: organisationQuery,
-    load: async () => (await import('./singletons/organisation')).OrganisationScreen,
-  },
-  logo: { query: logoQuery, load: async () => (await import('./singletons/logo')).LogoScreen },
-  colours: { query: coloursQuery, load: async () => (await import('./singletons/colours')).ColoursScreen },
   people: { query: peopleQuery, load: async () => (await import('./people/PeopleScreen')).PeopleScreen },
   history: { load: async () => (await import('./history/HistoryScreen')).HistoryScreen },
   trash: { query: () => trashQuery(), load: async () => (await import('./trash/TrashScreen')).TrashScreen },
-  redirects: { query: redirectsQuery, load: async () => (await import('./singletons/redirects')).RedirectsScreen },
   releases: { query: compositionQuery, load: async () => (await import('./releases/ReleasesScreen')).ReleasesScreen },
   account: { load: async () => (await import('./settings/AccountScreen')).AccountScreen },
   'profile-settings': { load: async () => (await import('./settings/ProfileScreen')).ProfileScreen },
+};
+
+/** The screen of an area or group. That of a content type or singleton is in `resources/`, and no list names it. */
+export const screenFor = ({
+  path,
+  content,
+  edits = [path],
+}: Pick<Area, 'path' | 'content' | 'edits'>): Screen | undefined => {
+  const own = SCREENS[path];
+  if (own) return own;
+  if (content)
+    return {
+      query: listed(contentCalls(content, { drafts: true }).query, content),
+      load: () => loadResource(content.path),
+    };
+  const singleton = SINGLETONS.find((one) => edits.includes(one.path));
+  return singleton && { query: () => singletonQuery(singleton), load: () => loadResource(singleton.path) };
 };

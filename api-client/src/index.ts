@@ -3,13 +3,7 @@
 export { api } from './endpoints';
 export type { AccountChange } from './endpoints/auth';
 export type { CardAt, CardOf } from './endpoints/cards';
-export {
-  contentCalls,
-  type ContentCalls,
-  type MadePreview,
-  type MoveDirection,
-  type StoredItem,
-} from './endpoints/content';
+export * from './endpoints/content';
 export type { CalendarEvent } from './endpoints/events';
 export type { HistoryQuery } from './endpoints/history';
 export { autosaveName, type AutosaveAt } from './endpoints/autosaves';
@@ -22,63 +16,10 @@ export type { ProjectTitle } from './endpoints/projects';
 export type { SiteSearch } from './endpoints/siteSearch';
 export type { Translation, TranslationOf } from './endpoints/translations';
 export { createdBefore, isConflict, isNotFound, isOvertaken, isRefused, isUnanswered, isUnauthorized } from './errors';
-export { errorText, fieldErrors, formErrorText, ReadableError, serverMessage } from './errorTexts';
+export * from './errorTexts';
 export { MESSAGE_FILTERS } from './endpoints/messages';
-export { autosaveStore, type Autosave } from './autosaveStore';
-export { newKey } from './newKey';
-export { timeLimit } from './timeLimit';
-export { pictureSource, type PictureSource } from './pictures';
-export {
-  aboutUsQuery,
-  alertsQuery,
-  blockedSendersQuery,
-  calendarQuery,
-  caseStudiesQuery,
-  caseStudyQuery,
-  coloursQuery,
-  commentSettingsQuery,
-  commentsQuery,
-  compositionQuery,
-  contactDetailsQuery,
-  contentQuery,
-  contentChecksQuery,
-  dashboardQuery,
-  documentsQuery,
-  donationDetailsQuery,
-  eventQuery,
-  figuresQuery,
-  givingQuery,
-  groupsQuery,
-  heroSlidesQuery,
-  historyQuery,
-  itemQuery,
-  lastChangesQuery,
-  logoQuery,
-  membersQuery,
-  organisationQuery,
-  pageHeroQuery,
-  partnersQuery,
-  peopleQuery,
-  privacyQuery,
-  projectQuery,
-  projectsQuery,
-  projectTitlesQuery,
-  upcomingEventsQuery,
-  quoteQuery,
-  relatedQuery,
-  redirectsQuery,
-  safeguardingQuery,
-  siteSearchQuery,
-  recoveryQuery,
-  sessionsQuery,
-  translationQuery,
-  translationStatesQuery,
-  trashQuery,
-  updateQuery,
-  updatesQuery,
-  useCaseQuery,
-  useCasesQuery,
-  versionQuery,
-  type RelatedItem,
-  type RelatedPath,
-} from './queries';
+export * from './autosaveStore';
+export * from './newKey';
+export * from './timeLimit';
+export * from './pictures';
+export * from './queries';

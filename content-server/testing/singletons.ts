@@ -6,6 +6,8 @@ export interface Singleton {
   /** A draft that the rules take, and another one. */
   draft: Record<string, string>;
   other: Record<string, string>;
+  /** The words of the draft in Chichewa; numbers and names of accounts are no words. Undefined for a singleton without words. */
+  translated?: Record<string, string>;
 }
 
 const contact = {
@@ -30,29 +32,82 @@ const aboutUs = {
   mission: 'To help',
   values: 'Faith | We pray.',
 };
+const aboutUsInChichewa = {
+  about: 'Tili.',
+  history: '2021 | Zomba | Ife.',
+  vision: 'Mtendere',
+  mission: 'Kuthandiza',
+  values: 'C | Ndi P',
+};
+const giving = {
+  donateIntro: 'Thank you.',
+  amounts: 'K5,000 | A book',
+  purposes: 'Schools | 100',
+  purposesYear: '2025',
+  purposesSource: 'A',
+};
+const givingInChichewa = {
+  donateIntro: 'Zikomo.',
+  amounts: 'K5,000 | Buku',
+  purposes: 'Masukulu | 100',
+  purposesSource: 'B',
+};
 const organisation = { name: 'Kind Hands', tagline: 'We help.' };
 const colours = { main: '#204060', accent: '#ffcc00', third: '#802020' };
 
-const ROWS: [path: string, name: string, draft: Record<string, string>, change: Record<string, string>][] = [
-  ['quote', 'Quote', { text: 'Be kind.', author: 'A friend' }, { text: 'Other' }],
+type Fields = Record<string, string>;
+
+const ROWS: [path: string, name: string, draft: Fields, change: Fields, translated?: Fields][] = [
+  [
+    'quote',
+    'Quote',
+    { text: 'Be kind.', author: 'A friend' },
+    { text: 'Other' },
+    { text: 'Khalani okoma mtima.', author: 'Masalimo 82' },
+  ],
   ['logo', 'Logo', { url: '/uploads/a.png', altText: 'A lamp' }, { altText: 'Other' }],
   ['contact-details', 'Contact details', contact, { phone: 'Other' }],
   ['donation-details', 'Donation details', bank, { bankName: 'Other' }],
-  ['organisation', 'Organisation', organisation, { name: 'Other' }],
-  ['about-us', 'About us texts', aboutUs, { about: 'Other' }],
-  ['groups', 'Groups', { groups: 'Widows | Hands |  | widows' }, { groups: 'Other' }],
-  ['figures', 'Figures', { figures: '5+ | years | 2026' }, { figures: '6+ | years | 2027' }],
-  ['giving', 'Giving and helping texts', { donateIntro: 'Thank you.' }, { donateIntro: 'Other' }],
+  ['organisation', 'Organisation', organisation, { name: 'Other' }, { tagline: 'Timathandiza.' }],
+  ['about-us', 'About us texts', aboutUs, { about: 'Other' }, aboutUsInChichewa],
+  [
+    'groups',
+    'Groups',
+    { groups: 'Widows | Hands |  | widows' },
+    { groups: 'Other' },
+    { groups: 'Amasiye | Manja |  | widows' },
+  ],
+  [
+    'figures',
+    'Figures',
+    { figures: '5+ | years | 2026' },
+    { figures: '6+ | years | 2027' },
+    { figures: '5+ | zaka | 2026' },
+  ],
+  ['giving', 'Giving and helping texts', giving, { donateIntro: 'Other' }, givingInChichewa],
   ['colours', 'Colours', colours, { third: '#205030' }],
   ['comment-settings', 'Comment settings', { newComments: 'wait' }, { newComments: 'appear' }],
-  ['privacy', 'Privacy page', { text: '<p>We keep little.</p>' }, { text: '<p>Other</p>' }],
-  ['safeguarding', 'Safeguarding page', { text: '<p>You are safe.</p>' }, { text: '<p>Other</p>' }],
+  [
+    'privacy',
+    'Privacy page',
+    { text: '<p>We keep little.</p>' },
+    { text: '<p>Other</p>' },
+    { text: '<p>Timasunga zochepa.</p>' },
+  ],
+  [
+    'safeguarding',
+    'Safeguarding page',
+    { text: '<p>You are safe.</p>' },
+    { text: '<p>Other</p>' },
+    { text: '<p>Ndinu otetezeka.</p>' },
+  ],
   ['redirects', 'Redirects', { redirects: '/a | /about' }, { redirects: '/b | /about' }],
 ];
 
-export const SINGLETONS: Singleton[] = ROWS.map(([path, name, draft, change]) => ({
+export const SINGLETONS: Singleton[] = ROWS.map(([path, name, draft, change, translated]) => ({
   path,
   name,
   draft,
   other: { ...draft, ...change },
+  ...(translated && { translated }),
 }));

@@ -3,15 +3,13 @@ import type { DraftOf } from '../entities/contentType';
 import type { SomeSingleton } from '../entities/definitions';
 import type { Translated } from '../entities/languages';
 import type { PageKey } from '../entities/pageHero';
-import { contentChecks, dashboard } from '../endpoints/dashboard';
 import { pageHero } from '../endpoints/pageHero';
 import { getRecord, type Saved } from '../endpoints/record';
-import { releases } from '../endpoints/releases';
 
 type SingletonPath = Exclude<SomeSingleton['path'], 'page-hero'>;
 type ValueAt<Path extends SingletonPath> = Saved<DraftOf<Extract<SomeSingleton, { path: Path }>>> & Translated;
 
-/** The singleton at a path; null when it is unset. */
+/** The query of the singleton at a path; null when it is unset. */
 const singletonQuery =
   <const Path extends SingletonPath>(path: Path) =>
   () => {
@@ -37,15 +35,3 @@ export const safeguardingQuery = singletonQuery('safeguarding');
 /** A page's hero; null when none is set. */
 export const pageHeroQuery = (page: PageKey) =>
   queryOptions({ queryKey: ['pageHero', page] as const, queryFn: ({ signal }) => pageHero.get(page, signal) });
-
-/** The content of the administrator's dashboard. */
-export const dashboardQuery = () =>
-  queryOptions({ queryKey: ['dashboard'] as const, queryFn: ({ signal }) => dashboard(signal) });
-
-/** Things in the content that somebody should look at. */
-export const contentChecksQuery = () =>
-  queryOptions({ queryKey: ['dashboard', 'checks'] as const, queryFn: ({ signal }) => contentChecks(signal) });
-
-/** The site's parts, their live versions and reported failures. */
-export const compositionQuery = () =>
-  queryOptions({ queryKey: ['composition'] as const, queryFn: ({ signal }) => releases.composition(signal) });

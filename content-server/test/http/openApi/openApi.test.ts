@@ -2,6 +2,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { startTestServer, type TestServer } from '../../../testing';
 import { CONTENT_TYPES } from '../../../testing/contentTypes';
 import { readDescription, type Description } from '../../../testing/description';
+import { SINGLETONS } from '../../../testing/singletons';
 
 let server: TestServer;
 /** The document as it is sent. */
@@ -15,17 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const SINGLETONS = [
-  ...['quote', 'logo', 'contact-details', 'donation-details'],
-  'comment-settings',
-  ...['organisation', 'colours', 'about-us', 'groups', 'figures', 'giving', 'privacy', 'safeguarding', 'redirects'],
-];
-
 const TRANSLATED = CONTENT_TYPES.filter(({ translated }) => translated).map(({ path }) => path);
-const TRANSLATED_RECORDS = [
-  ...['quote', 'organisation', 'about-us', 'groups', 'figures', 'giving', 'privacy', 'safeguarding'],
-  'page-hero/{page}',
-];
+const TRANSLATED_SINGLETONS = [...SINGLETONS.filter(({ translated }) => translated), { path: 'page-hero/{page}' }];
 
 /** The paths of docs/product.md 7 with their methods; a star marks those that need a sign-in. */
 const CALLS = [
@@ -35,12 +27,12 @@ const CALLS = [
     ...(drafts ? [`/content/${path}/previews post*`] : []),
     ...(drafts && translated ? [`/content/${path}/{id}/translations/{language}/previews post*`] : []),
   ]),
-  ...SINGLETONS.map((name) => `/content/${name} get put* delete*`),
+  ...SINGLETONS.map(({ path }) => `/content/${path} get put* delete*`),
   ...['pictures', ...TRANSLATED].flatMap((list) => [
     `/content/${list}/translations/{language} get*`,
     `/content/${list}/{id}/translations/{language} get* put*`,
   ]),
-  ...TRANSLATED_RECORDS.map((name) => `/content/${name}/translations/{language} get* put*`),
+  ...TRANSLATED_SINGLETONS.map(({ path }) => `/content/${path}/translations/{language} get* put*`),
   ...['/content/page-hero/{page} get delete*', '/content/page-hero put*', '/content/comments/update/{id} get'],
   ...['/content/comments post get*', '/content/comments/{id} delete*', '/content/comments/{id}/restore post*'],
   ...['/content/comments/{id}/status put*', '/content/comments/{id}/block post*'],

@@ -1,11 +1,11 @@
 import { quote, type Quote } from '@charity-site/api-client/entities';
 import { QuoteBlock } from '@charity-site/ui-kit';
 import { text } from '../forms/fields';
-import type { SingletonDescriptor } from './singletonDescriptor';
-import { SingletonScreen } from './SingletonScreen';
-import { singletonWords } from './singletonWords';
+import { singletonScreen } from '../singletons/makeSingletonScreen';
+import { singletonWords } from '../singletons/singletonWords';
 
-const descriptor: SingletonDescriptor<Quote> = {
+/** /admin/quotes */
+export default singletonScreen<Quote>({
   type: quote,
   words: singletonWords('Quote', 'No quote configured yet.', { heading: 'Manage Landing Page Quote', thing: 'quote' }),
   fields: [
@@ -13,9 +13,4 @@ const descriptor: SingletonDescriptor<Quote> = {
     text('author', 'Author'),
   ],
   show: (value) => <QuoteBlock text={value.text} author={value.author} />,
-};
-
-/** /admin/quotes. */
-export function QuoteScreen() {
-  return <SingletonScreen descriptor={descriptor} />;
-}
+});

@@ -1,10 +1,10 @@
 import { figures, FIGURES, FIRST_FIGURES, type Figures } from '@charity-site/api-client/entities';
-import { entries } from './entries';
-import type { SingletonDescriptor } from './singletonDescriptor';
-import { SingletonScreen } from './SingletonScreen';
-import { singletonWords } from './singletonWords';
+import { entries } from '../singletons/entries';
+import { singletonScreen } from '../singletons/makeSingletonScreen';
+import { singletonWords } from '../singletons/singletonWords';
 
-const descriptor: SingletonDescriptor<Figures> = {
+/** /admin/figures */
+export default singletonScreen<Figures>({
   type: figures,
   first: { figures: FIRST_FIGURES },
   words: singletonWords('Figures', 'No figures of your own yet. Visitors see four samples.'),
@@ -13,9 +13,4 @@ const descriptor: SingletonDescriptor<Figures> = {
       hint: 'Only numbers that you can prove. Name the year and where they come from. Without any figure, visitors do not see Our Reach.',
     }),
   ],
-};
-
-/** /admin/figures. */
-export function FiguresScreen() {
-  return <SingletonScreen descriptor={descriptor} />;
-}
+});

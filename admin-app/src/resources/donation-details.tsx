@@ -1,10 +1,10 @@
 import { donationDetails, type DonationDetails } from '@charity-site/api-client/entities';
 import { text } from '../forms/fields';
-import type { SingletonDescriptor } from './singletonDescriptor';
-import { SingletonScreen } from './SingletonScreen';
-import { singletonWords } from './singletonWords';
+import { singletonScreen } from '../singletons/makeSingletonScreen';
+import { singletonWords } from '../singletons/singletonWords';
 
-const descriptor: SingletonDescriptor<DonationDetails> = {
+/** /admin/donation-details */
+export default singletonScreen<DonationDetails>({
   type: donationDetails,
   words: singletonWords('Donation Details', 'Bank details not configured yet.', {
     current: 'Current Bank Details',
@@ -19,9 +19,4 @@ const descriptor: SingletonDescriptor<DonationDetails> = {
     text('swiftCode', 'Swift Code', { hint: '8 or 11 letters and digits; gifts from abroad need it.' }),
   ],
   show: 'fields',
-};
-
-/** /admin/donation-details. */
-export function DonationDetailsScreen() {
-  return <SingletonScreen descriptor={descriptor} />;
-}
+});

@@ -4,11 +4,11 @@ import { pictureSource } from '@charity-site/api-client';
 import { logo, type Logo } from '@charity-site/api-client/entities';
 import { Picture } from '@charity-site/ui-kit';
 import { picture, text } from '../forms/fields';
-import type { SingletonDescriptor } from './singletonDescriptor';
-import { SingletonScreen } from './SingletonScreen';
-import { singletonWords } from './singletonWords';
+import { singletonScreen } from '../singletons/makeSingletonScreen';
+import { singletonWords } from '../singletons/singletonWords';
 
-const descriptor: SingletonDescriptor<Logo> = {
+/** /admin/logo */
+export default singletonScreen<Logo>({
   type: logo,
   words: singletonWords('Logo', 'No logo yet. The site shows a drawing of a lamp beside the organisation’s name.', {
     thing: 'logo',
@@ -34,9 +34,4 @@ const descriptor: SingletonDescriptor<Logo> = {
       </Typography>
     </Box>
   ),
-};
-
-/** /admin/logo. */
-export function LogoScreen() {
-  return <SingletonScreen descriptor={descriptor} />;
-}
+});

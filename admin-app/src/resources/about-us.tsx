@@ -1,13 +1,13 @@
 import { aboutUs, FIRST_VALUES, HISTORY, VALUES, type AboutUs } from '@charity-site/api-client/entities';
 import { section, text } from '../forms/fields';
-import { entries } from './entries';
-import type { SingletonDescriptor } from './singletonDescriptor';
-import { SingletonScreen } from './SingletonScreen';
-import { singletonWords } from './singletonWords';
+import { entries } from '../singletons/entries';
+import { singletonScreen } from '../singletons/makeSingletonScreen';
+import { singletonWords } from '../singletons/singletonWords';
 
 const PARAGRAPHS = 'An empty line begins a new paragraph.';
 
-const descriptor: SingletonDescriptor<AboutUs> = {
+/** /admin/about-us */
+export default singletonScreen<AboutUs>({
   type: aboutUs,
   first: { values: FIRST_VALUES },
   words: singletonWords('About Us Texts', 'No texts yet. The pages About and Mission say nothing of who you are.'),
@@ -25,9 +25,4 @@ const descriptor: SingletonDescriptor<AboutUs> = {
     ),
     ...section('Values', entries('values', 'Values', VALUES)),
   ],
-};
-
-/** /admin/about-us. */
-export function AboutUsScreen() {
-  return <SingletonScreen descriptor={descriptor} />;
-}
+});

@@ -1,8 +1,7 @@
 import { contactDetails, type ContactDetails } from '@charity-site/api-client/entities';
 import { text } from '../forms/fields';
-import type { SingletonDescriptor } from './singletonDescriptor';
-import { SingletonScreen } from './SingletonScreen';
-import { singletonWords } from './singletonWords';
+import { singletonScreen } from '../singletons/makeSingletonScreen';
+import { singletonWords } from '../singletons/singletonWords';
 
 const optionalLink = {
   required: false,
@@ -10,7 +9,8 @@ const optionalLink = {
   hint: 'Optional. Paste the full link.',
 } as const;
 
-const descriptor: SingletonDescriptor<ContactDetails> = {
+/** /admin/contact-details */
+export default singletonScreen<ContactDetails>({
   type: contactDetails,
   words: singletonWords(
     'Contact Details',
@@ -41,9 +41,4 @@ const descriptor: SingletonDescriptor<ContactDetails> = {
     text('pressPhone', 'Press Number', { required: false, type: 'tel', hint: 'Optional. A telephone number.' }),
   ],
   show: 'fields',
-};
-
-/** /admin/contact-details. */
-export function ContactDetailsScreen() {
-  return <SingletonScreen descriptor={descriptor} />;
-}
+});

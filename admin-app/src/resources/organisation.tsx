@@ -1,14 +1,14 @@
 import { organisation, proofOf, type Organisation } from '@charity-site/api-client/entities';
 import { configureSite } from '@charity-site/api-client/http';
 import { text } from '../forms/fields';
-import type { SingletonDescriptor } from './singletonDescriptor';
-import { SingletonScreen } from './SingletonScreen';
-import { singletonWords } from './singletonWords';
+import { singletonScreen } from '../singletons/makeSingletonScreen';
+import { singletonWords } from '../singletons/singletonWords';
 
 const optional = (name: keyof Organisation, label: string, hint: string) =>
   text(name, label, { required: false, hint: `Optional. ${hint}` });
 
-const descriptor: SingletonDescriptor<Organisation> = {
+/** /admin/organisation */
+export default singletonScreen<Organisation>({
   type: organisation,
   // The administrator's area shows the name, and the public pages that follow show the rest.
   onStored: (stored) => {
@@ -31,9 +31,4 @@ const descriptor: SingletonDescriptor<Organisation> = {
     optional('reportYear', 'Year of the Last Report', 'Such as 2025. Givers see a link to the report.'),
     optional('report', 'Address of the Last Report', 'Left empty, the link leads to the page Documents.'),
   ],
-};
-
-/** /admin/organisation. */
-export function OrganisationScreen() {
-  return <SingletonScreen descriptor={descriptor} />;
-}
+});

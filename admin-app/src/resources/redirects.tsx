@@ -1,10 +1,10 @@
 import { redirects, REDIRECTS, type Redirects } from '@charity-site/api-client/entities';
-import { entries } from './entries';
-import type { SingletonDescriptor } from './singletonDescriptor';
-import { SingletonScreen } from './SingletonScreen';
-import { singletonWords } from './singletonWords';
+import { entries } from '../singletons/entries';
+import { singletonScreen } from '../singletons/makeSingletonScreen';
+import { singletonWords } from '../singletons/singletonWords';
 
-const descriptor: SingletonDescriptor<Redirects> = {
+/** /admin/redirects */
+export default singletonScreen<Redirects>({
   type: redirects,
   words: singletonWords(
     'Redirects',
@@ -15,9 +15,4 @@ const descriptor: SingletonDescriptor<Redirects> = {
       hint: 'For addresses at which this website has no page, such as /about.html. Pages whose titles you change need none: their old addresses keep working.',
     }),
   ],
-};
-
-/** /admin/redirects. */
-export function RedirectsScreen() {
-  return <SingletonScreen descriptor={descriptor} />;
-}
+});

@@ -1,12 +1,11 @@
 import { colours, type Colours } from '@charity-site/api-client/entities';
 import { kitTheme } from '@charity-site/ui-kit/theme';
 import type { FormField } from '../forms/fields';
-import { ColourField } from './ColourField';
-import { ColoursPreview } from './ColoursPreview';
-import type { SingletonDescriptor } from './singletonDescriptor';
-import { SingletonScreen } from './SingletonScreen';
-import { singletonWords } from './singletonWords';
-import { showColours } from './showColours';
+import { ColourField } from '../singletons/ColourField';
+import { ColoursPreview } from '../singletons/ColoursPreview';
+import { singletonScreen } from '../singletons/makeSingletonScreen';
+import { singletonWords } from '../singletons/singletonWords';
+import { showColours } from '../singletons/showColours';
 
 const theme = kitTheme.colorSchemes.light?.palette;
 
@@ -24,7 +23,8 @@ const field = <Name extends keyof Colours>(
   ),
 });
 
-const descriptor: SingletonDescriptor<Colours> = {
+/** /admin/colours */
+export default singletonScreen<Colours>({
   type: colours,
   onStored: showColours,
   first: {
@@ -39,9 +39,4 @@ const descriptor: SingletonDescriptor<Colours> = {
     field('third', 'Third Colour', 'Small marks, patterns and some tiles.', true),
   ],
   preview: (values) => <ColoursPreview values={values} />,
-};
-
-/** /admin/colours. */
-export function ColoursScreen() {
-  return <SingletonScreen descriptor={descriptor} />;
-}
+});

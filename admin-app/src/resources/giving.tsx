@@ -1,13 +1,13 @@
 import { AMOUNTS, giving, PURPOSES, WAYS, type Giving } from '@charity-site/api-client/entities';
 import { section, text } from '../forms/fields';
-import { entries } from './entries';
-import type { SingletonDescriptor } from './singletonDescriptor';
-import { SingletonScreen } from './SingletonScreen';
-import { singletonWords } from './singletonWords';
+import { entries } from '../singletons/entries';
+import { singletonScreen } from '../singletons/makeSingletonScreen';
+import { singletonWords } from '../singletons/singletonWords';
 
 const optional = (hint: string) => ({ rows: 3, required: false, hint: `Optional. ${hint}` });
 
-const descriptor: SingletonDescriptor<Giving> = {
+/** /admin/giving */
+export default singletonScreen<Giving>({
   type: giving,
   words: singletonWords(
     'Giving and Helping Texts',
@@ -70,9 +70,4 @@ const descriptor: SingletonDescriptor<Giving> = {
       text('contactIntro', 'Above the Contact Form', optional('When can people expect an answer?')),
     ),
   ],
-};
-
-/** /admin/giving. */
-export function GivingScreen() {
-  return <SingletonScreen descriptor={descriptor} />;
-}
+});

@@ -1,8 +1,7 @@
 import { FIRST_GROUPS, GROUP_SIGNS, groups, GROUPS, type Groups } from '@charity-site/api-client/entities';
-import { entries } from './entries';
-import type { SingletonDescriptor } from './singletonDescriptor';
-import { SingletonScreen } from './SingletonScreen';
-import { singletonWords } from './singletonWords';
+import { entries } from '../singletons/entries';
+import { singletonScreen } from '../singletons/makeSingletonScreen';
+import { singletonWords } from '../singletons/singletonWords';
 
 /** The drawings by what they show, in the order of `GROUP_SIGNS`. */
 const DRAWINGS = [
@@ -13,7 +12,8 @@ const DRAWINGS = [
   'An open book',
 ];
 
-const descriptor: SingletonDescriptor<Groups> = {
+/** /admin/groups */
+export default singletonScreen<Groups>({
   type: groups,
   first: { groups: FIRST_GROUPS },
   words: singletonWords('Groups', 'No groups of your own yet. Visitors see five common ones, without a text.', {
@@ -24,9 +24,4 @@ const descriptor: SingletonDescriptor<Groups> = {
       options: { sign: GROUP_SIGNS.map((value, at) => ({ value, label: DRAWINGS[at] ?? value })) },
     }),
   ],
-};
-
-/** /admin/groups. */
-export function GroupsScreen() {
-  return <SingletonScreen descriptor={descriptor} />;
-}
+});
