@@ -22,7 +22,7 @@ export interface FirstSignIn {
  */
 export const ensureAdministrator = async (
   database: Database,
-  { email = FIRST_EMAIL, password }: Config['admin'],
+  { email = FIRST_EMAIL, password }: Partial<Config['admin']>,
 ): Promise<FirstSignIn | undefined> => {
   if (await theAdministrator(database)) return undefined;
   const made = password === undefined ? randomPassword() : undefined;

@@ -1,8 +1,10 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { SchemaDescription } from 'yup';
 import { ConfigError, readConfig } from './config';
 import { projectRoot } from './projectRoot';
+import { settings } from './settings';
 
 const read = (environment: Record<string, string>) => readConfig(environment, '/site');
 
@@ -110,6 +112,17 @@ test('counts relative folders from the root of the project, wherever it is start
   expect(projectRoot(join(root, 'content-server'))).toBe(root);
   const elsewhere = mkdtempSync(join(tmpdir(), 'config-'));
   expect(projectRoot(elsewhere)).toBe(elsewhere);
+});
+
+test('docs/operate.md lists every setting with its default and meaning', () => {
+  const page = readFileSync(join(projectRoot(__dirname), 'docs/operate.md'), 'utf8');
+  const [, list = ''] = /^## Settings$(.*?)^For development:$/ms.exec(page) ?? [];
+  const rows = Object.entries(settings.describe().fields).map(([name, rule]) => {
+    const { default: fallback, meta } = rule as SchemaDescription;
+    return `- \`${name}\`${fallback ? ` (\`${String(fallback)}\`)` : ''}: ${String(meta?.meaning)}`;
+  });
+  const listed = list.split(/\n(?=- )/).slice(1);
+  expect(listed.map((row) => row.trim().replace(/\s+/g, ' '))).toEqual(rows);
 });
 
 test('accepts the sample settings that operators begin with, each of which docs/operate.md lists', () => {

@@ -36,6 +36,19 @@ const isSiteUrl = (text: string) => {
   }
 };
 
+const isWebAddress = (text: string) => /^https?:$/.test(URL.canParse(text) ? new URL(text).protocol : '');
+
+/** The test of a value that may be left out. */
+const given = (message: string, isValid: (value: string) => boolean) => ({
+  message,
+  test: (value?: string) => value === undefined || isValid(value),
+});
+
+const onOrOff = (fallback: 'on' | 'off') =>
+  string()
+    .oneOf(['on', 'off'] as const, 'must be on or off')
+    .default(fallback);
+
 const count = (fallback: number) =>
   number()
     .typeError('must be a number')
@@ -43,108 +56,156 @@ const count = (fallback: number) =>
     .min(1, 'must be at least 1')
     .default(fallback);
 
-/** The environment variables that set up the server, one line of docs/operate.md each: what is valid, and the default. */
+/** The environment variables that set up the server: valid values, default and meaning. docs/operate.md lists these rows. */
 export const settings = object({
   PORT: number()
     .typeError('must be a port number, such as 3000')
     .integer('must be a whole number')
     .min(0, 'must be 0 or more')
     .max(65535, 'can be at most 65535')
-    .default(3000),
-  HOST: string().trim().default('localhost'),
-  DATA_DIR: string().default('./data'),
-  RELEASES_DIR: string().default('./releases'),
-  SHELL_DIR: string().default('./shell/dist'),
-  STORYBOOK_DIR: string().default('./storybook-static'),
-  DATABASE_URL: string().test('postgres', 'must look like postgres://user:password@host/database', (value) =>
-    value === undefined ? true : isPostgresAddress(value),
-  ),
-  ADMIN_EMAIL: string().trim().email('must be an e-mail address'),
-  ADMIN_PASSWORD: string(),
-  DEMO_CONTENT: string()
-    .oneOf(['on', 'off'] as const, 'must be on or off')
-    .default('on'),
-  SITE_NAME: string().trim().default('Lamp of Mercy Trust'),
+    .default(3000)
+    .meta({ meaning: 'port to listen on' }),
+  HOST: string().trim().default('localhost').meta({ meaning: 'address to listen on; `0.0.0.0` for all' }),
+  DATA_DIR: string().default('./data').meta({ meaning: "database, uploaded pictures, the tokens' key" }),
+  RELEASES_DIR: string()
+    .default('./releases')
+    .meta({ meaning: 'released versions of the shell and the remotes, and the registry' }),
+  SHELL_DIR: string()
+    .default('./shell/dist')
+    .meta({ meaning: "the shell's build, released at a start of the server where no shell has been released" }),
+  STORYBOOK_DIR: string()
+    .default('./storybook-static')
+    .meta({ meaning: "Storybook's build, shown at `/storybook` when it is there" }),
+  DATABASE_URL: string()
+    .test(given('must look like postgres://user:password@host/database', isPostgresAddress))
+    .meta({ meaning: '`postgres://…` for PostgreSQL; unset is SQLite in `DATA_DIR`' }),
+  ADMIN_EMAIL: string()
+    .trim()
+    .email('must be an e-mail address')
+    .meta({ meaning: "the first administrator's email address, at first start" }),
+  ADMIN_PASSWORD: string().meta({ meaning: "the first administrator's password; unset, a random one is printed once" }),
+  DEMO_CONTENT: onOrOff('on').meta({ meaning: '`off`: the site starts empty' }),
+  SITE_NAME: string()
+    .trim()
+    .default('Lamp of Mercy Trust')
+    .meta({ meaning: "the organisation's name until one is stored on the screen Name & Tagline" }),
   SITE_URL: string()
     .trim()
-    .test('site', 'must be an address without a path, such as https://lamp.example.org', (value) =>
-      value === undefined ? true : isSiteUrl(value),
-    ),
-  SITE_PHONE: string().trim().default('+265 1 000 000'),
-  SITE_EMAIL: string().trim().default('hello@example.org'),
+    .test(given('must be an address without a path, such as https://lamp.example.org', isSiteUrl))
+    .meta({
+      meaning:
+        'the public address, such as `https://lamp.example.org`, without a path: what search engines, shared links and the feed are given; unset is where it listens',
+    }),
+  SITE_PHONE: string().trim().default('+265 1 000 000').meta({ meaning: 'shown while no contact details are stored' }),
+  SITE_EMAIL: string()
+    .trim()
+    .default('hello@example.org')
+    .meta({ meaning: 'shown while no contact details are stored' }),
   SITE_TIME_ZONE: string()
     .default('Africa/Blantyre')
-    .test('zone', 'must be a time zone, such as Africa/Blantyre', (value) => isTimeZone(value)),
-  TOKEN_SECRET: string(),
-  TRUST_PROXY: string().default('off'),
+    .test(given('must be a time zone, such as Africa/Blantyre', isTimeZone))
+    .meta({ meaning: 'the zone in which event times are entered and shown' }),
+  TOKEN_SECRET: string().meta({
+    meaning: "HS256 key of the administrator's tokens, used unchanged; unset, one is made and kept in `DATA_DIR`",
+  }),
+  TRUST_PROXY: string().default('off').meta({
+    meaning: '`on` for one proxy, a number of proxies, or their addresses: whose `X-Forwarded-For` is trusted',
+  }),
   LOG_LEVEL: string()
     .oneOf(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)
-    .default('info'),
+    .default('info')
+    .meta({ meaning: '`trace`, `debug`, `info`, `warn`, `error`, `fatal`, `silent`' }),
   DEPLOY_TOKENS: string()
     .default('')
     .test(
-      'tokens',
-      'must look like public-site=<secret>,admin-app=sha256:<hex>, each secret of 20 letters, digits or -._~+/= or more',
-      isDeployTokens,
-    ),
-  REMOTE_OVERRIDES: string()
-    .oneOf(['on', 'off'] as const, 'must be on or off')
-    .default('off'),
-  SERVICE_WORKER: string()
-    .oneOf(['on', 'off'] as const, 'must be on or off')
-    .default('on'),
+      given(
+        'must look like public-site=<secret>,admin-app=sha256:<hex>, each secret of 20 letters, digits or -._~+/= or more',
+        isDeployTokens,
+      ),
+    )
+    .meta({
+      meaning:
+        "who may release over HTTP: `public-site=<secret>,admin-app=sha256:<hex of the secret's SHA-256>`; `shell` for the shell, `*` for everything and for `grant`; secrets have 20 characters or more",
+    }),
+  REMOTE_OVERRIDES: onOrOff('off').meta({
+    meaning:
+      '`on`: a browser may take a remote from its own machine ([decision 0008](decisions/0008-working-on-a-remote.md))',
+  }),
+  SERVICE_WORKER: onOrOff('on').meta({
+    meaning:
+      '`off`: removes the service worker, which keeps pages for reading without a connection, and what it kept, from all browsers ([decision 0012](decisions/0012-lost-scripts-and-lines.md))',
+  }),
   WATCH_INTERVAL: number()
     .typeError('must be a number of seconds')
     .integer('must be a whole number of seconds')
     .min(0, 'must be 0 or more')
     .max(3600, 'can be at most 3600')
-    .default(10),
+    .default(10)
+    .meta({
+      meaning:
+        'how often, in seconds, canaries and new versions are compared with the ones before, to turn bad ones back ([decision 0028](decisions/0028-canary-and-watch.md)); `0`: never',
+    }),
   WATCH_WEBHOOK: string()
     .trim()
-    .test('webhook', 'must be an address, such as https://chat.example.org/hooks/abc', (value) =>
-      value === undefined ? true : /^https?:$/.test(URL.canParse(value) ? new URL(value).protocol : ''),
-    ),
+    .test(given('must be an address, such as https://chat.example.org/hooks/abc', isWebAddress))
+    .meta({ meaning: 'an address that gets a JSON message by POST when a version was turned back' }),
   VITALS_SHARE: number()
     .typeError('must be a percentage, such as 100')
     .min(0, 'must be 0 or more')
     .max(100, 'can be at most 100')
-    .default(100),
-  METRICS_TOKEN: string().matches(/^[\w.~+/=-]{20,}$/, {
-    message: 'must be a secret of 20 letters, digits or -._~+/= or more',
-    excludeEmptyString: true,
-  }),
+    .default(100)
+    .meta({
+      meaning: 'percentage of visits whose speed is measured ([decision 0027](decisions/0027-what-visitors-meet.md))',
+    }),
+  METRICS_TOKEN: string()
+    .matches(/^[\w.~+/=-]{20,}$/, {
+      message: 'must be a secret of 20 letters, digits or -._~+/= or more',
+      excludeEmptyString: true,
+    })
+    .meta({ meaning: 'bearer token that may read `/metrics` from another machine; 20 characters or more' }),
   OTEL_EXPORTER_OTLP_ENDPOINT: string()
     .trim()
     .matches(/^https?:\/\/\S+$/, {
       message: 'must be an address, such as http://127.0.0.1:4318',
       excludeEmptyString: true,
+    })
+    .meta({
+      meaning: 'collector that measurements and traces are sent to, such as `http://127.0.0.1:4318` (OTLP over HTTP)',
     }),
   OTEL_TRACES_EXPORTER: string()
     .oneOf(['otlp', 'none'] as const, 'must be otlp or none')
-    .default('otlp'),
+    .default('otlp')
+    .meta({ meaning: '`none` sends no traces' }),
   OTEL_TRACES_SAMPLER_ARG: number()
     .typeError('must be a share, such as 0.1')
     .min(0, 'must be 0 or more')
     .max(1, 'can be at most 1')
-    .default(1),
-  SIGN_IN_LIMIT: count(20),
-  PUBLIC_WRITE_LIMIT: count(20),
-  BACKUP_DIR: string().trim(),
-  HISTORY_DAYS: count(730),
-  SMTP_URL: string()
-    .trim()
-    .test('smtp', 'must look like smtp://user:password@mail.example.org:587', (value) =>
-      value === undefined ? true : isSmtpUrl(value),
-    ),
+    .default(1)
+    .meta({ meaning: 'share of the requests whose traces are sent, from 0 to 1' }),
+  SIGN_IN_LIMIT: count(20).meta({
+    meaning: 'tries to sign in a minute and address before 429; each server process counts for itself',
+  }),
+  PUBLIC_WRITE_LIMIT: count(20).meta({
+    meaning: 'writes of visitors a minute and address before 429; each server process counts for itself',
+  }),
+  BACKUP_DIR: string().trim().meta({
+    meaning: 'a folder, best on another disk, in which the server makes a snapshot each night, of which it keeps 14',
+  }),
+  HISTORY_DAYS: count(730).meta({
+    meaning: 'for how many days earlier versions of content and the log of changes are kept',
+  }),
+  SMTP_URL: string().trim().test(given('must look like smtp://user:password@mail.example.org:587', isSmtpUrl)).meta({
+    meaning:
+      'the mail server, such as `smtp://user:password@mail.example.org:587` or `smtps://…`; unset, no mail is sent ([decision 0036](decisions/0036-inbox-and-mail.md))',
+  }),
   MAIL_FROM: string()
     .trim()
-    .test('sender', 'must be an e-mail address, such as Lamp of Mercy <office@example.org>', (value) =>
-      value === undefined ? true : isSender(value),
-    )
+    .test(given('must be an e-mail address, such as Lamp of Mercy <office@example.org>', isSender))
     .when('SMTP_URL', {
       is: (url?: string) => url !== undefined && isSmtpUrl(url),
       then: (sender) => sender.required('must be set where SMTP_URL is'),
-    }),
+    })
+    .meta({ meaning: 'the sender of mail, such as `Lamp of Mercy <office@example.org>`' }),
 });
 
 export type Settings = InferType<typeof settings>;
