@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { SHELL } from '@charity-site/registry';
-import { SERVER_PATHS } from '@charity-site/registry/store';
+import { SERVER_PATHS, topPaths } from '@charity-site/registry/store';
 import { ROOT } from '../parts/parts';
 import { packageOf, REMOTES, WORKSPACES } from '../parts/workspaces.cjs';
+import { pagesOf } from '../routes/writeRoutes';
 
 /** A refused name of a remote; the message is for the terminal. */
 export class NewRemoteError extends Error {}
@@ -14,7 +15,7 @@ export class NewRemoteError extends Error {}
  * @param kind whether it will be a part of this repository or have its own; the site checks that one's name and prefix
  * @throws NewRemoteError
  */
-export const checkName = (name: string, prefix: string, kind: 'part' | 'standalone'): void => {
+export const checkName = async (name: string, prefix: string, kind: 'part' | 'standalone'): Promise<void> => {
   const refuse = (why: string) => {
     throw new NewRemoteError(`${why} Nothing was written.`);
   };
@@ -31,7 +32,8 @@ export const checkName = (name: string, prefix: string, kind: 'part' | 'standalo
   if (WORKSPACES.includes(name)) refuse(`There is a part called ${name} already.`);
   const owner = REMOTES.find((remote) => packageOf(remote).federation?.prefixes.includes(prefix));
   if (owner) refuse(`${prefix} belongs to ${owner}. Choose another ${what}.`);
-  const pagesOwner = REMOTES.find((remote) => packageOf(remote).federation?.pages?.includes(prefix));
-  if (pagesOwner) refuse(`${prefix} is a page of ${pagesOwner}. Choose another ${what}.`);
   if (existsSync(path.join(ROOT, name))) refuse(`There is something called ${name} in the project already.`);
+  const root = REMOTES.find((remote) => packageOf(remote).federation?.prefixes.includes('/'));
+  if (root && topPaths(await pagesOf(root)).includes(prefix))
+    refuse(`${prefix} is a page of ${root}. Choose another ${what}.`);
 };

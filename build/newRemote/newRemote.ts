@@ -60,7 +60,7 @@ const writeFolder = async (folder: string, name: string, prefix: string): Promis
  * @throws NewRemoteError when the name is refused; nothing is written then
  */
 export const newRemote = async (name: string, prefix = `/${name}`): Promise<RemotePackage> => {
-  checkName(name, prefix, 'part');
+  await checkName(name, prefix, 'part');
   const changed = ['package.json', 'package-lock.json'].map((file) => path.join(ROOT, file));
   const before = changed.map((file) => readFileSync(file, 'utf8'));
   const [folder, staging] = [path.join(ROOT, name), path.join(ROOT, `.${name}-${process.pid}`)];

@@ -44,7 +44,7 @@ const isEmpty = (folder: string) => !existsSync(folder) || readdirSync(folder).e
  * @throws NewRemoteError when the name, the prefix or the folder is refused; nothing is written then
  */
 export const newRepository = async (name: string, prefix: string, folder: string): Promise<void> => {
-  checkName(name, prefix, 'standalone');
+  await checkName(name, prefix, 'standalone');
   if (!isEmpty(folder)) throw new NewRemoteError(`${folder} is not empty. Nothing was written.`);
   const isNew = !existsSync(folder);
   try {

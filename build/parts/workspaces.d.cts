@@ -17,7 +17,6 @@ export interface Package {
     prefixes: string[];
     rendered?: boolean;
     smokePath: string;
-    pages?: string[];
     contributions?: Contribution[];
     sources?: Sources;
     strict?: Budgets;

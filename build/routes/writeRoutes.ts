@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { SITE_NAME } from '@charity-site/registry';
+import { SITE_NAME, type DescribedPage } from '@charity-site/registry';
 import { ROUTES_FILE } from '@charity-site/registry/store';
 import { folderOf, rendersOnServer, ROOT, type Part } from '../parts/parts';
 import { programAt } from '../parts/program';
@@ -17,11 +17,10 @@ const TIME_LIMIT = 60_000;
 const CACHE = path.join(ROOT, 'node_modules/.cache');
 
 /**
- * Writes the list of a remote's pages, made from its route definitions. The program that makes it runs in a process of its own.
- * @param serverFolder the folder of the remote's server build
+ * The list of a remote's pages as JSON, made from its route definitions. The program that makes it runs in a process of its own.
  * @throws Error when the routes cannot be built or loaded
  */
-export const writeRoutes = async (remote: Part, serverFolder: string): Promise<void> => {
+const routesOf = async (remote: Part): Promise<string> => {
   await mkdir(CACHE, { recursive: true });
   const folder = await mkdtemp(path.join(CACHE, 'routes-'));
   try {
@@ -37,9 +36,22 @@ export const writeRoutes = async (remote: Part, serverFolder: string): Promise<v
     }).catch((error: Error) => {
       throw new Error(`The routes of ${remote} could not be loaded. ${error.message}`, { cause: error });
     });
-    await mkdir(serverFolder, { recursive: true });
-    await writeFile(path.join(serverFolder, path.basename(ROUTES_FILE)), stdout);
+    return stdout;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 };
+
+/**
+ * Writes the list of a remote's pages.
+ * @param serverFolder the folder of the remote's server build
+ */
+export const writeRoutes = async (remote: Part, serverFolder: string): Promise<void> => {
+  const routes = await routesOf(remote);
+  await mkdir(serverFolder, { recursive: true });
+  await writeFile(path.join(serverFolder, path.basename(ROUTES_FILE)), routes);
+};
+
+/** The pages of a remote, in the order of its routes. */
+export const pagesOf = async (remote: Part): Promise<DescribedPage[]> =>
+  JSON.parse(await routesOf(remote)) as DescribedPage[];

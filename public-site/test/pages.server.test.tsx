@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { configureSite } from '@charity-site/api-client/http';
 import { startTestServer, type TestServer } from '@charity-site/content-server/testing';
 import { renderRemoteOnServer } from '@charity-site/shell/server-testing';
@@ -177,17 +175,6 @@ test('every route is rendered above', () => {
     ...['/privacy', '/safeguarding', '/documents', '/search', '/closed', '/*'],
   ];
   expect(pathsOf(routes).sort()).toEqual(covered.sort());
-});
-
-test('its package.json declares the pages that its routes have, so that no other remote can claim their paths', () => {
-  const { federation } = JSON.parse(readFileSync(path.join(__dirname, '../package.json'), 'utf8')) as {
-    federation: { pages: string[] };
-  };
-  const first = routes
-    .flatMap(({ children = [] }) => children)
-    .map((route) => route.path?.split('/')[0])
-    .filter((segment) => segment !== undefined && segment !== '*');
-  expect([...federation.pages].sort()).toEqual([...new Set(first.map((segment) => `/${segment}`))].sort());
 });
 
 test('the calendar names the events of its month, and shared links and the calendar to subscribe to hold the public address', async () => {

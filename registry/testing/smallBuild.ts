@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { ROUTES_FILE } from '../src/store/routesFile';
 import { SHELL_FACTS } from '../src/store/shellFacts';
 import { shellVersion } from '../src/store/shellCandidate';
 import type { ShellFacts } from '../src/types';
@@ -36,6 +37,13 @@ export const writeBuild = async (folder: string, text: string, manifest: object 
       ...manifest,
     }),
   );
+};
+
+/** Adds the list of its pages to a small build. */
+export const writeRoutes = async (folder: string, ...paths: string[]): Promise<void> => {
+  const file = path.join(folder, ROUTES_FILE);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify(paths.map((one) => ({ path: one, query: [], head: {} }))));
 };
 
 /**

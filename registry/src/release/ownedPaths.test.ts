@@ -4,7 +4,7 @@ import { readCandidate } from '../store/candidate';
 import { grantPrefix } from './grant';
 import { release } from './release';
 import { releaseShell } from './releaseShell';
-import { writeBuild, writeShell } from '../../testing/smallBuild';
+import { writeBuild, writeRoutes, writeShell } from '../../testing/smallBuild';
 import { firstShell, testPlace, type TestPlace } from '../../testing/testPlace';
 
 let place: TestPlace;
@@ -21,6 +21,7 @@ beforeEach(async () => {
   for (const name of ['public-site', 'admin-app']) {
     const folder = path.join(place.base, name);
     await writeBuild(folder, name);
+    if (name === 'public-site') await writeRoutes(folder, '/donate/:way');
     await release({ name, folder, store, smoke: skipped('no browser'), by: '', firstShell });
   }
 });

@@ -7,6 +7,7 @@ import { readImports } from './namesFiles';
 import { readRoutes } from './routesFile';
 import { SERVER_FOLDER } from './serverFolder';
 import type { Budgets, Sources } from '../shape/sources';
+import { topPaths } from './topPaths';
 import type { ReleaseRecord } from '../types';
 
 /** The fields `version` and `federation` of a remote's package.json. */
@@ -19,8 +20,6 @@ export interface Declared {
   prefixes: string[];
   /** A page of the remote that needs no sign-in, for the smoke test. */
   smokePath: string;
-  /** Its pages, each with everything below it. The owner of `/` names them, so that no other remote can claim their paths. */
-  pages?: string[];
   /** Further origins from which its pages may load. */
   sources?: Sources;
   /** Limits that its releases must keep. */
@@ -67,7 +66,8 @@ export const readCandidate = async (name: string, folder: string, declared: Decl
     preload,
     ...(Object.hasOwn(integrity, SERVER_BUILD) ? { server: SERVER_BUILD } : {}),
     smokePath: declared.smokePath,
-    ...(declared.pages ? { pages: declared.pages } : {}),
+    // No other remote can claim the paths at which the owner of `/` has pages.
+    ...(routes && declared.prefixes.includes('/') ? { pages: topPaths(routes) } : {}),
     ...(routes ? { routes } : {}),
     ...(contributions ? { contributions } : {}),
     ...(declared.sources ? { sources: declared.sources } : {}),

@@ -21,3 +21,4 @@ export { SHELL_FACTS } from './shellFacts';
 export { CALLS, resultFromWire, resultToWire, stateToWire, type WireResult, type WireState } from './wire';
 export { stagingFolder, publish, recordOf as versionRecord } from './versions';
 export { writeAtomically } from './writeAtomically';
+export { topPaths } from './topPaths';
