@@ -8,6 +8,7 @@ import { libraryRoutes } from './library/routes';
 import { addFiles } from './library/rows';
 import { IMAGE, newFileOf, uploadedPicture, type UploadPlaces } from './library/uploaded';
 import { uploadedFile } from './pictures/uploadedFile';
+import { TEXT, objectOf } from '../http/openApi/shapes';
 
 /** The form field of a document. */
 const DOCUMENT = 'document';
@@ -15,17 +16,13 @@ const DOCUMENT = 'document';
 const tag = 'upload';
 const signedIn = true;
 const editors = true;
-const text = { type: 'string' };
 const consumes = ['multipart/form-data'];
 const body = (field: string): JsonSchema => ({
   type: 'object',
   properties: { [field]: { type: 'string', format: 'binary' } },
   required: [field],
 });
-const stored: JsonSchema = {
-  type: 'object',
-  properties: { url: text, width: { type: 'integer' }, height: { type: 'integer' } },
-};
+const stored: JsonSchema = objectOf({ url: TEXT, width: { type: 'integer' }, height: { type: 'integer' } });
 
 /** The schema of a form is only for /openapi.json. The handler reads and validates it part by part. */
 const unvalidated = { validatorCompiler: () => () => true };
@@ -71,7 +68,7 @@ export const uploadRoutes = async (app: FastifyInstance, places: UploadPlaces): 
     editors,
     consumes,
     body: body(DOCUMENT),
-    answer: { type: 'object', properties: { url: text } },
+    answer: objectOf({ url: TEXT }),
   });
   app.post('/upload/document', { ...administrators, ...unvalidated, schema: document }, async (request) => {
     const { bytes, name } = await uploadedFile(request, {
@@ -92,7 +89,7 @@ export const uploadRoutes = async (app: FastifyInstance, places: UploadPlaces): 
         tag,
         signedIn,
         editors,
-        body: { type: 'object', properties: { address: text }, required: ['address'] },
+        body: { type: 'object', properties: { address: TEXT }, required: ['address'] },
         answer: stored,
       }),
     },

@@ -19,109 +19,106 @@ import type {
 } from '@charity-site/registry/types';
 import type { JsonSchema } from '../http/openApi/jsonSchema';
 import { messageSchema } from '../http/openApi/toJsonSchema';
+import { FLAG, NUMBER, TEXT, listOf, objectOf } from '../http/openApi/shapes';
 
-const text = { type: 'string' };
-const number = { type: 'number' };
-const flag = { type: 'boolean' };
 /** Facts of builds and the registry: answered as stored, also by a server that is older than the build. */
 const asStored = { type: 'object', additionalProperties: true };
 
-const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
-
-/** The schema of a type. It names every field, because the answer contains no others. */
-const answerOf = <Type>(properties: Record<keyof Type, JsonSchema>): JsonSchema => ({ type: 'object', properties });
-
-const smoke = answerOf<SmokeOutcome>({
-  outcome: text,
-  note: text,
-  pages: list(text),
-  took: number,
-  failedPage: answerOf<FailedPage>({ path: text, width: number, console: list(text), screenshot: text }),
+const smoke = objectOf<SmokeOutcome>({
+  outcome: TEXT,
+  note: TEXT,
+  pages: listOf(TEXT),
+  took: NUMBER,
+  failedPage: objectOf<FailedPage>({ path: TEXT, width: NUMBER, console: listOf(TEXT), screenshot: TEXT }),
 });
 
-const checked = { objections: list(text), smoke, verified: flag };
+const checked = { objections: listOf(TEXT), smoke, verified: FLAG };
 
-const historyEntry = answerOf<HistoryEntry>({
-  revision: number,
-  at: text,
-  by: text,
-  origin: text,
-  remote: text,
-  action: text,
-  from: { ...text, nullable: true },
-  to: text,
-  share: number,
-  reason: text,
+const historyEntry = objectOf<HistoryEntry>({
+  revision: NUMBER,
+  at: TEXT,
+  by: TEXT,
+  origin: TEXT,
+  remote: TEXT,
+  action: TEXT,
+  from: { ...TEXT, nullable: true },
+  to: TEXT,
+  share: NUMBER,
+  reason: TEXT,
 });
 
-const cause = { message: text, route: text, count: number };
+const cause = { message: TEXT, route: TEXT, count: NUMBER };
 
-const visitors = answerOf<VisitorSummary>({
-  days: number,
-  visits: number,
-  visitorsWithErrors: number,
-  largestPaint: number,
-  causes: list(answerOf<VisitorSummary['causes'][number]>({ ...cause, kind: text, ms: number })),
-  blocked: list(answerOf<NonNullable<VisitorSummary['blocked']>[number]>(cause)),
+const visitors = objectOf<VisitorSummary>({
+  days: NUMBER,
+  visits: NUMBER,
+  visitorsWithErrors: NUMBER,
+  largestPaint: NUMBER,
+  causes: listOf(objectOf<VisitorSummary['causes'][number]>({ ...cause, kind: TEXT, ms: NUMBER })),
+  blocked: listOf(objectOf<NonNullable<VisitorSummary['blocked']>[number]>(cause)),
 });
 
-const version = { version: text, releasedAt: text, visitors };
+const version = { version: TEXT, releasedAt: TEXT, visitors };
 
-const part = answerOf<SitePart>({
+const part = objectOf<SitePart>({
   ...version,
-  name: text,
-  since: text,
-  by: text,
-  previous: answerOf<NonNullable<SitePart['previous']>>(version),
-  canary: answerOf<PartCanary>({ ...version, share: number, since: text, by: text }),
-  bytes: number,
-  firstBytes: number,
-  refused: answerOf<RefusedVersion>({ ...checked, version: text, at: text, by: text }),
-  verdict: answerOf<PartCheckResult>(checked),
-  rendering: answerOf<RenderFailure>({ count: number, reason: text, at: text }),
-  off: flag,
-  contributions: list(answerOf<PartContribution>({ key: text, at: text, label: text, off: flag })),
+  name: TEXT,
+  since: TEXT,
+  by: TEXT,
+  previous: objectOf<NonNullable<SitePart['previous']>>(version),
+  canary: objectOf<PartCanary>({ ...version, share: NUMBER, since: TEXT, by: TEXT }),
+  bytes: NUMBER,
+  firstBytes: NUMBER,
+  refused: objectOf<RefusedVersion>({ ...checked, version: TEXT, at: TEXT, by: TEXT }),
+  verdict: objectOf<PartCheckResult>(checked),
+  rendering: objectOf<RenderFailure>({ count: NUMBER, reason: TEXT, at: TEXT }),
+  off: FLAG,
+  contributions: listOf(objectOf<PartContribution>({ key: TEXT, at: TEXT, label: TEXT, off: FLAG })),
 });
 
 /** `GET /composition` */
-export const compositionSchema = answerOf<Composition>({ shell: text, parts: list(part), history: list(historyEntry) });
+export const compositionSchema = objectOf<Composition>({
+  shell: TEXT,
+  parts: listOf(part),
+  history: listOf(historyEntry),
+});
 
 /** A version that was uploaded, or is in the store. */
-export const recordSchema = answerOf<ReleaseRecord>({
-  remote: text,
+export const recordSchema = objectOf<ReleaseRecord>({
+  remote: TEXT,
   release: asStored,
   shared: asStored,
   imports: asStored,
   exposes: asStored,
-  files: number,
-  bytes: number,
-  firstBytes: number,
-  scripts: number,
-  styles: number,
+  files: NUMBER,
+  bytes: NUMBER,
+  firstBytes: NUMBER,
+  scripts: NUMBER,
+  styles: NUMBER,
 });
 
 /** The registry, also at `/remotes.json`. */
 export const registrySchema: JsonSchema = asStored;
 
 /** `GET /releases` */
-export const stateSchema = answerOf<WireState>({
+export const stateSchema = objectOf<WireState>({
   shell: asStored,
   registry: registrySchema,
-  history: list(historyEntry),
-  verdicts: list(answerOf<WireResult>({ ...checked, remote: text, version: text, shell: text, at: text, by: text })),
-  records: list(recordSchema),
+  history: listOf(historyEntry),
+  verdicts: listOf(objectOf<WireResult>({ ...checked, remote: TEXT, version: TEXT, shell: TEXT, at: TEXT, by: TEXT })),
+  records: listOf(recordSchema),
   visitors: { type: 'object', additionalProperties: visitors },
 });
 
-export const previewSchema = answerOf<Preview>({ address: text, until: text });
+export const previewSchema = objectOf<Preview>({ address: TEXT, until: TEXT });
 
-export const activatedSchema = answerOf<ActivateResult>({ version: text, revision: number, ended: text });
+export const activatedSchema = objectOf<ActivateResult>({ version: TEXT, revision: NUMBER, ended: TEXT });
 
 /** The answer to a check result: where its screenshot is. */
-export const notedSchema: JsonSchema = { ...messageSchema, properties: { message: text, screenshot: text } };
+export const notedSchema: JsonSchema = { ...messageSchema, properties: { message: TEXT, screenshot: TEXT } };
 
 /** All prefixes that a remote owns now. */
-export const prefixesSchema: JsonSchema = { type: 'object', properties: { prefixes: list(text) } };
+export const prefixesSchema: JsonSchema = objectOf({ prefixes: listOf(TEXT) });
 
 /** The versions that were removed. */
-export const removedSchema: JsonSchema = { type: 'object', properties: { removed: list(text) } };
+export const removedSchema: JsonSchema = objectOf({ removed: listOf(TEXT) });

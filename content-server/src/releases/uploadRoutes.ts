@@ -9,6 +9,7 @@ import { REMOTE, type About, type ReleaseCalls } from './call';
 import { completion, shellCompletion } from './rules';
 import { asHttpError } from './storeErrors';
 import { FILE_MAX, uploadsInto } from './uploads';
+import { TEXT } from '../http/openApi/shapes';
 
 interface Upload {
   Params: { remote: string; upload: string };
@@ -33,8 +34,8 @@ export const uploadRoutes = (app: FastifyInstance, { releasesDir, by }: ReleaseC
     {
       ...by(),
       schema: hiddenRoute({
-        params: { ...UPLOAD, '*': { type: 'string' } },
-        headers: { 'Content-Digest': { type: 'string' } },
+        params: { ...UPLOAD, '*': TEXT },
+        headers: { 'Content-Digest': TEXT },
         body: { content: { [FILE_TYPE]: { schema: { description: 'A file of the build' } } } },
         answer: messageSchema,
         status: 201,

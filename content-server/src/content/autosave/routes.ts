@@ -8,17 +8,17 @@ import { operation } from '../../http/openApi/operation';
 import { messageSchema } from '../../http/openApi/toJsonSchema';
 import { answeredAutosave, endAutosave, findAutosave, keepAutosave, type SentText } from './autosaves';
 import { autosaveAt } from './header';
+import { TEXT, listOf, objectOf } from '../../http/openApi/shapes';
 
 type Named = { Params: { id: string } };
 
 /** Maximum size of a text, in bytes of JSON: a rich text of 200,000 characters, with other fields beside it. */
 const TEXT_BYTES = 1024 * 1024;
 
-const text = { type: 'string' };
-const key: JsonSchema = { ...text, pattern: '^[0-9A-Za-z]{1,64}$' };
-const form: JsonSchema = { ...text, minLength: 1, maxLength: 200, description: "Name of the form: 'partners:new'" };
+const key: JsonSchema = { ...TEXT, pattern: '^[0-9A-Za-z]{1,64}$' };
+const form: JsonSchema = { ...TEXT, minLength: 1, maxLength: 200, description: "Name of the form: 'partners:new'" };
 const version: JsonSchema = {
-  ...text,
+  ...TEXT,
   nullable: true,
   maxLength: 100,
   description: '`updatedAt` of the item that the form was opened with; null when nothing was stored',
@@ -30,9 +30,9 @@ const revisions: JsonSchema = {
 const values: JsonSchema = { type: 'object', additionalProperties: true, description: 'By field; not checked' };
 
 const face: JsonSchema = {
-  ...{ id: text, form: text, version, device: text, revisions: { ...revisions, minItems: 0 } },
-  keptAt: { ...text, format: 'date-time' },
-  ended: { ...text, enum: ['', 'saved', 'deleted'], description: 'Why the text has no values any more' },
+  ...{ id: TEXT, form: TEXT, version, device: TEXT, revisions: { ...revisions, minItems: 0 } },
+  keptAt: { ...TEXT, format: 'date-time' },
+  ended: { ...TEXT, enum: ['', 'saved', 'deleted'], description: 'Why the text has no values any more' },
 };
 
 /**
@@ -53,10 +53,7 @@ export const autosaveRoutes = async (app: FastifyInstance): Promise<void> => {
         ...all,
         summary: "Lists the caller's unsaved texts without their values, the last kept first",
         query: { form },
-        answer: {
-          type: 'object',
-          properties: { texts: { type: 'array', items: { type: 'object', properties: face } } },
-        },
+        answer: objectOf({ texts: listOf(objectOf(face)) }),
       }),
     },
     async (request) => {
@@ -74,7 +71,7 @@ export const autosaveRoutes = async (app: FastifyInstance): Promise<void> => {
       schema: operation({
         ...one,
         summary: "Reads one of the caller's unsaved texts",
-        answer: { type: 'object', properties: { ...face, values } },
+        answer: objectOf({ ...face, values }),
       }),
     },
     async (request) => {
@@ -97,7 +94,7 @@ export const autosaveRoutes = async (app: FastifyInstance): Promise<void> => {
           properties: { form, values, version, revisions },
           required: ['form', 'values', 'version', 'revisions'],
         },
-        answer: { type: 'object', properties: face },
+        answer: objectOf(face),
       }),
     },
     async (request) => {
@@ -114,7 +111,7 @@ export const autosaveRoutes = async (app: FastifyInstance): Promise<void> => {
       schema: operation({
         ...one,
         summary: "Deletes one of the caller's unsaved texts, unless it was changed on another device since",
-        query: { revisions: { ...text, maxLength: 2000, description: 'Its revisions, joined by slashes' } },
+        query: { revisions: { ...TEXT, maxLength: 2000, description: 'Its revisions, joined by slashes' } },
         answer: messageSchema,
       }),
     },

@@ -29,25 +29,22 @@ import { translate, translationAt } from '../translations/saveTranslation';
 import { actorOf } from '../history/actorOf';
 import { readChanges, readLatest, readPeople, readVersion, type HistoryFilter } from '../history/readHistory';
 import type { Actor } from '../history/recordChange';
+import { FLAG, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
 
 type Named = { Params: { id: string } };
 
 const tag = 'history';
 const signedIn = true;
-const text = { type: 'string' };
-const change: JsonSchema = {
-  type: 'object',
-  properties: {
-    _id: text,
-    at: { type: 'string', format: 'date-time' },
-    action: { type: 'string', enum: CHANGE_ACTIONS },
-    list: text,
-    item: text,
-    title: text,
-    by: text,
-    hasFields: { type: 'boolean' },
-  },
-};
+const change: JsonSchema = objectOf({
+  _id: TEXT,
+  at: { type: 'string', format: 'date-time' },
+  action: { type: 'string', enum: CHANGE_ACTIONS },
+  list: TEXT,
+  item: TEXT,
+  title: TEXT,
+  by: TEXT,
+  hasFields: FLAG,
+});
 const VERSION = 'Version';
 
 /** As many items as a page of a list can hold on screen. */
@@ -109,17 +106,17 @@ export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
         editors: true,
         query: {
           ...pageQuery,
-          list: text,
-          item: text,
+          list: TEXT,
+          item: TEXT,
           action: { type: 'string', enum: CHANGE_ACTIONS },
-          by: text,
-          withFields: { type: 'boolean' },
+          by: TEXT,
+          withFields: FLAG,
         },
         answer: {
           ...pageSchema('changes', change),
           properties: {
             ...(pageSchema('changes', change).properties as JsonSchema),
-            people: { type: 'array', items: text },
+            people: listOf(TEXT),
           },
         },
       }),
@@ -149,16 +146,11 @@ export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
         signedIn,
         editors: true,
         query: {
-          list: text,
-          items: { type: 'array', items: text, maxItems: LATEST_MAX, description: `At most ${LATEST_MAX} ids` },
+          list: TEXT,
+          items: { type: 'array', items: TEXT, maxItems: LATEST_MAX, description: `At most ${LATEST_MAX} ids` },
         },
         errorStatuses: [403],
-        answer: {
-          type: 'object',
-          properties: {
-            changes: { type: 'array', items: { type: 'object', properties: { item: text, by: text, at: text } } },
-          },
-        },
+        answer: objectOf({ changes: listOf(objectOf({ item: TEXT, by: TEXT, at: TEXT })) }),
       }),
     },
     async (request): Promise<{ changes: LastChange[] }> => {

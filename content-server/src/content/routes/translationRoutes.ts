@@ -18,27 +18,27 @@ import { draftSchema, named, recordName } from '../../http/openApi/toJsonSchema'
 import { isEdited } from '../rows/editors';
 import { presentOf, readTranslation, translate, type StoredTranslation } from '../translations/saveTranslation';
 import { translationStates } from '../translations/states';
+import { TEXT, listOf, objectOf } from '../../http/openApi/shapes';
 
 type Named = { Params: { id?: string; page?: string; language: LanguageCode } };
 
-const text = { type: 'string' };
-const texts = { type: 'object', additionalProperties: text };
+const texts = { type: 'object', additionalProperties: TEXT };
 
 const languageParam: JsonSchema = {
-  language: { ...text, enum: TRANSLATION_LANGUAGES.map(({ code }) => code) },
+  language: { ...TEXT, enum: TRANSLATION_LANGUAGES.map(({ code }) => code) },
 };
 
-const translation: JsonSchema = named('Translation', {
-  type: 'object',
-  properties: {
+const translation: JsonSchema = named(
+  'Translation',
+  objectOf({
     words: { ...texts, description: 'The words of each translated field' },
     sources: {
       ...texts,
       description: `The words from which a field was translated, where those in ${FIRST_LANGUAGE} have changed since`,
     },
     updatedAt: { type: 'string', format: 'date-time' },
-  },
-});
+  }),
+);
 
 const common = ({ path }: AnyDefinition) => ({ tag: path, signedIn: true, editors: isEdited(path) });
 
@@ -52,18 +52,9 @@ const stateRoute = (app: FastifyInstance, listing: AnyListing): void => {
         ...common(listing),
         summary: `Says which of ${listing.path} are translated`,
         params: languageParam,
-        answer: {
-          type: 'object',
-          properties: {
-            items: {
-              type: 'array',
-              items: {
-                type: 'object',
-                properties: { item: text, state: { type: 'string', enum: TRANSLATION_STATES } },
-              },
-            },
-          },
-        },
+        answer: objectOf({
+          items: listOf(objectOf({ item: TEXT, state: { type: 'string', enum: TRANSLATION_STATES } })),
+        }),
       }),
     },
     async ({ params }) => ({ items: await translationStates(app.database, listing, params.language) }),

@@ -10,12 +10,12 @@ import { pagingOf } from '../rows/paging';
 import { eraseFromTrash } from '../trash/eraseFromTrash';
 import { readTrash, type TrashEntry } from '../trash/readTrash';
 import { restoreFromTrash } from '../trash/restoreFromTrash';
+import { TEXT, objectOf } from '../../http/openApi/shapes';
 
 type Named = { Params: { id: string } };
 
 const tag = 'trash';
 const signedIn = true;
-const text = { type: 'string' };
 const moment = { type: 'string', format: 'date-time' };
 const ITEM = 'Deleted item';
 
@@ -39,10 +39,10 @@ export const trashRoutes = async (app: FastifyInstance): Promise<void> => {
         signedIn,
         editors: true,
         query: pageQuery,
-        answer: pageSchema('items', {
-          type: 'object',
-          properties: { _id: text, list: text, title: text, deletedAt: moment, erasedAt: moment },
-        }),
+        answer: pageSchema(
+          'items',
+          objectOf({ _id: TEXT, list: TEXT, title: TEXT, deletedAt: moment, erasedAt: moment }),
+        ),
       }),
     },
     async (request) => {

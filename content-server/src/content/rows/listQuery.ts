@@ -16,6 +16,7 @@ import type { JsonSchema } from '../../http/openApi/jsonSchema';
 import { named } from '../../http/openApi/toJsonSchema';
 import type { DateRange } from './dateRange';
 import { stripInvalidChars } from '../../db/texts/text';
+import { TEXT } from '../../http/openApi/shapes';
 
 /** A parsed list query. The first page is 1; `search` is trimmed, '' for none (docs/product.md 7.2, 7.4, 7.5). */
 export interface ListQuery {
@@ -124,7 +125,7 @@ export const datesQuery = (listed: AnyListing): JsonSchema => {
 export const fieldsQuery = (listed: AnyListing): Record<'fields', JsonSchema> => ({
   fields: {
     type: 'array',
-    items: { type: 'string' },
+    items: TEXT,
     description: `A comma list of these fields: ${fieldNames(listed).join(', ')}. _id always comes along. Left out, an answer of more than 100 items holds no rich text.`,
   },
 });
@@ -140,7 +141,7 @@ const viewSchema = ({ card }: AnyListing): JsonSchema => ({
 export const listQuerySchema = (listed: AnyListing): JsonSchema => ({
   page: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER, default: 1 },
   limit: limitSchema(PAGE_SIZE),
-  search: { type: 'string' },
+  search: TEXT,
   ...(listed.filter && { [listed.filter]: filterSchema(listed) }),
   ...(listed.publishing && { ...draftsQuery, status: statusSchema }),
   sort: sortSchema(listed),

@@ -1,5 +1,6 @@
 import type { AnyObjectSchema } from 'yup';
 import type { JsonSchema } from './jsonSchema';
+import { objectOf } from './shapes';
 
 /** Input of a route: the properties of its query, path and headers, and the schema of its body. */
 export interface Taken {
@@ -11,8 +12,8 @@ export interface Taken {
 
 /** The schemas by which Fastify validates a request (http/plugins/validation). */
 export const requestSchemas = ({ query, params, headers, body }: Taken) => ({
-  ...(query && { querystring: { type: 'object', properties: query } }),
-  ...(params && { params: { type: 'object', properties: params } }),
-  ...(headers && { headers: { type: 'object', properties: headers } }),
+  ...(query && { querystring: objectOf(query) }),
+  ...(params && { params: objectOf(params) }),
+  ...(headers && { headers: objectOf(headers) }),
   ...(body && { body }),
 });

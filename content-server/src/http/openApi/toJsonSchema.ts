@@ -2,6 +2,7 @@ import type { AnyDefinition, AnyObjectSchema } from '@charity-site/api-client/en
 import { answeredSchema, isRequired, objectSchema } from './fieldSchema';
 import type { JsonSchema } from './jsonSchema';
 import { NAME, OPTIONAL } from './keywords';
+import { FLAG, TEXT, listOf, objectOf } from './shapes';
 
 /** Key of the rules in a draft's schema. A symbol is not part of the JSON, so it is not in /openapi.json. */
 const RULES = Symbol('rules');
@@ -35,7 +36,6 @@ export const draftSchema = (rules: AnyObjectSchema, whenDraft?: AnyObjectSchema)
   [RULES]: { rules, whenDraft } satisfies BodyRules,
 });
 
-const text = { type: 'string' };
 const moment = { type: 'string', format: 'date-time' };
 
 /** Additions of an answer that `recordSchema` describes. */
@@ -61,20 +61,20 @@ export const recordSchema = (rules: AnyObjectSchema, described: Answered): JsonS
       const schema = answeredSchema(field, draftField !== undefined && !isRequired(draftField));
       return [name, left.includes(name) ? optional(schema) : schema];
     });
-  return { type: 'object', properties: { ...extra, ...(Object.fromEntries(fields) as JsonSchema) } };
+  return objectOf({ ...extra, ...(Object.fromEntries(fields) as JsonSchema) });
 };
 
 /** The fields that the server adds to every item of a list. */
-export const STORED: JsonSchema = { _id: text, createdAt: moment, updatedAt: moment };
+export const STORED: JsonSchema = { _id: TEXT, createdAt: moment, updatedAt: moment };
 
 /** The additional field of items with pages of their own. */
 export const ADDRESSED: JsonSchema = {
-  slug: optional({ ...text, description: "The readable last part of the page's address; '' while it is a draft" }),
+  slug: optional({ ...TEXT, description: "The readable last part of the page's address; '' while it is a draft" }),
 };
 
 /** The additional field of items with rich text, which a list returns when it is requested. */
 export const EXCERPT: JsonSchema = {
-  excerpt: optional({ ...text, description: 'The start of the rich text as plain text' }),
+  excerpt: optional({ ...TEXT, description: 'The start of the rich text as plain text' }),
 };
 
 /** The field that the server adds to a singleton. */
@@ -83,27 +83,24 @@ export const SAVED: JsonSchema = { updatedAt: moment };
 /** `{message}`, the answer to every delete and every error (docs/product.md 7.8). */
 export const messageSchema: JsonSchema = named('Done', {
   type: 'object',
-  properties: { message: text },
+  properties: { message: TEXT },
   required: ['message'],
 });
 
 /** Answer to the deletion of a singleton: the message, and its id in the trash. */
-export const trashedSchema: JsonSchema = named('Trashed', {
-  type: 'object',
-  properties: { message: text, trashed: text },
-});
+export const trashedSchema: JsonSchema = named('Trashed', objectOf({ message: TEXT, trashed: TEXT }));
 
 /** Answer to an invalid body: the message, and one for each invalid field (docs/product.md 7.8). */
 export const errorSchema: JsonSchema = {
   type: 'object',
-  properties: { message: text, errors: { type: 'object', additionalProperties: text } },
+  properties: { message: TEXT, errors: { type: 'object', additionalProperties: TEXT } },
   required: ['message'],
 };
 
 /** 412: whether the item already has the sent values. */
 export const conflictSchema: JsonSchema = {
   type: 'object',
-  properties: { message: text, isStored: { type: 'boolean' } },
+  properties: { message: TEXT, isStored: FLAG },
   required: ['message'],
 };
 
@@ -111,27 +108,25 @@ export const conflictSchema: JsonSchema = {
 export const createdSchema: JsonSchema = {
   type: 'object',
   properties: {
-    message: text,
-    created: { type: 'object', properties: { _id: text, version: moment } },
+    message: TEXT,
+    created: objectOf({ _id: TEXT, version: moment }),
   },
   required: ['message'],
 };
 
 /** The id in the address of an item. @param item its name in the error message */
-export const idParam = (item: string): JsonSchema => ({ id: { ...text, format: 'uuid', title: item } });
+export const idParam = (item: string): JsonSchema => ({ id: { ...TEXT, format: 'uuid', title: item } });
 
 /** The parameter of a path that takes an id, or a slug that the item has or had. */
 export const addressParam = (item: string): JsonSchema => ({
-  id: { ...text, title: item, description: 'An id, or a slug that the item has or had' },
+  id: { ...TEXT, title: item, description: 'An id, or a slug that the item has or had' },
 });
 
 /** A paged answer with an array named `items` (docs/product.md 7.2). */
-export const pageSchema = (items: string, item: JsonSchema): JsonSchema => ({
-  type: 'object',
-  properties: {
-    [items]: { type: 'array', items: item },
+export const pageSchema = (items: string, item: JsonSchema): JsonSchema =>
+  objectOf({
+    [items]: listOf(item),
     currentPage: { type: 'integer', minimum: 1 },
     totalPages: { type: 'integer', minimum: 1 },
     totalItems: { type: 'integer', minimum: 0 },
-  },
-});
+  });

@@ -5,6 +5,7 @@ import { operation } from '../../http/openApi/operation';
 import type { JsonSchema } from '../../http/openApi/jsonSchema';
 import { draftSchema } from '../../http/openApi/toJsonSchema';
 import { countAddress, eraseAddress } from '../eraseAddress';
+import { TEXT, listOf, objectOf } from '../../http/openApi/shapes';
 
 interface Sent {
   Body: Address;
@@ -12,11 +13,7 @@ interface Sent {
 
 const count: JsonSchema = { type: 'integer', minimum: 0 };
 const counts = { messages: count, comments: count };
-const text: JsonSchema = { type: 'string' };
-const latest: JsonSchema = {
-  type: 'array',
-  items: { type: 'object', properties: { name: text, words: text, createdAt: { ...text, format: 'date-time' } } },
-};
+const latest: JsonSchema = listOf(objectOf({ name: TEXT, words: TEXT, createdAt: { ...TEXT, format: 'date-time' } }));
 const described = {
   tag: 'messages',
   signedIn: true,
@@ -34,7 +31,7 @@ export const addressRoutes = async (app: FastifyInstance): Promise<void> => {
       ...administrators,
       schema: operation({
         ...described,
-        answer: { type: 'object', properties: { ...counts, latest } },
+        answer: objectOf({ ...counts, latest }),
         summary: 'Counts the messages and comments of an e-mail address or a telephone number, and names the latest',
       }),
     },
@@ -47,7 +44,7 @@ export const addressRoutes = async (app: FastifyInstance): Promise<void> => {
       ...administrators,
       schema: operation({
         ...described,
-        answer: { type: 'object', properties: counts },
+        answer: objectOf(counts),
         summary:
           'Erases the messages and comments of an e-mail address or a telephone number for good, with their traces in trash, history and mails',
       }),

@@ -33,6 +33,7 @@ import { addComment } from '../addComment';
 import { changeStatus } from '../commentStatus';
 import { visitorOf } from '../formCheck';
 import { itemsWithSender } from '../senders';
+import { FLAG, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
 
 type Named = { Params: { id: string } };
 
@@ -46,16 +47,16 @@ const titled: JsonSchema = {
   type: 'object',
   properties: {
     ...(stored.properties as JsonSchema),
-    updateTitle: { type: 'string' },
-    canBlock: { type: 'boolean' },
+    updateTitle: TEXT,
+    canBlock: FLAG,
   },
   required: ['_id'],
 };
 
 /** Schema of a comment for visitors. Answers serialised with it leave the sender's e-mail out. */
 const { guestEmail: _guestEmail, updatedAt: _updatedAt, ...publicFields } = whole.properties as JsonSchema;
-const shown: JsonSchema = { type: 'object', properties: publicFields };
-const sent: JsonSchema = { type: 'object', properties: { ...publicFields, waits: optional({ type: 'boolean' }) } };
+const shown: JsonSchema = objectOf(publicFields);
+const sent: JsonSchema = objectOf({ ...publicFields, waits: optional(FLAG) });
 
 const commentsOf = (database: Database, updateId: string) =>
   database
@@ -98,7 +99,7 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
         summary: 'Lists the comments of an update, oldest first, without e-mail addresses',
         tag,
         params: addressParam(updates.item),
-        answer: { type: 'array', items: shown },
+        answer: listOf(shown),
       }),
     },
     async ({ params }, reply) => {

@@ -28,6 +28,7 @@ import { messageCsv } from '../messageCsv';
 import { operation } from '../../http/openApi/operation';
 import type { JsonSchema } from '../../http/openApi/jsonSchema';
 import { draftSchema, idParam, named, pageSchema, recordSchema, STORED } from '../../http/openApi/toJsonSchema';
+import { FLAG, TEXT, objectOf } from '../../http/openApi/shapes';
 
 type Named = { Params: { id: string } };
 type Filtered = SentListQuery & {
@@ -39,27 +40,26 @@ type Filtered = SentListQuery & {
 
 const tag = 'messages';
 const signedIn = true;
-const text = { type: 'string' };
-const sent = recordSchema(messages.rules, { extra: { ...STORED, read: { type: 'boolean' } } });
+const sent = recordSchema(messages.rules, { extra: { ...STORED, read: FLAG } });
 const whole = recordSchema(messages.rules, {
   extra: {
     ...STORED,
-    read: { type: 'boolean' },
+    read: FLAG,
     folder: { type: 'string', enum: MESSAGE_FOLDERS },
     heldFor: { type: 'string', enum: HELD_FOR },
-    answeredAt: text,
-    answeredBy: text,
-    note: text,
+    answeredAt: TEXT,
+    answeredBy: TEXT,
+    note: TEXT,
   },
 });
 const record = named('Message', whole);
 
 const filters: JsonSchema = {
   ...listQuerySchema(messages),
-  read: { type: 'boolean' },
+  read: FLAG,
   source: { type: 'string', enum: MESSAGE_SOURCES },
   folder: { type: 'string', enum: MESSAGE_FOLDERS, default: 'inbox' },
-  answered: { type: 'boolean' },
+  answered: FLAG,
 };
 
 const askedFor = (query: Filtered): ListQuery => {
@@ -131,7 +131,7 @@ export const messageRoutes = async (app: FastifyInstance, { timeZone }: { timeZo
         signedIn,
         query: filters,
         produces: 'text/csv',
-        answer: { type: 'string' },
+        answer: TEXT,
       }),
     },
     async ({ query }, reply) =>
@@ -200,7 +200,7 @@ export const messageRoutes = async (app: FastifyInstance, { timeZone }: { timeZo
         tag,
         signedIn,
         body: draftSchema(messageChangeRules),
-        answer: { type: 'object', properties: { changed: { type: 'integer', minimum: 0 } } },
+        answer: objectOf({ changed: { type: 'integer', minimum: 0 } }),
       }),
     },
     async (request) => {

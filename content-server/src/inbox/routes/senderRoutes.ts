@@ -8,12 +8,12 @@ import { operation } from '../../http/openApi/operation';
 import { idParam, messageSchema } from '../../http/openApi/toJsonSchema';
 import { changeStatus } from '../commentStatus';
 import { blockSenderOf, readBlockedSenders, unblockSender } from '../senders';
+import { TEXT, listOf, objectOf } from '../../http/openApi/shapes';
 
 type Named = { Params: { id: string } };
 
 const tag = 'comments';
 const signedIn = true;
-const text = { type: 'string' };
 const ITEM = 'Blocked sender';
 
 /** Blocking the sender of a comment, and the list of those who are blocked. */
@@ -56,13 +56,9 @@ export const senderRoutes = async (app: FastifyInstance): Promise<void> => {
         summary: 'Lists the blocked senders, the last first',
         tag,
         signedIn,
-        answer: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: { _id: text, name: text, by: text, blockedAt: { type: 'string', format: 'date-time' } },
-          },
-        },
+        answer: listOf(
+          objectOf({ _id: TEXT, name: TEXT, by: TEXT, blockedAt: { type: 'string', format: 'date-time' } }),
+        ),
       }),
     },
     () => readBlockedSenders(database),

@@ -31,19 +31,16 @@ import { fileId } from '../../content/files/fileNames';
 import { readLibrary, type LibraryQuery } from './readLibrary';
 import { replaceEverywhere } from './replaceEverywhere';
 import { pictureUses } from './uses';
+import { TEXT, listOf, objectOf } from '../../http/openApi/shapes';
 
 type Named = { Params: { file: string } };
 
 const tag = 'pictures';
 const signedIn = true;
 const editors = true;
-const text = { type: 'string' };
-const params = { file: { ...text, title: pictures.item } };
-const use = { type: 'object', properties: { list: text, item: text, title: text } };
-const record = named(
-  'Picture',
-  recordSchema(pictures.rules, { extra: { ...STORED, url: text, uses: { type: 'array', items: use } } }),
-);
+const params = { file: { ...TEXT, title: pictures.item } };
+const use = objectOf({ list: TEXT, item: TEXT, title: TEXT });
+const record = named('Picture', recordSchema(pictures.rules, { extra: { ...STORED, url: TEXT, uses: listOf(use) } }));
 
 /** Pictures on one page of the library by default. */
 const PAGE = 24;
@@ -80,7 +77,7 @@ export const libraryRoutes = async (
         query: {
           page: { type: 'integer', minimum: 1, maximum: 1_000_000, default: 1 },
           limit: { ...limitSchema(PAGE), maximum: 100 },
-          search: text,
+          search: TEXT,
           show: { type: 'string', enum: ['unused', 'undescribed'] },
           kind: { type: 'string', enum: ['picture', 'document'] },
         },

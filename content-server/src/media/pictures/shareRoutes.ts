@@ -4,6 +4,7 @@ import { FILE, hiddenRoute } from '../../http/openApi/hiddenRoute';
 import { focusOf } from './focusOf';
 import { sendMade } from './sendMade';
 import { sharePictures } from './sharePicture';
+import { TEXT } from '../../http/openApi/shapes';
 
 /** Not inside the uploads folder, because these files can be regenerated and need no backup. */
 const shareFolder = (uploads: string) => join(dirname(uploads), 'share-pictures');
@@ -15,9 +16,9 @@ export const shareRoutes = async (app: FastifyInstance, { uploads }: { uploads: 
     folder: shareFolder(uploads),
     focusOf: (file) => focusOf(app.database, file),
   });
-  const text = { type: 'string' };
-  const picture = { stem: text };
-  const focus = { x: text, y: text };
+
+  const picture = { stem: TEXT };
+  const focus = { x: TEXT, y: TEXT };
   const stem = '/uploads/:stem(^[\\da-fx-]+)-share';
 
   for (const url of [`${stem}.jpg`, `${stem}-:x(^\\d{1,3})-:y(^\\d{1,3}).jpg`])

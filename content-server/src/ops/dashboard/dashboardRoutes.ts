@@ -14,6 +14,7 @@ import { EXCERPT, optional, recordSchema } from '../../http/openApi/toJsonSchema
 import { contentChecks } from './contentChecks';
 import { newestUpdate, siteProgress } from './siteProgress';
 import { eventsFromToday, UPCOMING } from '../../content/routes/upcomingEvents';
+import { FLAG, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
 
 /** The numbers that only administrators get, each with the statement that counts it. */
 const FOR_ADMINISTRATORS = {
@@ -59,28 +60,22 @@ export const dashboardRoutes = async (
     tag: 'dashboard',
     signedIn: true,
     editors: true,
-    answer: {
-      type: 'object',
-      properties: {
-        counts: { type: 'object', properties: Object.fromEntries(LISTINGS.map(({ path }) => [path, optional(count)])) },
-        unreadMessages: optional(count),
-        newestUpdate: {
-          type: 'object',
-          nullable: true,
-          properties: { _id: { type: 'string' }, title: { type: 'string' }, date: { type: 'string' } },
-        },
-        set: { type: 'array', items: { type: 'string' } },
-        samples: { type: 'array', items: { type: 'string' } },
-        needsRecoveryCodes: { type: 'boolean' },
-        waitingComments: optional(count),
-        unsentMails: optional(count),
-        lastBackup: optional({ type: 'object', properties: { at: { type: 'string' }, isLate: { type: 'boolean' } } }),
-        upcomingEvents: {
-          type: 'array',
-          items: recordSchema(events.rules, { extra: { _id: { type: 'string' }, ...EXCERPT }, names: DASHBOARD_EVENT }),
-        },
+    answer: objectOf({
+      counts: objectOf(Object.fromEntries(LISTINGS.map(({ path }) => [path, optional(count)]))),
+      unreadMessages: optional(count),
+      newestUpdate: {
+        type: 'object',
+        nullable: true,
+        properties: { _id: TEXT, title: TEXT, date: TEXT },
       },
-    },
+      set: listOf(TEXT),
+      samples: listOf(TEXT),
+      needsRecoveryCodes: FLAG,
+      waitingComments: optional(count),
+      unsentMails: optional(count),
+      lastBackup: optional(objectOf({ at: TEXT, isLate: FLAG })),
+      upcomingEvents: listOf(recordSchema(events.rules, { extra: { _id: TEXT, ...EXCERPT }, names: DASHBOARD_EVENT })),
+    }),
   });
   app.get('/dashboard', { ...app.authenticate('administrator'), schema }, async (request): Promise<Dashboard> => {
     const asked = { timeZone, limit: UPCOMING, fields: DASHBOARD_EVENT };
@@ -100,25 +95,22 @@ export const dashboardRoutes = async (
   });
   const counted: JsonSchema = { type: 'object', additionalProperties: count };
   const link = {
-    list: { type: 'string' },
-    _id: { type: 'string' },
-    title: { type: 'string' },
-    href: { type: 'string' },
+    list: TEXT,
+    _id: TEXT,
+    title: TEXT,
+    href: TEXT,
   };
   const checks = operation({
     summary: 'Drafts, items without a translation, pictures without alternative text, and links to items that are gone',
     tag: 'dashboard',
     signedIn: true,
     editors: true,
-    answer: {
-      type: 'object',
-      properties: {
-        drafts: counted,
-        untranslated: counted,
-        undescribed: count,
-        deadLinks: { type: 'array', items: { type: 'object', properties: link } },
-      },
-    },
+    answer: objectOf({
+      drafts: counted,
+      untranslated: counted,
+      undescribed: count,
+      deadLinks: listOf(objectOf(link)),
+    }),
   });
   app.get('/dashboard/checks', { ...app.authenticate('administrator'), schema: checks }, () => contentChecks(database));
 };

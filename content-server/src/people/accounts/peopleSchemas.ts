@@ -9,30 +9,24 @@ import { admin } from '../signIn/signInSchemas';
 import { operation } from '../../http/openApi/operation';
 import type { JsonSchema } from '../../http/openApi/jsonSchema';
 import { draftSchema, idParam, messageSchema, named } from '../../http/openApi/toJsonSchema';
+import { FLAG, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
 
 const tag = 'people';
 const signedIn = true;
-const text = { type: 'string' };
 const moment = { type: 'string', format: 'date-time' };
 const role = { type: 'string', enum: ROLES };
 
-const person: JsonSchema = named('Person', {
-  type: 'object',
-  properties: { _id: text, name: text, email: text, role, lastSeenAt: text },
-});
-const invitation: JsonSchema = named('Invitation', {
-  type: 'object',
-  properties: { _id: text, email: text, role, invitedBy: text, createdAt: moment, endsAt: moment },
-});
+const person: JsonSchema = named('Person', objectOf({ _id: TEXT, name: TEXT, email: TEXT, role, lastSeenAt: TEXT }));
+const invitation: JsonSchema = named(
+  'Invitation',
+  objectOf({ _id: TEXT, email: TEXT, role, invitedBy: TEXT, createdAt: moment, endsAt: moment }),
+);
 
 export const describePeople = operation({
   summary: 'Lists everyone with access, and the invitations that can still be accepted',
   tag,
   signedIn,
-  answer: {
-    type: 'object',
-    properties: { people: { type: 'array', items: person }, invitations: { type: 'array', items: invitation } },
-  },
+  answer: objectOf({ people: listOf(person), invitations: listOf(invitation) }),
 });
 
 export const describeRole = operation({
@@ -60,7 +54,7 @@ export const describeInvite = operation({
   signedIn,
   body: draftSchema(invitationRules),
   status: 201,
-  answer: { type: 'object', properties: { invitation, path: text, isMailed: { type: 'boolean' } } },
+  answer: objectOf({ invitation, path: TEXT, isMailed: FLAG }),
 });
 
 export const describeWithdraw = operation({
@@ -75,7 +69,7 @@ export const describeInvitation = operation({
   summary: 'Says whom an invitation is for',
   tag,
   body: draftSchema(invitationLinkRules),
-  answer: { type: 'object', properties: { email: text, role, invitedBy: text } },
+  answer: objectOf({ email: TEXT, role, invitedBy: TEXT }),
   errorStatuses: [429],
 });
 
@@ -84,12 +78,6 @@ export const describeAccept = operation({
   tag,
   body: draftSchema(acceptanceRules),
   status: 201,
-  answer: {
-    type: 'object',
-    properties: {
-      token: text,
-      admin,
-    },
-  },
+  answer: objectOf({ token: TEXT, admin }),
   errorStatuses: [429],
 });

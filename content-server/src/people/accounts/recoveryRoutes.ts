@@ -15,6 +15,7 @@ import { operation } from '../../http/openApi/operation';
 import { draftSchema, messageSchema } from '../../http/openApi/toJsonSchema';
 import { accessMails, type MailPlaces } from './mails';
 import { countRecoveryCodes, mailReset, makeRecoveryCodes, resetByCode, resetByLink } from './recovery';
+import { FLAG, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
 
 type Drafted<Rules extends AnyObjectSchema> = { Body: InferType<Rules> };
 
@@ -22,13 +23,13 @@ const tag = 'auth';
 const own = { tag, signedIn: true, editors: true };
 const errorStatuses = [429];
 const count = { type: 'integer', minimum: 0 };
-const codes = { type: 'array', items: { type: 'string' } };
+const codes = listOf(TEXT);
 
 const describeForgotten = operation({
   summary: 'Asks for a way back after a forgotten password; the answer does not depend on whether the address is known',
   tag,
   body: draftSchema(forgottenRules),
-  answer: { type: 'object', properties: { isMailed: { type: 'boolean' } } },
+  answer: objectOf({ isMailed: FLAG }),
   errorStatuses,
 });
 const describeByLink = operation({
@@ -48,14 +49,14 @@ const describeByCode = operation({
 const describeCodes = operation({
   ...own,
   summary: 'How many recovery codes the caller has left, and whether the site can mail a link instead',
-  answer: { type: 'object', properties: { left: count, isMailOn: { type: 'boolean' } } },
+  answer: objectOf({ left: count, isMailOn: FLAG }),
 });
 const describeNewCodes = operation({
   ...own,
   summary: 'Makes ten new recovery codes; the earlier ones stop working',
   body: draftSchema(confirmationRules),
   status: 201,
-  answer: { type: 'object', properties: { codes } },
+  answer: objectOf({ codes }),
   errorStatuses,
 });
 

@@ -4,11 +4,11 @@ import { operation } from '../../http/openApi/operation';
 import { messageSchema } from '../../http/openApi/toJsonSchema';
 import { callerOf } from '../../http/caller';
 import { closeSession, closeSessions, readSessions } from './sessions';
+import { FLAG, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
 
 const tag = 'auth';
 const signedIn = true;
 const editors = true;
-const text = { type: 'string' };
 const moment = { type: 'string', format: 'date-time' };
 
 /** The caller's own sessions. */
@@ -21,24 +21,9 @@ export const sessionRoutes = async (app: FastifyInstance): Promise<void> => {
     tag,
     signedIn,
     editors,
-    answer: {
-      type: 'object',
-      properties: {
-        sessions: {
-          type: 'array',
-          items: {
-            type: 'object',
-            properties: {
-              _id: text,
-              device: text,
-              createdAt: moment,
-              lastSeenAt: moment,
-              isCurrent: { type: 'boolean' },
-            },
-          },
-        },
-      },
-    },
+    answer: objectOf({
+      sessions: listOf(objectOf({ _id: TEXT, device: TEXT, createdAt: moment, lastSeenAt: moment, isCurrent: FLAG })),
+    }),
   });
   app.get('/auth/sessions', { ...mine, schema: describeSessions }, async (request) => ({
     sessions: await readSessions(database, callerOf(request)._id, request.session),
@@ -49,7 +34,7 @@ export const sessionRoutes = async (app: FastifyInstance): Promise<void> => {
     tag,
     signedIn,
     editors,
-    params: { id: text },
+    params: { id: TEXT },
     answer: messageSchema,
   });
   app.delete<{ Params: { id: string } }>('/auth/sessions/:id', { ...mine, schema: describeClose }, async (request) => {

@@ -7,20 +7,20 @@ import {
 } from '@charity-site/api-client/entities';
 import { operation } from '../../http/openApi/operation';
 import { draftSchema, named } from '../../http/openApi/toJsonSchema';
+import { FLAG, TEXT, objectOf } from '../../http/openApi/shapes';
 
-const text = { type: 'string' };
 /** The person who is signed in. */
-export const admin = named('Caller', {
-  type: 'object',
-  properties: { _id: text, email: text, name: text, role: { type: 'string', enum: ROLES } },
-});
-const renewed = named('RenewedSession', { type: 'object', properties: { message: text, token: text, admin } });
+export const admin = named(
+  'Caller',
+  objectOf({ _id: TEXT, email: TEXT, name: TEXT, role: { type: 'string', enum: ROLES } }),
+);
+const renewed = named('RenewedSession', objectOf({ message: TEXT, token: TEXT, admin }));
 
 export const describeSignIn = operation({
   summary: 'Signs the administrator in',
   tag: 'auth',
   body: draftSchema(signInRules),
-  answer: { type: 'object', properties: { token: text, admin } },
+  answer: objectOf({ token: TEXT, admin }),
   errorStatuses: [401, 429],
 });
 
@@ -29,7 +29,7 @@ export const describeVerify = operation({
   tag: 'auth',
   signedIn: true,
   editors: true,
-  answer: { type: 'object', properties: { valid: { type: 'boolean' }, admin } },
+  answer: objectOf({ valid: FLAG, admin }),
 });
 
 export const describeEmailChange = operation({
@@ -58,5 +58,5 @@ export const describeNameChange = operation({
   signedIn: true,
   editors: true,
   body: draftSchema(ownNameRules),
-  answer: { type: 'object', properties: { message: text, admin } },
+  answer: objectOf({ message: TEXT, admin }),
 });

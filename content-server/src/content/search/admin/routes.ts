@@ -6,34 +6,25 @@ import { listsFor } from '../../rows/editors';
 import { partsSchema } from '../site/marked';
 import { findEverything, type ReadPeople } from './findEverything';
 import { searchOf } from './search';
+import { FLAG, TEXT, listOf, objectOf } from '../../../http/openApi/shapes';
 
-const text = { type: 'string' };
-
-const group = {
-  type: 'object',
-  properties: {
-    list: text,
-    entries: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: {
-          _id: text,
-          list: text,
-          title: partsSchema,
-          excerpt: partsSchema,
-          language: optional({
-            ...text,
-            description:
-              'The language in which it has the words, and of its title and excerpt; left out for the first one',
-          }),
-          state: { type: 'string', enum: FOUND_STATES },
-        },
-      },
-    },
-    hasMore: { type: 'boolean' },
-  },
-};
+const group = objectOf({
+  list: TEXT,
+  entries: listOf(
+    objectOf({
+      _id: TEXT,
+      list: TEXT,
+      title: partsSchema,
+      excerpt: partsSchema,
+      language: optional({
+        ...TEXT,
+        description: 'The language in which it has the words, and of its title and excerpt; left out for the first one',
+      }),
+      state: { type: 'string', enum: FOUND_STATES },
+    }),
+  ),
+  hasMore: FLAG,
+});
 
 /** `GET /find`: one search over all that the caller may see in the admin area. */
 export const findRoutes = async (app: FastifyInstance, { readPeople }: { readPeople: ReadPeople }): Promise<void> => {
@@ -47,7 +38,7 @@ export const findRoutes = async (app: FastifyInstance, { readPeople }: { readPeo
         signedIn: true,
         editors: true,
         query: { q: { type: 'string', maxLength: SITE_SEARCH_MAX, default: '' } },
-        answer: { type: 'object', properties: { groups: { type: 'array', items: group } } },
+        answer: objectOf({ groups: listOf(group) }),
       }),
     },
     async (request): Promise<FoundEverywhere> => ({

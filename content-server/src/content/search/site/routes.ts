@@ -22,6 +22,7 @@ import { similarTo } from './similarity';
 import { siteIndex, type Hit } from './siteIndex';
 import { termsOf } from './terms';
 import { translatedRows, type Searched } from './translatedRows';
+import { FLAG, TEXT, listOf, objectOf } from '../../../http/openApi/shapes';
 
 /** Results per page by default. */
 const PAGE = 10;
@@ -69,24 +70,20 @@ const rowsOf = async (
   return hits.flatMap(({ item }) => byId.get(item) ?? []);
 };
 
-const text = { type: 'string' };
-const answer = pageSchema('results', {
-  type: 'object',
-  properties: {
-    _id: text,
-    list: text,
-    href: text,
+const answer = pageSchema(
+  'results',
+  objectOf({
+    _id: TEXT,
+    list: TEXT,
+    href: TEXT,
     title: partsSchema,
     excerpt: partsSchema,
-    date: optional(text),
+    date: optional(TEXT),
     ...untranslatedFields,
-  },
-});
+  }),
+);
 
-const kinds = {
-  type: 'array',
-  items: { type: 'object', properties: { list: text, count: { type: 'integer' } } },
-};
+const kinds = listOf(objectOf({ list: TEXT, count: { type: 'integer' } }));
 
 /** `GET /search`: published items with the words of a search, the best first */
 export const siteSearchRoutes = async (app: FastifyInstance): Promise<void> => {
@@ -102,7 +99,7 @@ export const siteSearchRoutes = async (app: FastifyInstance): Promise<void> => {
       list: { type: 'string', enum: [...TYPES.keys()] },
       ...languageParameter,
     },
-    answer: { ...answer, properties: { ...(answer.properties as object), similar: { type: 'boolean' }, kinds } },
+    answer: { ...answer, properties: { ...(answer.properties as object), similar: FLAG, kinds } },
   });
   app.get<{ Querystring: { q: string; list?: string; page: number; limit: number } & AsksForLanguage }>(
     '/search',

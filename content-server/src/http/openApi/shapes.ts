@@ -1,0 +1,14 @@
+import type { JsonSchema } from './jsonSchema';
+
+export const TEXT: JsonSchema = { type: 'string' };
+export const NUMBER: JsonSchema = { type: 'number' };
+export const FLAG: JsonSchema = { type: 'boolean' };
+
+/** The schema of a list. */
+export const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
+
+/** The schema of a type. With the type given, it names every field of it, because an answer contains no others. */
+export const objectOf: {
+  (properties: JsonSchema): JsonSchema;
+  <Type>(properties: Record<keyof Type, JsonSchema>): JsonSchema;
+} = (properties: object): JsonSchema => ({ type: 'object', properties });
