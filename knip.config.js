@@ -67,7 +67,6 @@ export default {
       project: ['src/**/*.ts'],
     },
     'content-server': {
-      entry: ['src/app/main.ts', 'src/app/commands/admin.ts'],
       project: ['{src,test,testing}/**/*.ts'],
       // Loaded by bin/heic.cjs, which is told its path.
       ignoreDependencies: ['libheif-js'],

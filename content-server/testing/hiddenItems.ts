@@ -150,9 +150,9 @@ export const expectHiddenUntilPublic = async (
     for (const headers of by) {
       for (const path of visited) {
         const { status, text } = await open(path, headers);
-        const told = words.filter((word) => text.includes(word));
+        const leaked = words.filter((word) => text.includes(word));
         const isAnswer = status === 200 || (status === 404 && /nowhere|closed|\/none/.test(path));
-        if (told.length > 0 || !isAnswer) wrong.push(`${path}: ${status} ${told.join(' ')}`);
+        if (leaked.length > 0 || !isAnswer) wrong.push(`${path}: ${status} ${leaked.join(' ')}`);
       }
       for (const path of own) {
         const { status, text } = await open(path, headers);

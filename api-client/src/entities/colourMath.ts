@@ -43,8 +43,8 @@ export const readableOn = (
   from = 0,
 ): string => {
   for (let step = Math.round(from * 50); step < 50; step += 1) {
-    const tried = mixed(hex, towards, step / 50);
-    if (grounds.every((ground) => contrastOf(tried, ground) >= least)) return tried;
+    const candidate = mixed(hex, towards, step / 50);
+    if (grounds.every((ground) => contrastOf(candidate, ground) >= least)) return candidate;
   }
   return towards;
 };

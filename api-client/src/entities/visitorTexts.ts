@@ -16,8 +16,8 @@ const errorsText = (summary: VisitorSummary): string => {
   const views = counted(visits, 'page view', 'page views');
   if (visits === 0 && visitorsWithErrors === 0) return `Nobody opened it in the last ${days} days.`;
   if (visitorsWithErrors === 0) return `No visitor reported an error in ${views} of the last ${days} days.`;
-  const met = `${counted(visitorsWithErrors, 'visitor', 'visitors')} met an error`;
-  return `${met} in ${views} of the last ${days} days${shareText(summary)}.`;
+  const affected = `${counted(visitorsWithErrors, 'visitor', 'visitors')} met an error`;
+  return `${affected} in ${views} of the last ${days} days${shareText(summary)}.`;
 };
 
 /** Number of visitors with an error of a version, and the time until it shows its pages. */

@@ -34,19 +34,23 @@ const confirmPassword = async ({ passwordHash }: AdministratorRow, password: str
 /** Sign-in, the check of a token, and the account settings. */
 export const authRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
-  const tried = app.rateLimited('signIn');
+  const limited = app.rateLimited('signIn');
   const mine = app.authenticate('administrator');
   const tokenOf = (request: FastifyRequest, person: AdministratorRow) =>
     app.tokenFor(person, request.headers['user-agent']);
 
-  app.post<Drafted<typeof signInRules>>('/auth/login', { ...tried, schema: describeSignIn }, async (request, reply) => {
-    const { email, password } = request.body;
-    const succeeded = await app.countSignIn(request, email);
-    const administrator = await signedIn(database, email, password);
-    if (!administrator) throw new HttpError(401, 'The email or password is incorrect.');
-    await succeeded(reply);
-    return { token: await tokenOf(request, administrator), admin: publicFace(administrator) };
-  });
+  app.post<Drafted<typeof signInRules>>(
+    '/auth/login',
+    { ...limited, schema: describeSignIn },
+    async (request, reply) => {
+      const { email, password } = request.body;
+      const succeeded = await app.countSignIn(request, email);
+      const administrator = await signedIn(database, email, password);
+      if (!administrator) throw new HttpError(401, 'The email or password is incorrect.');
+      await succeeded(reply);
+      return { token: await tokenOf(request, administrator), admin: publicFace(administrator) };
+    },
+  );
 
   app.get('/auth/verify-token', { ...mine, schema: describeVerify }, async (request) => ({
     valid: true,
@@ -55,7 +59,7 @@ export const authRoutes = async (app: FastifyInstance): Promise<void> => {
 
   app.put<Drafted<typeof emailChangeRules>>(
     '/auth/email',
-    { ...tried, ...mine, schema: describeEmailChange },
+    { ...limited, ...mine, schema: describeEmailChange },
     async (request) => {
       const { email, password } = request.body;
       await confirmPassword(callerOf(request), password, 'password');
@@ -66,7 +70,7 @@ export const authRoutes = async (app: FastifyInstance): Promise<void> => {
 
   app.put<Drafted<typeof passwordChangeRules>>(
     '/auth/password',
-    { ...tried, ...mine, schema: describePasswordChange },
+    { ...limited, ...mine, schema: describePasswordChange },
     async (request) => {
       const { currentPassword, newPassword } = request.body;
       await confirmPassword(callerOf(request), currentPassword, 'currentPassword');

@@ -80,8 +80,8 @@ const canaryHtml = (part: SitePart, timeZone: string): string => {
   const { canary } = part;
   if (!canary) return '';
   const text = `${canary.share}% of the visitors have seen a new version, ${canary.version}, since ${momentIn(timeZone, canary.since)}, by ${canary.by}.`;
-  const met = canary.visitors ? `<p>${escapeHtml(visitorsText(canary.visitors))}</p>` : '';
-  return `<p>${escapeHtml(text)}</p>${met}${canaryForm(part, 'promote', 'Give it to all visitors')}${canaryForm(part, 'end-canary', 'Take it back', reasonField('canary', part))}`;
+  const visitors = canary.visitors ? `<p>${escapeHtml(visitorsText(canary.visitors))}</p>` : '';
+  return `<p>${escapeHtml(text)}</p>${visitors}${canaryForm(part, 'promote', 'Give it to all visitors')}${canaryForm(part, 'end-canary', 'Take it back', reasonField('canary', part))}`;
 };
 
 const othersHtml = (part: SitePart, { records, timeZone }: PlainReleases): string => {
