@@ -51,6 +51,23 @@ test('unsaved text is offered until it is restored, whatever is typed meanwhile'
   expect(dialog.getByLabelText('Name')).toHaveValue('Another');
 });
 
+test('an offered text is deleted for good, and comes back by Undo', async () => {
+  left('a1', 'Older', 50);
+  left('a2', 'Newer', 49);
+  renderAdmin('/admin/partners');
+  const dialog = await openNew();
+  const remove = await dialog.findByRole('button', { name: 'Delete' });
+  expect(remove).toHaveAccessibleDescription(
+    /^Deletes the unsaved changes from .+, \d\d:\d\d\. What is saved stays\.$/,
+  );
+  await userEvent.click(remove);
+  await waitFor(() => expect(kept()).toEqual(['admin-draft:partners:new:a1']));
+  expect(await dialog.findByText(/^The unsaved changes from .+ are deleted\.$/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
+  await restore(dialog);
+  expect(dialog.getByLabelText('Name')).toHaveValue('Newer');
+});
+
 /** The code of another tab, with a state of its own. */
 const openOtherTab = () => {
   let tab: typeof OpenForms | undefined;

@@ -1,10 +1,13 @@
-import type { Autosave } from '@charity-site/api-client';
+import { newKey, type Autosave } from '@charity-site/api-client';
 import type { ServerAutosave } from '@charity-site/api-client/entities';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import type { OutcomeNotice } from '../list/Outcome';
+import { recentMoment } from '../site/time';
 import { deleteAutosave } from './deleteAutosave';
 import { findLeftAutosaves, type LeftAutosave } from './leftAutosaves';
 import { ANSWER_TIME, holdOpen, watchOpenElsewhere } from './openForms';
 import { ownAutosave, type SavedText } from './ownAutosave';
+import { store } from './store';
 
 /** Debounce before the text is stored in the browser, in milliseconds. */
 const KEEP_AFTER = 500;
@@ -29,6 +32,7 @@ const differs = (kept: Autosave, initial: Record<string, unknown>) =>
 export function useAutosave({ form, initial, values, version, dirty }: AutosaveUse) {
   const [own, setOwn] = useState(() => ownAutosave(form));
   const [left, setLeft] = useState<LeftAutosave[]>([]);
+  const [deletion, setDeletion] = useState<OutcomeNotice | null>(null);
   const [isFull, setIsFull] = useState(false);
   const [savedElsewhere, setSavedElsewhere] = useState<ServerAutosave | null>(null);
   const [isMineKept, setMineKept] = useState(false);
@@ -110,6 +114,13 @@ export function useAutosave({ form, initial, values, version, dirty }: AutosaveU
   }, [form, own, id]);
 
   const drop = (kept: Autosave) => setLeft((all) => all.filter((one) => one.id !== kept.id));
+  /** Brings a deleted text back. Its deletion may be under way on the server, so that it becomes a text of its own. */
+  const bringBack = (kept: LeftAutosave) => {
+    const back = { ...kept, id: newKey(), revisions: undefined, isStored: undefined };
+    store.keep(form, back);
+    setLeft((all) => [back, ...all]);
+    setDeletion(null);
+  };
   /** Goes on with another text. */
   const change = (to?: LeftAutosave) => {
     waiting.current = false;
@@ -141,10 +152,17 @@ export function useAutosave({ form, initial, values, version, dirty }: AutosaveU
       drop(kept);
       change(kept);
     },
+    /** Result of the last deletion of a stored text, with its undo. */
+    deletion,
     /** Deletes a stored text. */
-    throwAway: (kept: Autosave) => {
+    throwAway: (kept: LeftAutosave) => {
       deleteAutosave(form, kept);
       drop(kept);
+      setDeletion({
+        kind: 'success',
+        text: `The unsaved changes from ${recentMoment(kept.at)} are deleted.`,
+        undo: () => bringBack(kept),
+      });
     },
     /** Deletes this form's own text after discarding. Later input is a new text. */
     forget: () => {

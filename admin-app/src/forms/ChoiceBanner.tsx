@@ -7,7 +7,7 @@ interface ChoiceBannerProps {
   kind: BannerKind;
   children: ReactNode;
   /** The actions. */
-  choices: readonly { label: string; onClick: () => void; disabled?: boolean }[];
+  choices: readonly { label: string; description?: string; onClick: () => void; disabled?: boolean }[];
 }
 
 /** A banner with several actions. */
@@ -16,9 +16,10 @@ export function ChoiceBanner({ kind, children, choices }: ChoiceBannerProps) {
     <Banner kind={kind}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box sx={{ flex: '1 1 14rem' }}>{children}</Box>
-        {choices.map(({ label, onClick, disabled = false }) => (
+        {choices.map(({ label, description, onClick, disabled = false }) => (
           <Button
             key={label}
+            title={description}
             size="small"
             variant="outlined"
             color={kind}

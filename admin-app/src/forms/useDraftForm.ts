@@ -179,6 +179,8 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>({
     },
     /** This form's text as another device saved it meanwhile; null when none has. */
     savedElsewhere: autosave.savedElsewhere,
+    /** Result of the last deletion of an unsaved text; null when there was none. */
+    deletion: autosave.deletion,
     deleteUnsaved: () => {
       if (autosave.offer) autosave.throwAway(autosave.offer);
     },

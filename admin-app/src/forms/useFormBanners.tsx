@@ -22,8 +22,8 @@ interface FormBannersUse {
 /** The messages above a form's fields, or null. */
 export function useFormBanners({ form, failed, thing, conflict }: FormBannersUse) {
   const isSlow = useSlow(form.busy, SLOW_AFTER);
-  const { failure, unsaved, savedElsewhere, isUnkept, isSavedInPart } = form;
-  if (!isSlow && !failure && !unsaved && !savedElsewhere && !isUnkept && !isSavedInPart) return null;
+  const { failure, unsaved, deletion, savedElsewhere, isUnkept, isSavedInPart } = form;
+  if (!isSlow && !failure && !unsaved && !deletion && !savedElsewhere && !isUnkept && !isSavedInPart) return null;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       {isSlow && (
@@ -51,15 +51,14 @@ export function useFormBanners({ form, failed, thing, conflict }: FormBannersUse
         </Banner>
       )}
       {savedElsewhere && <SavedElsewhere saved={savedElsewhere} disabled={form.busy} />}
-      {unsaved && (
-        <AutosaveOffer
-          unsaved={unsaved}
-          filesAre={form.filesAre}
-          disabled={form.busy}
-          onRestore={form.restore}
-          onDelete={form.deleteUnsaved}
-        />
-      )}
+      <AutosaveOffer
+        unsaved={unsaved}
+        deletion={deletion}
+        filesAre={form.filesAre}
+        disabled={form.busy}
+        onRestore={form.restore}
+        onDelete={form.deleteUnsaved}
+      />
     </Box>
   );
 }

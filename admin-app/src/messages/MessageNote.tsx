@@ -23,9 +23,7 @@ export function MessageNote({ note }: { note: ReturnType<typeof useNote> }) {
       sx={{ display: 'grid', gap: 1, justifyItems: 'start', '& > :not(button)': { width: '100%' } }}
     >
       {savedElsewhere && <SavedElsewhere saved={savedElsewhere} disabled={busy} />}
-      {offer && (
-        <AutosaveOffer unsaved={offer.kept} disabled={busy} onRestore={offer.restore} onDelete={offer.remove} />
-      )}
+      <AutosaveOffer {...offer} disabled={busy} />
       <Field
         name="note"
         label="Private note"

@@ -36,11 +36,12 @@ export function useNote(
       setBusy(false);
     },
     discard: autosave.forget,
-    /** Text that was not saved at an earlier visit; null when there is none. */
-    offer: offer && {
-      kept: offer,
-      restore: () => restore(offer),
-      remove: () => autosave.throwAway(offer),
+    /** Text that was not saved at an earlier visit, and the result of its deletion; null when there is none. */
+    offer: {
+      unsaved: offer,
+      deletion: autosave.deletion,
+      onRestore: () => offer && restore(offer),
+      onDelete: () => offer && autosave.throwAway(offer),
     },
     /** The note as it was saved on another device meanwhile; null when it was not. */
     savedElsewhere,
