@@ -26,7 +26,7 @@ test('unwanted comments are found and deleted', async ({ page, site, signIn }) =
   await signIn(page);
   // The Updates screen links to the comments.
   await page.goto('/admin/updates');
-  await page.getByRole('main').getByRole('link', { name: 'Visitor comments' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Comments' }).click();
   await expect(page).toHaveURL('/admin/comments');
 
   const mend = await breakCall(page, '/content/comments');

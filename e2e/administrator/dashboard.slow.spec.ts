@@ -40,7 +40,7 @@ test('the dashboard shows a tile with a count for each content type and the next
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(failure).toHaveCount(0);
   for (const [label, call] of [
-    ['Updates', 'updates'],
+    ['News (Updates)', 'updates'],
     ['Events', 'events'],
     ['Projects', 'projects'],
     ['Case Studies', 'case-studies'],

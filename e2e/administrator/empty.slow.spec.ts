@@ -44,7 +44,7 @@ test('the lists, records and dashboard of an empty site say so, and fit every wi
 
   await page.goto('/admin');
   const tiles = page.getByRole('region', { name: 'Content areas' });
-  for (const label of ['Messages', 'Comments', 'Updates', 'Events', 'Projects', 'Partners'])
+  for (const label of ['Messages', 'Comments', 'News (Updates)', 'Events', 'Projects', 'Partners'])
     await expect(tiles.getByRole('link', { name: `0 ${label}`, exact: true })).toBeVisible();
   await expect(page.getByText('No upcoming events found.', { exact: true })).toBeVisible();
   await expectFitForAll(page);

@@ -10,9 +10,6 @@ const PRESSES = 3;
 /** From Today to a screen: in the sidebar, and on a phone in the rows of Today. */
 type Go = (entry: string, screen?: string) => Locator[];
 
-/** Entries whose only screen has another name. */
-const NAMES: Partial<Record<string, string>> = { News: 'Updates' };
-
 const onDesktop =
   (page: Page): Go =>
   (entry, screen) => {
@@ -23,7 +20,7 @@ const onDesktop =
 
 const onPhone =
   (page: Page): Go =>
-  (entry, screen = NAMES[entry] ?? entry) => {
+  (entry, screen = entry) => {
     const rows = page.getByRole('region', { name: 'Content areas' });
     return [rows.getByRole('link', { name: new RegExp(`^(\\d+ )?${screen}`) })];
   };
@@ -58,7 +55,7 @@ const ERRANDS: Errand[] = [
     errand: 'changes the picture at the top of Donate',
     presses: (page, go) => [
       ...go('Pages'),
-      part(page, 'Donate', /^Title and picture/),
+      part(page, 'Donate', /^Page Heroes/),
       page.getByRole('main').getByRole('button', { name: 'Edit', exact: true }),
     ],
     done: (page) => page.getByRole('dialog', { name: 'Edit Hero for Donation Page' }).getByText('Upload Image'),

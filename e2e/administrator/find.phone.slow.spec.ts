@@ -11,12 +11,12 @@ test('on a phone the search fills the screen, and a tap opens what was found', a
   await button.tap();
   const dialog = page.getByRole('dialog', { name: 'Search everything' });
   await page.keyboard.type('a');
-  await expect(dialog.getByRole('group', { name: 'Updates' })).toBeVisible();
+  await expect(dialog.getByRole('group', { name: 'News' })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   for (const option of await dialog.getByRole('option').all())
     expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  await dialog.getByRole('group', { name: 'Updates' }).getByRole('option').first().tap();
+  await dialog.getByRole('group', { name: 'News' }).getByRole('option').first().tap();
   await expect(page.getByRole('dialog', { name: 'Edit Update' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);

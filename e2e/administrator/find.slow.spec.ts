@@ -51,7 +51,7 @@ test('everything is searched by keyboard alone: drafts, messages, records and sc
   await page.keyboard.press('Control+k');
   await expect(field).toBeFocused();
   await field.fill('quagga');
-  const draft = dialog.getByRole('group', { name: 'Updates' }).getByRole('option');
+  const draft = dialog.getByRole('group', { name: 'News' }).getByRole('option');
   await expect(draft).toHaveText('Not ready for SundayThe quagga herd is on its way.Draft');
   await expect(draft.locator('mark')).toHaveText('quagga');
   await expect(draft).toHaveAttribute('aria-selected', 'true');

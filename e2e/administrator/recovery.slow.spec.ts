@@ -54,7 +54,7 @@ test('recovery codes are put off, made, and used for a forgotten password', asyn
   await expect(page.getByLabel('New Password')).toHaveValue('four quite other words');
   await page.getByLabel('Recovery Code').fill(code.toUpperCase());
   await page.getByRole('button', { name: 'Set the new password' }).click();
-  await expect(page.getByRole('status')).toHaveText('Your new password is set. All of your devices are signed out.');
+  await expect(page.getByRole('status')).toHaveText('Your new password is set. All of your devices are logged out.');
   await page.getByRole('link', { name: 'Go to the login' }).click();
   await logIn(page, email, PASSWORD);
   await expect(page.getByRole('alert')).toHaveText('The email or password is incorrect.');

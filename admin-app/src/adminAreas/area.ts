@@ -13,7 +13,10 @@ interface Appearance {
 export interface Area {
   /** Path segment: 'partners' for /admin/partners. */
   path: string;
+  /** Its only name in menus, lists of places and search. */
   label: string;
+  /** Another name that people know it by, which screen readers add. */
+  also?: string;
   icon: AreaName;
   /** Undefined for screens that change nothing on the public site. */
   appearance?: Appearance;
@@ -43,7 +46,7 @@ export const contentArea = (
     icon = 'caseStudies',
     path = type.path,
     ...others
-  }: Partial<Pick<Area, 'icon' | 'path' | 'appearance' | 'adds'>> = {},
+  }: Partial<Pick<Area, 'icon' | 'path' | 'label' | 'also' | 'appearance' | 'adds'>> = {},
 ): Area => ({
   path,
   label: type.label,

@@ -1,6 +1,7 @@
 import {
   caseStudies,
   CONTENT_TYPES,
+  definitionAt,
   events,
   projects,
   updates,
@@ -35,6 +36,8 @@ const PLACED: readonly AreaGroup[] = [
     icon: 'updates',
     areas: [
       contentArea(updates, {
+        label: 'News',
+        also: updates.label,
         icon: 'updates',
         adds: 'Write news',
         appearance: { text: 'On the page News & Updates; the three newest also on the home page.', href: '/news' },
@@ -99,6 +102,13 @@ export const AREAS: readonly Area[] = AREA_GROUPS.flatMap(({ areas }) => areas);
 /** The area in which the items of a list, or a singleton, are edited, by the path of the definition. */
 export const areaOf = (list: string): Area | undefined =>
   AREAS.find(({ path, edits = [path] }) => edits.includes(list));
+
+/** The name of the place of a list or a singleton in menus. Settings of a list are called by their own name. */
+export const labelOf = (list: string): string => {
+  const area = areaOf(list);
+  const [first = area?.path] = area?.edits ?? [];
+  return area && first === list ? area.label : (definitionAt(list)?.item ?? list);
+};
 
 /** Path of the screen in which the items of a list, or a singleton, are edited, by the path of the definition. */
 export const screenOf = (list: string): string => areaHref(areaOf(list) ?? { path: list });

@@ -48,7 +48,7 @@ export const pages: AreaGroup = {
     },
     {
       path: 'giving',
-      label: 'Giving & Helping',
+      label: 'Giving and Helping Texts',
       icon: 'giving',
       appearance: { text: 'On the pages Donate, Get Involved and Contact Us.', href: '/donate' },
     },
@@ -73,13 +73,13 @@ export const pages: AreaGroup = {
     }),
     {
       path: 'privacy',
-      label: 'Privacy',
+      label: 'Privacy Page',
       icon: 'privacy',
       appearance: { text: 'On the page Privacy, which every footer and form links to.', href: '/privacy' },
     },
     {
       path: 'safeguarding',
-      label: 'Safeguarding',
+      label: 'Safeguarding Page',
       icon: 'safeguarding',
       appearance: { text: 'On the page Safeguarding, which every footer links to.', href: '/safeguarding' },
     },

@@ -7,7 +7,7 @@ export const settings: AreaGroup = {
   areas: [
     {
       path: 'organisation',
-      label: 'Name & Tagline',
+      label: 'Name and Tagline',
       icon: 'organisation',
       appearance: { text: 'In the header and footer of every page, in search engines and in shared links.', href: '/' },
     },

@@ -6,6 +6,7 @@ import { siteConfig } from '@charity-site/api-client/http';
 import { useId, type ReactNode } from 'react';
 import { areaHref, groupsFor, type Area } from '../adminAreas';
 import { LinkRow } from '../layout/LinkRow';
+import { TALL_LINK } from '../layout/tallLink';
 import { useRole } from '../session/useRole';
 
 /**
@@ -39,6 +40,7 @@ export function AreaTiles() {
                 <LinkRow
                   href={areaHref(area)}
                   label={area.label}
+                  also={area.also}
                   icon={area.icon}
                   count={countOf(area, counts)}
                   note={notes[area.path] || undefined}
@@ -74,7 +76,7 @@ function Group({ label, href, children }: { label: string; href?: string | undef
     <div>
       <Typography component="h2" variant="subtitle2" id={id} sx={{ px: 1.5 }}>
         {href ? (
-          <Box component="a" href={href} sx={{ display: 'inline-block', py: 1.25, my: -1.25, color: 'primary.main' }}>
+          <Box component="a" href={href} sx={{ ...TALL_LINK, my: -1.375, color: 'primary.main' }}>
             {label}
           </Box>
         ) : (

@@ -21,13 +21,12 @@ test('a tile for each area with its count, unread messages, and the next events'
     await screen.findByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening|night)/ }),
   ).toBeVisible();
   const tiles = within(screen.getByRole('region', { name: 'Content areas' }));
-  expect(await tiles.findByRole('link', { name: '14 Updates' })).toHaveAttribute('href', '/admin/updates');
+  expect(await tiles.findByRole('link', { name: '14 News (Updates)' })).toHaveAttribute('href', '/admin/updates');
   expect(await tiles.findByRole('link', { name: '13 Messages 5 unread' })).toBeVisible();
   for (const { path, label } of AREAS)
-    expect(tiles.getByRole('link', { name: new RegExp(`^(\\d+ )?${label}( \\d+ \\w+)?$`) })).toHaveAttribute(
-      'href',
-      `/admin/${path}`,
-    );
+    expect(
+      tiles.getByRole('link', { name: new RegExp(`^(\\d+ )?${label}( \\(Updates\\))?( \\d+ \\w+)?$`) }),
+    ).toHaveAttribute('href', `/admin/${path}`);
   const events = within(screen.getByRole('region', { name: 'Upcoming Events' }));
   expect(await events.findAllByRole('heading', { level: 3 })).toHaveLength(5);
   http.interceptors.response.eject(recording);

@@ -6,7 +6,7 @@ import { contentChecksQuery } from '@charity-site/api-client';
 import { TRANSLATION_LANGUAGES, type ContentChecks } from '@charity-site/api-client/entities';
 import { LoadError, Loading, Panel, TextSkeleton } from '@charity-site/ui-kit';
 import { TALL_LINK } from '../layout/tallLink';
-import { areaOf, screenOf } from '../adminAreas';
+import { labelOf, screenOf } from '../adminAreas';
 
 interface Check {
   text: string;
@@ -14,8 +14,6 @@ interface Check {
   /** Words after the link. */
   details?: string;
 }
-
-const labelOf = (list: string): string => areaOf(list)?.label ?? list;
 
 const inLists = (counts: Partial<Record<string, number>>, check: (count: number, list: string) => Check): Check[] =>
   Object.entries(counts).flatMap(([list, count]) => (count ? [check(count, list)] : []));

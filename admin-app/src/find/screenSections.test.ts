@@ -8,7 +8,7 @@ const found = (search: string, role: Role = 'administrator') =>
   ]);
 
 test('finds screens by their names and by what public pages show of them', () => {
-  expect(found('airtel')).toEqual([['Screens', 'Giving & Helping /admin/giving']]);
+  expect(found('airtel')).toEqual([['Screens', 'Giving and Helping Texts /admin/giving']]);
   expect(found('chairperson')).toEqual([['Screens', 'Executive Members /admin/executive-members']]);
   expect(found('settings prof')).toEqual([['Screens', 'Profile Settings /admin/profile-settings']]);
   expect(found('  ')).toEqual([]);

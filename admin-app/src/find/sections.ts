@@ -11,8 +11,7 @@ import {
   type TextPart,
 } from '@charity-site/api-client/entities';
 import type { AreaName } from '@charity-site/ui-kit';
-import { areaHref, areaOf, AREAS } from '../adminAreas';
-import { kindLabel } from '../history/words';
+import { areaHref, areaOf, AREAS, labelOf } from '../adminAreas';
 
 /** One line of the results. */
 export interface Result {
@@ -77,7 +76,7 @@ const resultOf = (entry: FoundEntry): Result => {
     key: `${list}/${_id}`,
     href: hrefOf(entry),
     icon: area?.icon ?? 'dashboard',
-    title: isNamedByScreen ? [{ text: area?.label ?? textOf(title), found: false }] : title,
+    title: isNamedByScreen ? [{ text: labelOf(list), found: false }] : title,
     excerpt,
     labels: [STATES[state], nameOfLanguage(language)].filter(Boolean),
     ...(language && { language }),
@@ -89,7 +88,7 @@ const trashedResult = (entry: FoundEntry): Result => ({
   ...resultOf(entry),
   href: '/admin/trash',
   title: entry.title,
-  labels: [kindLabel(entry.list), nameOfLanguage(entry.language)].filter(Boolean),
+  labels: [labelOf(entry.list), nameOfLanguage(entry.language)].filter(Boolean),
 });
 
 /** True if a name has the words, so that its section comes first. */
@@ -106,7 +105,7 @@ export const foundSections = (groups: readonly FoundGroup[]): ResultSection[] =>
     .filter(({ list }) => list !== TRASH_GROUP && !isSingleton(list))
     .sort((one, other) => positionOf(one) - positionOf(other))
     .map(({ list, entries, hasMore }) => ({
-      heading: areaOf(list)?.label ?? list,
+      heading: labelOf(list),
       results: entries.map(resultOf),
       hasMore,
     }));

@@ -5,6 +5,7 @@ import { historyQuery } from '@charity-site/api-client';
 import { CONTENT_TYPES, DEFINITIONS, PEOPLE_LIST, type AnyDefinition } from '@charity-site/api-client/entities';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyMessage, LoadError, Loading, Pager, TextSkeleton } from '@charity-site/ui-kit';
+import { labelOf } from '../adminAreas';
 import { ScreenHead } from '../layout/ScreenHead';
 import { FilterField } from '../list/FilterField';
 import { useRole } from '../session/useRole';
@@ -12,7 +13,7 @@ import { longMoment, recentMoment } from '../site/time';
 import { changeText } from './words';
 
 const kindsOf = (definitions: readonly AnyDefinition[]) =>
-  definitions.map(({ path, item }) => ({ value: path, label: item }));
+  definitions.map(({ path }) => ({ value: path, label: labelOf(path) }));
 
 const sorted = (kinds: { value: string; label: string }[]) =>
   kinds.sort((one, other) => one.label.localeCompare(other.label));

@@ -77,7 +77,7 @@ test('the screen says who did what, newest first, and can be narrowed to a list 
   await waitFor(() => expect(changes.getAllByRole('listitem')).toHaveLength(1));
   expect(changes.getByRole('listitem')).toHaveTextContent(/^Grace added the quote\./);
   expect(place()).toBe('/admin/history?by=Grace');
-  await userEvent.selectOptions(screen.getByLabelText('What'), 'Partner');
+  await userEvent.selectOptions(screen.getByLabelText('What'), 'Partners');
   expect(await screen.findByText('No changes match this choice.')).toBeVisible();
   await userEvent.selectOptions(screen.getByLabelText('Who'), 'Everyone');
   expect(await changes.findByText(/added the partner “Lake Bank”/)).toBeVisible();

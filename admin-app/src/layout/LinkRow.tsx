@@ -2,11 +2,13 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { AreaIcon, type AreaName } from '@charity-site/ui-kit';
+import { AreaIcon, VisuallyHidden, type AreaName } from '@charity-site/ui-kit';
 
 interface LinkRowProps {
   href: string;
   label: string;
+  /** Another name, for screen readers. */
+  also?: string | undefined;
   icon: AreaName;
   /** A line below the label. */
   details?: string;
@@ -17,7 +19,7 @@ interface LinkRowProps {
 }
 
 /** A row of a list that is a link to a screen. */
-export function LinkRow({ href, label, icon, details, count, note }: LinkRowProps) {
+export function LinkRow({ href, label, also, icon, details, count, note }: LinkRowProps) {
   return (
     <ButtonBase
       href={href}
@@ -41,7 +43,8 @@ export function LinkRow({ href, label, icon, details, count, note }: LinkRowProp
         </Typography>
       )}{' '}
       <span>
-        {label}{' '}
+        {label}
+        {also && <VisuallyHidden> ({also})</VisuallyHidden>}{' '}
         {note && (
           <Box
             component="span"

@@ -23,7 +23,7 @@ const entryOf = ({ label, icon, path, areas }: AreaGroup, waiting: Waiting): Sid
   const common = { label, href, icon: <AreaIcon name={icon} />, badge: waitingIn(areas, waiting) };
   if (path !== undefined) return { ...common, within: areas.map(areaHref) };
   if (others.length > 0) return { ...common, items: areas.map((area) => linkTo(area, waiting)) };
-  return first && first.label !== label ? { ...common, also: first.label } : common;
+  return { ...common, ...(first?.also && { also: first.also }) };
 };
 
 /** The entries of the sidebar for a person with a role. */

@@ -30,7 +30,7 @@ export const accessWords = (asked: AskedAccess): Words => {
   const { name } = asked.person;
   return {
     end: {
-      question: `End the access of ${name}? All of their devices are signed out at once. What they wrote stays, with their name.`,
+      question: `End the access of ${name}? All of their devices are logged out at once. What they wrote stays, with their name.`,
       button: 'End access',
       done: `${name} has no access any more.`,
       failed: `The access of ${name} could not be ended.`,

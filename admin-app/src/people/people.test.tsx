@@ -83,7 +83,7 @@ test('an editor sees the screens of the content, and in plain words that the oth
   const parts = (await screen.findAllByRole('link', { name: /^(Hero Carousel|Partners|Executive Members|Documents)/ }))
     .length;
   expect(parts).toBe(4);
-  expect(screen.queryByRole('link', { name: /^(Title and picture|Quote|Giving)/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^(Page Heroes|Quote|Giving)/ })).not.toBeInTheDocument();
 });
 
 test('the person in question is changed, and the last administrator stays', async () => {

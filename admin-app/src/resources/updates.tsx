@@ -33,7 +33,7 @@ export default contentScreen({
   }),
   aside: (
     <Link href="/admin/comments" sx={TALL_LINK}>
-      Visitor comments
+      Comments
     </Link>
   ),
   fields: [

@@ -33,7 +33,7 @@ export function NewPasswordPage() {
     failed: (error) => (isRefused(error) ? USED : `The new password was not set. ${errorText(error)}`),
   });
   return (
-    <EntrancePage title="New password" heading="Choose a new password" intro="All of your devices are then signed out.">
+    <EntrancePage title="New password" heading="Choose a new password" intro="All of your devices are then logged out.">
       {isDone ? (
         <PasswordIsSet />
       ) : (

@@ -6,7 +6,7 @@ import { Banner } from '@charity-site/ui-kit';
 export function PasswordIsSet() {
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
-      <Banner kind="success">Your new password is set. All of your devices are signed out.</Banner>
+      <Banner kind="success">Your new password is set. All of your devices are logged out.</Banner>
       <Button href="/admin/login" variant="contained" size="large">
         Go to the login
       </Button>

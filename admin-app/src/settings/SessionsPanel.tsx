@@ -31,7 +31,7 @@ export function SessionsPanel() {
       });
       setNotice({ kind: 'success', text: done });
     } catch (error) {
-      setNotice({ kind: 'error', text: `Failed to sign out. ${errorText(error)}` });
+      setNotice({ kind: 'error', text: `Failed to log out. ${errorText(error)}` });
     } finally {
       setBusy(false);
       void queries.invalidateQueries({ queryKey: sessionsQuery().queryKey });
@@ -41,7 +41,7 @@ export function SessionsPanel() {
     <Panel heading="Where You Are Logged In" busy={isFetching}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Typography sx={{ color: 'text.secondary' }}>
-          A login ends by itself after 12 hours. If you do not know one of these, sign it out and change your password.
+          A login ends by itself after 12 hours. If you do not know one of these, log it out and change your password.
         </Typography>
         <Outcome notice={notice} />
         {isPending && (
@@ -63,9 +63,9 @@ export function SessionsPanel() {
                 <Button
                   variant="outlined"
                   disabled={busy}
-                  onClick={() => void run(() => api.auth.endSession(session._id), `${session.device} is signed out.`)}
+                  onClick={() => void run(() => api.auth.endSession(session._id), `${session.device} is logged out.`)}
                 >
-                  Sign out
+                  Log out
                   <VisuallyHidden>
                     {' '}
                     {session.device}, {recentMoment(session.createdAt)}
@@ -79,10 +79,10 @@ export function SessionsPanel() {
           <Button
             color="error"
             disabled={busy}
-            onClick={() => void run(api.auth.endOtherSessions, 'You are signed out everywhere else.')}
+            onClick={() => void run(api.auth.endOtherSessions, 'You are logged out everywhere else.')}
             sx={{ justifySelf: 'start' }}
           >
-            Sign out everywhere else
+            Log out everywhere else
           </Button>
         )}
       </Box>

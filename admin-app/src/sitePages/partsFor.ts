@@ -13,15 +13,15 @@ export interface PagePart {
 
 /** The parts of a page that a person with a role edits, in the order of the page. */
 export const partsFor = ({ hero, parts }: PublicPage, role: Role | undefined): PagePart[] => {
-  const part = (path: string, holds: string, rest = '', label?: string): PagePart[] =>
+  const part = (path: string, holds: string, rest = ''): PagePart[] =>
     AREAS.filter((area) => area.path === path && isFor(area, role)).map((area) => ({
-      label: label ?? area.label,
+      label: area.label,
       holds,
       href: areaHref(area) + rest,
       icon: area.icon,
     }));
   return [
-    ...(hero ? part('page-heroes', 'At the top', `?page=${hero}`, 'Title and picture') : []),
+    ...(hero ? part('page-heroes', 'Title and picture at the top', `?page=${hero}`) : []),
     ...Object.entries(parts).flatMap(([place, holds]) => {
       const [path = '', field] = place.split('#');
       return part(path, holds, field && `#${field}`);

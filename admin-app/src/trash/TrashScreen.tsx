@@ -13,10 +13,11 @@ import {
   TextSkeleton,
   VisuallyHidden,
 } from '@charity-site/ui-kit';
+import { labelOf } from '../adminAreas';
 import { EntryList } from '../layout/EntryList';
 import { EntryRow } from '../layout/EntryRow';
 import { ScreenHead } from '../layout/ScreenHead';
-import { kindLabel, kindOf } from '../history/words';
+import { kindOf } from '../history/words';
 import { Outcome, type OutcomeNotice } from '../list/Outcome';
 import { useRole } from '../session/useRole';
 import { longDate, longMoment } from '../site/time';
@@ -118,11 +119,10 @@ export function TrashScreen() {
             {items.map((item) => (
               <EntryRow
                 key={item._id}
-                title={item.title || kindLabel(item.list)}
+                title={item.title || labelOf(item.list)}
                 details={
                   <>
-                    {kindLabel(item.list)}. Deleted on {longMoment(item.deletedAt)}, kept until{' '}
-                    {longDate(item.erasedAt)}.
+                    {labelOf(item.list)}. Deleted on {longMoment(item.deletedAt)}, kept until {longDate(item.erasedAt)}.
                   </>
                 }
               >
