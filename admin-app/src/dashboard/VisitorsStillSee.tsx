@@ -57,7 +57,7 @@ export function VisitorsStillSee() {
         borderColor: 'divider',
         borderLeft: '6px solid',
         borderLeftColor: 'secondary.main',
-        borderRadius: 1.5,
+        borderRadius: '14px',
         bgcolor: 'kit.wash',
         display: 'grid',
         gap: 1.5,

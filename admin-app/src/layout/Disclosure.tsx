@@ -39,7 +39,7 @@ export function Disclosure({ summary, state, oneOf, startsOpen = false, tinted =
         minWidth: 0,
         border: '1px solid',
         borderColor: 'divider',
-        borderRadius: 1.5,
+        borderRadius: '14px',
         ...(tinted && { bgcolor: 'kit.wash' }),
         px: 2,
         '& > summary': { py: 1.5, cursor: 'pointer', fontWeight: 600, fontSize: '1rem', scrollMarginTop: '5rem' },

@@ -6,7 +6,9 @@ import { Loading } from '@charity-site/ui-kit';
 export function TableSkeleton({ rows }: { rows: number }) {
   return (
     <Loading>
-      <Box sx={{ border: '1px solid', borderColor: 'divider', borderRadius: 1.5, bgcolor: 'background.paper', px: 2 }}>
+      <Box
+        sx={{ border: '1px solid', borderColor: 'divider', borderRadius: '14px', bgcolor: 'background.paper', px: 2 }}
+      >
         {Array.from({ length: rows }, (_, index) => (
           <Skeleton key={index} height={57} />
         ))}

@@ -8,7 +8,7 @@ import { Picture } from '@charity-site/ui-kit';
 export function CurrentHero({ hero }: { hero: PageHero }) {
   return (
     <Box component="figure" sx={{ m: 0 }}>
-      <Box sx={{ borderRadius: 1.5, overflow: 'hidden', maxWidth: 880 }}>
+      <Box sx={{ borderRadius: '14px', overflow: 'hidden', maxWidth: 880 }}>
         <Picture {...pictureSource(hero.image)} alt="" sizes="(max-width: 900px) 100vw, 880px" ratio={21 / 9} />
       </Box>
       <Typography component="figcaption" variant="h4" sx={{ mt: 1.5 }}>

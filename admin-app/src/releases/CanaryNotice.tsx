@@ -18,7 +18,7 @@ export function CanaryNotice({ part, busy, onChange }: ChangeablePart) {
     <Box
       role="group"
       aria-label="New version"
-      sx={{ p: 2, borderRadius: 2, border: 1, borderColor: 'divider', display: 'grid', gap: 1.5 }}
+      sx={{ p: 2, borderRadius: '18px', border: 1, borderColor: 'divider', display: 'grid', gap: 1.5 }}
     >
       <Typography>{text}</Typography>
       {part.canary?.visitors && <Typography variant="body2">{visitorsText(part.canary.visitors)}</Typography>}

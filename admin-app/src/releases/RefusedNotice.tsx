@@ -16,7 +16,7 @@ export function RefusedNotice({ part }: { part: SitePart }) {
       aria-label={`Refused version: ${partTitle(name).title}`}
       sx={{
         p: 2,
-        borderRadius: 2,
+        borderRadius: '18px',
         border: 1,
         borderColor: 'divider',
         display: 'grid',

@@ -28,7 +28,7 @@ export function EntrancePage({ title, heading, intro, children }: EntrancePagePr
       </Box>
       <ChitengeBand />
       <Box component="main" sx={{ flex: 1, display: 'grid', placeItems: 'center', p: 2 }}>
-        <Paper variant="outlined" sx={{ width: '100%', maxWidth: 440, p: { xs: 3, sm: 5 }, borderRadius: 2 }}>
+        <Paper variant="outlined" sx={{ width: '100%', maxWidth: 440, p: { xs: 3, sm: 5 }, borderRadius: '18px' }}>
           <Typography component="h1" variant="h3">
             {heading}
           </Typography>

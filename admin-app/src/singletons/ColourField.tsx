@@ -81,7 +81,7 @@ function Swatch({ colour }: { colour: string }) {
   return (
     <span
       aria-hidden
-      style={{ display: 'inline-block', width: 20, height: 20, borderRadius: 6, backgroundColor: colour }}
+      style={{ display: 'inline-block', width: 20, height: 20, borderRadius: 8, backgroundColor: colour }}
     />
   );
 }

@@ -34,7 +34,7 @@ function Page({ chosen }: { chosen: Colours }) {
         '@media (prefers-color-scheme: dark)': darkPaletteVariables(chosen),
         border: '1px solid',
         borderColor: 'divider',
-        borderRadius: 1.5,
+        borderRadius: '14px',
         overflow: 'hidden',
       }}
     >

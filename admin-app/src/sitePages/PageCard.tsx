@@ -18,7 +18,7 @@ export function PageCard({ page, parts }: { page: PublicPage; parts: readonly Pa
       sx={{
         border: '1px solid',
         borderColor: 'divider',
-        borderRadius: 1.5,
+        borderRadius: '14px',
         bgcolor: 'background.paper',
         overflow: 'hidden',
         display: 'grid',

@@ -14,7 +14,7 @@ export function PageMiniature({ page }: { page: PublicPage }) {
       sx={{ bgcolor: 'kit.wash', aspectRatio: { sm: '16 / 10' }, display: 'flex', flexDirection: 'column' }}
     >
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', px: 1, py: 0.75, bgcolor: 'background.paper' }}>
-        <Box sx={{ width: 8, height: 8, borderRadius: 0.5, bgcolor: 'primary.main', mr: 'auto' }} />
+        <Box sx={{ width: 8, height: 8, borderRadius: '4px', bgcolor: 'primary.main', mr: 'auto' }} />
         {line('12%')}
         {line('12%')}
         {line('12%')}

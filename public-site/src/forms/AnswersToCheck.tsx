@@ -6,7 +6,7 @@ import type { FormFieldProps } from './FormField';
 
 const Box = styled('div')(({ theme }) => ({
   padding: '12px 16px',
-  borderRadius: 12,
+  borderRadius: 10,
   border: `2px solid ${theme.vars.palette.error.main}`,
   '& p': { margin: 0, fontWeight: 600 },
   '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: 24, margin: 0, padding: 0, listStyle: 'none' },

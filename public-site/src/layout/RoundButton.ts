@@ -9,7 +9,7 @@ export const RoundButton = styled('button')(({ theme }) => ({
   height: 48,
   padding: 0,
   border: 0,
-  borderRadius: 12,
+  borderRadius: 10,
   backgroundColor: theme.vars.palette.kit.wash,
   color: 'inherit',
   cursor: 'pointer',

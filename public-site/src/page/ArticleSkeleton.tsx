@@ -9,7 +9,7 @@ export function ArticleSkeleton() {
       <Bone style={{ height: 16, width: '9rem', marginBlock: '4px 16px' }} />
       <Bone style={{ height: 'clamp(2.25rem, 4vw, 3.75rem)', marginBottom: 28 }} />
       <Large>
-        <Bone style={{ aspectRatio: '16 / 9', borderRadius: 16 }} />
+        <Bone style={{ aspectRatio: '16 / 9', borderRadius: 14 }} />
       </Large>
       <div style={{ maxWidth: MEASURE, minHeight: '50vh' }}>
         <TextSkeleton lines={8} />

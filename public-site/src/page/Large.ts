@@ -5,6 +5,6 @@ import { LARGE } from './measure';
 export const Large = styled('div')(({ theme }) => ({
   maxWidth: LARGE,
   margin: '0 0 clamp(1.5rem, 3.5vw, 2.75rem)',
-  '& > span': { borderRadius: 16 },
+  '& > span': { borderRadius: 14 },
   '& > figcaption': { ...theme.typography.body2, marginTop: 8, color: theme.vars.palette.text.secondary },
 }));

@@ -9,7 +9,7 @@ import { GET_HELP } from '../texts/navigation';
 const Frame = styled('section')(({ theme }) => ({
   marginTop: 40,
   padding: 'clamp(18px, 3vw, 28px)',
-  borderRadius: 16,
+  borderRadius: 14,
   backgroundColor: theme.vars.palette.kit.wash,
   '& > h2': { ...theme.typography.h4, margin: '0 0 14px' },
   '& > p': { ...theme.typography.subtitle2, margin: '22px 0 10px' },

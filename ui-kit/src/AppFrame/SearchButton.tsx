@@ -35,7 +35,7 @@ export function SearchButton({ onClick }: { onClick: () => void }) {
           px: 0.75,
           border: '1px solid',
           borderColor: 'divider',
-          borderRadius: 0.5,
+          borderRadius: '4px',
           typography: 'caption',
         }}
       >

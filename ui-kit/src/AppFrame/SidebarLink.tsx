@@ -65,7 +65,7 @@ export function SidebarLink({ item, minimized, current, opens, nested = false }:
             sx={{
               minWidth: 22,
               px: 0.75,
-              borderRadius: 99,
+              borderRadius: '999px',
               textAlign: 'center',
               fontSize: '0.8125rem',
               fontWeight: 700,

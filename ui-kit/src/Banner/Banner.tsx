@@ -25,7 +25,7 @@ const Frame = styled('div')<{ look: BannerKind }>(({ theme, look }) => {
     gap: '8px 12px',
     padding: '10px 16px',
     minHeight: 52,
-    borderRadius: 12,
+    borderRadius: 10,
     border: `1px solid ${colour}`,
     backgroundColor: `color-mix(in srgb, ${colour} 10%, ${theme.vars.palette.background.paper})`,
     color: theme.vars.palette.text.primary,

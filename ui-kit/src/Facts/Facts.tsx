@@ -20,7 +20,7 @@ const List = styled('dl')(({ theme }) => ({
     gap: '14px 32px',
     '& > div': { flex: '1 1 13rem', minWidth: 0 },
     padding: '16px 20px',
-    borderRadius: 12,
+    borderRadius: 14,
     backgroundColor: theme.vars.palette.kit.wash,
     // No lone last word, such as the time of a date.
     '& dd': { fontWeight: 600, textWrap: 'balance' },
@@ -44,7 +44,7 @@ const List = styled('dl')(({ theme }) => ({
   '& a': {
     color: theme.vars.palette.primary.main,
     // 44 px for a finger. The padding of inline elements moves no line.
-    '@media (pointer: coarse)': { paddingBlock: 12 },
+    '@media (pointer: coarse)': { paddingBlock: 13 },
   },
 }));
 

@@ -6,6 +6,7 @@ import { headingFit } from '@charity-site/ui-kit/theme';
 import { GUTTER } from '../PageWidth/PageWidth';
 import { Picture } from '../Picture/Picture';
 import type { PictureSource } from '../Picture/Picture';
+import { sizes } from '../theme/sizes';
 import { isLong } from './isLong';
 
 export interface HeroSlideProps {
@@ -75,7 +76,7 @@ const Words = styled('div')(({ theme }) => ({
   padding: `20px ${GUTTER} 84px`,
   '& > :is(h1,h2)': {
     ...theme.typography.h1,
-    fontSize: 'min(clamp(2.125rem, 0.9rem + 3.4vw, 4.25rem), var(--kit-heading-most, 13vw))',
+    fontSize: `min(${sizes.slide}, var(--kit-heading-most, 13vw))`,
     maxWidth: '17ch',
     textWrap: 'balance',
   },
@@ -88,7 +89,7 @@ const Words = styled('div')(({ theme }) => ({
     padding: `40px 24px 104px max(${GUTTER}, 120% - 600px)`,
     // The longest word fits the column.
     '& > :is(h1,h2)': {
-      fontSize: 'min(clamp(1.75rem, 0.9rem + 2.6vw, 3.75rem), calc(var(--kit-heading-most) * 0.35))',
+      fontSize: `min(${sizes.slideInColumn}, calc(var(--kit-heading-most) * 0.35))`,
     },
     '& > [data-long="true"]': theme.typography.h3,
     '& > a': { marginTop: 24 },

@@ -49,7 +49,7 @@ const Tile = styled('li')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'center',
   padding: 'clamp(6px, 1.4vw, 14px)',
-  borderRadius: 12,
+  borderRadius: 14,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: LOGO_GROUND,
   color: '#1D2B2D',

@@ -34,7 +34,7 @@ const Entry = styled(Anchor)(({ theme }) => ({
   flexWrap: 'wrap',
   gap: '2px 14px',
   padding: '14px 16px',
-  borderRadius: 12,
+  borderRadius: 14,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderInlineStart: `5px solid ${theme.vars.palette.secondary.main}`,
   backgroundColor: theme.vars.palette.background.paper,

@@ -3,6 +3,6 @@ export const entryLook = {
   display: 'block',
   width: '100%',
   padding: '4px 8px',
-  borderRadius: 6,
+  borderRadius: 8,
   textAlign: 'start',
 } as const;

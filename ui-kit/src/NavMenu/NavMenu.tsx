@@ -59,7 +59,7 @@ const Popup = styled('div')(({ theme }) => ({
   maxWidth: 'min(22rem, 90vw)',
   maxHeight: 'min(24rem, 70vh)',
   padding: 8,
-  borderRadius: 12,
+  borderRadius: 14,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderTop: `4px solid ${theme.vars.palette.secondary.main}`,
   backgroundColor: theme.vars.palette.background.paper,

@@ -15,7 +15,7 @@ export interface PanelProps {
   children: ReactNode;
 }
 
-const EDGE = { minWidth: 0, p: { xs: 2, sm: 3 }, borderRadius: 1.5 };
+const EDGE = { minWidth: 0, p: { xs: 2, sm: 3 }, borderRadius: '14px' };
 
 /** A bordered surface for related content: a record, a form, a secondary list. */
 export function Panel({ heading, onSubmit, busy, ref, children }: PanelProps) {

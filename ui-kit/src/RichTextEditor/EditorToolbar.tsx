@@ -72,7 +72,7 @@ export function EditorToolbar({
         position: 'sticky',
         top: 'var(--frame-header, 0px)',
         zIndex: 1,
-        borderRadius: '7px 7px 0 0',
+        borderRadius: '8px 8px 0 0',
         display: 'flex',
         // On a phone one row, so that the text keeps the screen; shadows at its ends show that it scrolls sideways.
         flexWrap: { xs: 'nowrap', sm: 'wrap' },

@@ -30,7 +30,7 @@ export const Prose = styled('div')(({ theme }) => ({
     padding: '0.2em 0 0.2em min(1.25em, 5vw)',
     borderInlineStart: `5px solid ${theme.vars.palette.secondary.main}`,
   },
-  '& img': { display: 'block', height: 'auto', borderRadius: 12, margin: '1.5em 0' },
+  '& img': { display: 'block', height: 'auto', borderRadius: 14, margin: '1.5em 0' },
   '& [data-player], & iframe': {
     display: 'flex',
     flexDirection: 'column',
@@ -42,7 +42,7 @@ export const Prose = styled('div')(({ theme }) => ({
     margin: '1.5em 0',
     padding: 'clamp(1rem, 3vw, 1.75rem)',
     border: 0,
-    borderRadius: 12,
+    borderRadius: 14,
     cursor: 'pointer',
     textAlign: 'start',
     textDecoration: 'none',
@@ -51,7 +51,7 @@ export const Prose = styled('div')(({ theme }) => ({
     background: `radial-gradient(circle at 50% 38%, ${theme.vars.palette.kit.lake}, ${theme.vars.palette.kit.deep} 70%)`,
     backgroundColor: theme.vars.palette.kit.deep,
     position: 'relative',
-    '& small': { fontSize: '0.9rem', opacity: 0.9 },
+    '& small': { fontSize: '0.875rem', opacity: 0.9 },
     // The play sign: an amber disc with a triangle cut out.
     '&::before': {
       content: '""',

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithoutRef } from 'react';
+import { blockSpace } from '../theme/space';
 import { PageWidth } from '../PageWidth/PageWidth';
 
 export type SectionTone = 'plain' | 'wash' | 'deep';
@@ -10,7 +11,7 @@ export interface SectionProps extends ComponentPropsWithoutRef<'section'> {
 }
 
 const Ground = styled('section')<{ tone: SectionTone }>(({ theme, tone }) => ({
-  paddingBlock: 'clamp(1.5rem, 6vw, 5.5rem)',
+  paddingBlock: blockSpace.section,
   // Nothing separates two plain sections, so one space is enough.
   ...(tone === 'plain' && { '[data-tone="plain"] + &': { paddingTop: 0 } }),
   ...(tone === 'wash' && { backgroundColor: theme.vars.palette.kit.wash }),

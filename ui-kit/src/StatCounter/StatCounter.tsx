@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { sizes } from '../theme/sizes';
 import { useCountUp } from './useCountUp';
 
 export interface StatCounterProps {
@@ -19,7 +20,7 @@ const Frame = styled('div')(({ theme }) => ({
 // The final number reserves the space, so that the layout does not shift while counting.
 const Figure = styled('div')(({ theme }) => ({
   ...theme.typography.h1,
-  fontSize: 'clamp(2.25rem, 6vw, 3.6rem)',
+  fontSize: sizes.figure,
   lineHeight: 1.1,
   display: 'inline-grid',
   fontVariantNumeric: 'tabular-nums',

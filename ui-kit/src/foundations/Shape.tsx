@@ -3,7 +3,8 @@ import { radius } from '../theme/shape';
 import { CopyForm, TokenList } from './TokenList';
 
 const USES: Record<keyof typeof radius, string> = {
-  chip: 'chips and marks',
+  mark: 'words that are marked',
+  chip: 'chips, entries of a calendar',
   field: 'fields, tiles, tables; the theme’s own radius',
   card: 'cards, skeletons of cards, the calendar',
   dialog: 'dialogs',

@@ -82,7 +82,7 @@ export const components: Components<Theme> = {
       multiline: { padding: 0 },
     },
   },
-  MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, fontSize: '0.9rem' } } },
+  MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, fontSize: '0.875rem' } } },
   MuiFormControlLabel: { styleOverrides: { root: { minHeight: 44 } } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: radius.dialog }, paperFullScreen: { borderRadius: 0 } } },
   MuiDialogTitle: { styleOverrides: { root: { padding: '24px 24px 8px' } } },

@@ -23,7 +23,7 @@ const Frame = styled('div')<{ look: ToastKind }>(({ theme, look }) => ({
   gap: 8,
   width: 'min(100%, 30rem)',
   padding: '10px 10px 10px 18px',
-  borderRadius: 12,
+  borderRadius: 10,
   borderInlineStart: `6px solid ${theme.vars.palette[look].main}`,
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,

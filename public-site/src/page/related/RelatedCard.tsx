@@ -29,7 +29,7 @@ const Card = styled('li')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 14,
-  '& > span': { flex: '0 0 min(104px, 30%)', borderRadius: 12 },
+  '& > span': { flex: '0 0 min(104px, 30%)', borderRadius: 10 },
   '& > div': { flex: '1 1 9rem', minWidth: 0 },
   '& p': { ...theme.typography.overline, margin: '0 0 4px', color: theme.vars.palette.kit.amberInk },
   '& h3': { ...theme.typography.h5, margin: 0, overflowWrap: 'anywhere' },

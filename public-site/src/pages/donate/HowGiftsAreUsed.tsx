@@ -22,7 +22,7 @@ const Purposes = styled('ul')(({ theme }) => ({
   '& .bar': {
     gridColumn: '1 / -1',
     height: 12,
-    borderRadius: 6,
+    borderRadius: 8,
     backgroundColor: theme.vars.palette.divider,
     overflow: 'hidden',
     '@media print': { border: '1px solid' },

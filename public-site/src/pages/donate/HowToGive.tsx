@@ -19,7 +19,7 @@ const Reference = styled('p')(({ theme }) => ({
   gap: '6px 14px',
   margin: '0 0 clamp(20px, 3vw, 32px)',
   padding: '12px clamp(16px, 2.5vw, 28px)',
-  borderRadius: 12,
+  borderRadius: 10,
   backgroundColor: theme.vars.palette.kit.wash,
   '& strong': { fontSize: '1.15em', overflowWrap: 'anywhere' },
 }));

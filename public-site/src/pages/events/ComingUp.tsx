@@ -20,7 +20,7 @@ const Frame = styled('section')(({ theme }) => ({
 const Next = styled(Anchor)(({ theme }) => ({
   display: 'block',
   padding: '10px 16px',
-  borderRadius: 12,
+  borderRadius: 14,
   borderInlineStart: `6px solid ${theme.vars.palette.secondary.main}`,
   backgroundColor: theme.vars.palette.kit.wash,
   color: theme.vars.palette.text.primary,

@@ -16,7 +16,7 @@ export const head = (): PageHead => ({
 const Panel = styled('section')(({ theme }) => ({
   marginBottom: 40,
   padding: 'clamp(8px, 4vw, 28px)',
-  borderRadius: 16,
+  borderRadius: 14,
   backgroundColor: theme.vars.palette.kit.wash,
   '& h2': { ...theme.typography.h3, margin: 0 },
   '& p': { margin: '8px 0 16px' },

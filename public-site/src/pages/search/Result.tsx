@@ -15,7 +15,7 @@ const Item = styled('li')(({ theme }) => ({
   '& .excerpt': { margin: 0 },
   '& mark': {
     padding: '0 0.1em',
-    borderRadius: 3,
+    borderRadius: 4,
     backgroundColor: 'transparent',
     boxShadow: `inset 0 -0.35em ${theme.vars.palette.kit.amber}`,
     color: 'inherit',

@@ -24,7 +24,7 @@ const List = styled('ul')(({ theme }) => ({
     placeItems: 'center',
     width: 88,
     height: 88,
-    borderRadius: 20,
+    borderRadius: 18,
     backgroundColor: theme.vars.palette.primary.main,
     color: theme.vars.palette.primary.contrastText,
   },
