@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { userEvent, within } from 'storybook/test';
 import { darkPaletteVariables, paletteVariables } from '@charity-site/api-client/entities';
 import routes from '../../public-site/src/routes';
 import { SitePage } from './SitePage';
@@ -57,4 +58,12 @@ export const CaseStudies: Story = { args: { path: '/case-studies' } };
 export const UseCases: Story = { args: { path: '/use-cases' } };
 export const ContactUs: Story = { args: { path: '/contact-us' } };
 export const Donate: Story = { args: { path: '/donate' } };
+export const DonateOnline: Story = {
+  args: { path: '/donate' },
+  play: async ({ canvasElement }) => {
+    const button = await within(canvasElement).findByRole('button', { name: 'Donate Online' }, { timeout: 5000 });
+    await userEvent.click(button);
+    await within(document.body).findByRole('button', { name: 'OK' });
+  },
+};
 export const GetInvolved: Story = { args: { path: '/get-involved' } };

@@ -2,8 +2,8 @@ import { publicationState, type ContentChecks } from '@charity-site/api-client/e
 import { demoTables, emptyTables, type Row, type Tables } from './demoTables';
 import { commentsOf, dashboardAnswer, listAnswer, upcomingEvents } from './listAnswers';
 
-/** Behaviour of the fake server: it answers, has no content, fails, or never answers. */
-export type Manners = 'answers' | 'empty' | 'failing' | 'silent';
+/** Behaviour of the fake server: it answers, has no content, fails, fails to save, or never answers. */
+export type Manners = 'answers' | 'empty' | 'failing' | 'full' | 'silent';
 
 const ADMINISTRATOR = { _id: 'administrator', name: 'Grace Banda', email: 'grace@example.org' };
 
@@ -66,6 +66,8 @@ export const serverInMemory = (manners: Manners): typeof fetch => {
     if (path !== 'auth/verify-token') {
       if (manners === 'silent') await new Promise(() => {});
       if (manners === 'failing') return Response.json({ message: 'The server is being mended.' }, { status: 500 });
+      if (manners === 'full' && request.method !== 'GET')
+        return Response.json({ message: 'The disk of the server is full.' }, { status: 507 });
     }
     const isForm = request.headers.get('Content-Type')?.includes('json') === true;
     const draft = isForm ? ((await request.json()) as Record<string, unknown>) : {};
