@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { composed } from '../../test/stories';
 import * as stories from './RichTextEditor.stories';
@@ -178,7 +178,9 @@ test('inserts existing pictures with what they show, and links a document by its
 
 const paste = async (html: string) => {
   const clipboardData = { files: [], getData: (type: string) => (type === 'text/html' ? html : '') };
-  fireEvent.paste(await area(), { clipboardData });
+  const field = await area();
+  // Pictures of other sites are stored afterwards.
+  await act(async () => fireEvent.paste(field, { clipboardData }));
 };
 
 test('says what a paste left out, until the next paste', async () => {
