@@ -80,7 +80,7 @@ export function DraftDialog(props: DraftDialogProps) {
         {fills && (
           <Box sx={WRITTEN}>
             {fields.filter(isWritten).map((field) => (
-              <FieldFor key={field.name} field={field} form={form} />
+              <FieldFor key={field.name} field={field.kind === 'text' ? { ...field, rows: 1 } : field} form={form} />
             ))}
           </Box>
         )}
@@ -136,7 +136,8 @@ const WRITTEN = {
   minWidth: 0,
   maxWidth: '46rem',
   mx: 'auto',
-  '& input[name=title]': { typography: 'h3', height: 'auto', px: 0, py: 0.5 },
+  '& .MuiInputBase-multiline': { p: 0 },
+  '& textarea[name=title]': { typography: 'h3', py: 0.5 },
   '& > :first-of-type fieldset': { borderWidth: '0 0 2px !important', borderRadius: 0 },
 };
 

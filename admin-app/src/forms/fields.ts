@@ -24,6 +24,7 @@ export type FormField<Name extends string> = BaseField<Name> &
     | {
         kind: 'text';
         type?: 'text' | 'email' | 'url' | 'tel';
+        /** Number of lines; with one, a long text wraps and still is a single line. */
         rows?: number;
         required?: boolean;
         autoComplete?: string;

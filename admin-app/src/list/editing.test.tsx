@@ -46,3 +46,16 @@ test('cards show the excerpt; the edit dialog keeps the whole text', async () =>
   await waitFor(() => expect(screen.getByText('Update item updated successfully!')).toBeVisible());
   expect(await call('GET', `/content/updates/${_id}`)).toMatchObject({ ...news, title: 'A well in Zomba' });
 });
+
+test('a long title wraps; it stays one line, and Enter in it sends the form', async () => {
+  renderAdmin('/admin/case-studies');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add New Case Study' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add New Case Study' }));
+  const title = dialog.getByLabelText('Title');
+  write(title, 'How Tamanda came\nback to school');
+  expect(title).toHaveValue('How Tamanda came back to school');
+  await userEvent.type(title, '{Enter}');
+  expect(await dialog.findByText('Category is required.')).toBeVisible();
+  expect(title).toHaveValue('How Tamanda came back to school');
+  expect(title.tagName).toBe('TEXTAREA');
+});

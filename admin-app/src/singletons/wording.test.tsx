@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { ContactDetailsScreen } from './contactDetails';
-import { DonationDetailsScreen } from './donationDetails';
-import { LogoScreen } from './logo';
-import { OrganisationScreen } from './organisation';
-import { QuoteScreen } from './quote';
+import ContactDetailsScreen from '../resources/contact-details';
+import DonationDetailsScreen from '../resources/donation-details';
+import LogoScreen from '../resources/logo';
+import OrganisationScreen from '../resources/organisation';
+import QuoteScreen from '../resources/quote';
 import type { SingletonWords } from './singletonWords';
 
 /** Texts of the screens with one record, literally (docs/product.md 5.9, 8); SingletonScreen.test.tsx shows a screen. */

@@ -88,7 +88,7 @@ export const settings = object({
   SITE_NAME: string()
     .trim()
     .default('Lamp of Mercy Trust')
-    .meta({ meaning: "the organisation's name until one is stored on the screen Name & Tagline" }),
+    .meta({ meaning: "the organisation's name until one is stored on the screen Name and Tagline" }),
   SITE_URL: string()
     .trim()
     .test(given('must be an address without a path, such as https://lamp.example.org', isSiteUrl))
