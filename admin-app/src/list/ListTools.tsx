@@ -48,7 +48,7 @@ export function ListTools({ orders, order, onOrder, days, onDays }: ListToolsPro
           const chosen = orders.find((one) => one === value);
           if (chosen) onOrder(chosen);
         }}
-        width="12rem"
+        width="11rem"
       />
       {days && (
         <FilterField
@@ -61,7 +61,7 @@ export function ListTools({ orders, order, onOrder, days, onDays }: ListToolsPro
             setBetween(chosen === BETWEEN);
             if (chosen !== BETWEEN) onDays(ranges[chosen] ?? { from: '', to: '' });
           }}
-          width="12rem"
+          width="11rem"
         />
       )}
       {days && isOwn && <DayFilter label="From" value={days.from} onChange={(from) => onDays({ from })} />}
