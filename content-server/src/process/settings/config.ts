@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { ValidationError } from 'yup';
 import { projectRoot } from './projectRoot';
 import { parseDeployTokens } from './deployTokens';
+import type { MailSettings } from './mailSettings';
 import { settings, type Settings } from './settings';
 
 /** The folder of uploaded pictures and documents. */
@@ -26,6 +27,9 @@ const checked = (environment: NodeJS.ProcessEnv): Settings => {
     throw new ConfigError(error.inner.map((one) => `${one.path}: ${one.message}.`).join('\n'));
   }
 };
+
+const mailOf = ({ SMTP_URL: smtpUrl, MAIL_FROM: from }: Settings): MailSettings | undefined =>
+  smtpUrl && from ? { smtpUrl, from } : undefined;
 
 /** The settings by their use, in units of the code: folders are absolute, times are in ms, shares are from 0 to 1. */
 const configOf = (given: Settings, root: string) => ({
@@ -59,7 +63,7 @@ const configOf = (given: Settings, root: string) => ({
   limits: { signIn: given.SIGN_IN_LIMIT, publicWrites: given.PUBLIC_WRITE_LIMIT },
   backupDir: given.BACKUP_DIR && resolve(root, given.BACKUP_DIR),
   historyDays: given.HISTORY_DAYS,
-  mail: given.SMTP_URL && given.MAIL_FROM ? { smtpUrl: given.SMTP_URL, from: given.MAIL_FROM } : undefined,
+  mail: mailOf(given),
 });
 
 /** Settings of the server, from environment variables; `settings.ts` says what each means. */
