@@ -5,7 +5,7 @@ import type { ListItem } from '@charity-site/ui-kit';
 import type { FormField } from '../forms/fields';
 import type { DraftRules } from '../forms/draftForm';
 
-/** The texts of one list screen; the others are derived from them. */
+/** The texts of one list screen. */
 export interface ContentWords {
   /** The h1, such as 'Manage Partners'. */
   heading: string;
@@ -44,7 +44,8 @@ export interface ContentScreenDescription<Draft extends object, Shown extends Li
   type: ContentType<Draft> & { rules: DraftRules<NoInfer<Draft>> };
   /** Initial values of the add form. */
   blank: () => Blank<NoInfer<Draft>>;
-  words: ContentWords;
+  /** Texts that do not follow from the definition. */
+  words?: Partial<ContentWords>;
   /** A card, made of what the list answers. */
   card: (item: Shown) => Card;
   fields: readonly FormField<keyof Draft & string>[];
@@ -61,10 +62,29 @@ export interface ContentDescriptor<
   Draft extends object,
   Shown extends Listed = Stored<Draft>,
 > extends ContentScreenDescription<Draft, Shown> {
+  words: ContentWords;
   calls: Omit<ContentCalls<Draft>, 'query'> & {
     query: PageQuery<Shown & Partial<Publication>>;
   };
 }
+
+/**
+ * The texts of the screen of a content type.
+ * @param other those that do not follow from its name
+ */
+export const contentWords = (
+  { label, item }: Pick<ContentType<object>, 'label' | 'item'>,
+  other?: Partial<ContentWords>,
+): ContentWords => ({
+  heading: `Manage ${label}`,
+  list: `Existing ${label}`,
+  item,
+  title: item.replace(/\b\w/g, (letter) => letter.toUpperCase()),
+  fetched: label.toLowerCase(),
+  search: 'Search by title...',
+  none: `No ${label.toLowerCase()} found.`,
+  ...other,
+});
 
 /** The texts derived from a screen's words. */
 export const textsOf = ({ item, title = item, button = title, updateButton, fetched }: ContentWords) => {

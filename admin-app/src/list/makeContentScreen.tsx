@@ -1,10 +1,10 @@
 import { contentCalls, type CardOf } from '@charity-site/api-client';
 import type { ContentType, Stored } from '@charity-site/api-client/entities';
 import { ContentScreen } from './ContentScreen';
-import type { ContentDescriptor, ContentScreenDescription } from './descriptor';
+import { contentWords, type ContentDescriptor, type ContentScreenDescription } from './descriptor';
 
 /**
- * The screen of one content type, made of its definition and what only the administrator sees: words, card and fields. A file
+ * The screen of one content type, made of its definition and what only the administrator sees: card, fields, and words that differ. A file
  * in `resources/`, named after the type's path, exports it as its default; nothing lists these files (see `area.ts`).
  * When that is not enough: a field or the card of its own (`own`, `card`), or a screen written by hand from
  * `useContentList` and the same kit parts.
@@ -14,6 +14,7 @@ export const contentScreen = <Draft extends object, Path extends string>(
 ) => {
   const descriptor: ContentDescriptor<Draft, CardOf<Stored<Draft>, Path>> = {
     ...description,
+    words: contentWords(description.type, description.words),
     calls: contentCalls(description.type, { drafts: true }),
   };
   return function Screen() {

@@ -6,13 +6,4 @@ import { contentScreen } from '../list/makeContentScreen';
 export default contentScreen({
   ...articleParts(CASE_STUDY_CATEGORIES),
   type: caseStudies,
-  words: {
-    heading: 'Manage Case Studies',
-    list: 'Existing Case Studies',
-    item: 'Case study',
-    title: 'Case Study',
-    fetched: 'case studies',
-    search: 'Search by title...',
-    none: 'No case studies found.',
-  },
 });

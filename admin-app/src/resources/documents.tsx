@@ -13,14 +13,6 @@ export default contentScreen({
     summary: '',
     file: '',
   }),
-  words: {
-    heading: 'Manage Documents',
-    list: 'Existing Documents',
-    item: 'Document',
-    fetched: 'documents',
-    search: 'Search by title...',
-    none: 'No documents found.',
-  },
   card: ({ title, kind, year, summary }) => ({
     title,
     pictureAs: 'none',

@@ -17,14 +17,6 @@ export default contentScreen({
     repeats: '',
     repeatsUntil: '',
   }),
-  words: {
-    heading: 'Manage Events',
-    list: 'Existing Events',
-    item: 'Event',
-    fetched: 'events',
-    search: 'Search by title...',
-    none: 'No events found.',
-  },
   card: (event) => ({
     title: event.title,
     picture: event.image,

@@ -6,16 +6,7 @@ import { contentScreen } from '../list/makeContentScreen';
 export default contentScreen({
   type: executiveMembers,
   blank: () => ({ name: '', title: '', image: '', order: 0 }),
-  words: {
-    heading: 'Manage Executive Members',
-    list: 'Existing Executive Members',
-    item: 'Executive member',
-    title: 'Executive Member',
-    button: 'Member',
-    fetched: 'executive members',
-    search: 'Search by name or title...',
-    none: 'No executive members found.',
-  },
+  words: { button: 'Member', search: 'Search by name or title...' },
   card: (member) => ({
     title: member.name,
     picture: member.image,

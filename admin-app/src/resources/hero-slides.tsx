@@ -9,11 +9,8 @@ export default contentScreen({
   words: {
     heading: 'Manage Hero Carousel Slides',
     list: 'Existing Slides',
-    item: 'Hero slide',
-    title: 'Hero Slide',
     button: 'Slide',
     fetched: 'hero slides',
-    search: 'Search by title...',
     none: 'No hero carousel slides found.',
   },
   card: (slide) => ({

@@ -6,14 +6,7 @@ import { contentScreen } from '../list/makeContentScreen';
 export default contentScreen({
   type: partners,
   blank: () => ({ name: '', logo: '', order: 0 }),
-  words: {
-    heading: 'Manage Partners',
-    list: 'Existing Partners',
-    item: 'Partner',
-    fetched: 'partners',
-    search: 'Search by name...',
-    none: 'No partners found.',
-  },
+  words: { search: 'Search by name...' },
   card: (partner) => ({
     title: partner.name,
     picture: partner.logo,

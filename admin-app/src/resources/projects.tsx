@@ -8,14 +8,6 @@ import { longDate, today } from '../site/time';
 export default contentScreen({
   type: projects,
   blank: () => ({ title: '', image: '', initiatedDate: today(), description: '', progress: '' }),
-  words: {
-    heading: 'Manage Projects',
-    list: 'Existing Projects',
-    item: 'Project',
-    fetched: 'projects',
-    search: 'Search by title...',
-    none: 'No projects found.',
-  },
   card: (project) => ({
     title: project.title,
     picture: project.image,

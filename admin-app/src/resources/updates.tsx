@@ -17,13 +17,10 @@ export default contentScreen({
   blank: () => ({ title: '', date: today(), image: '', description: '', commenting: 'open' as const }),
   words: {
     heading: 'Manage Latest Updates',
-    list: 'Existing Updates',
     item: 'Update item',
     title: 'Update',
     updateButton: 'Save Update',
     fetched: 'latest updates',
-    search: 'Search by title...',
-    none: 'No updates found.',
   },
   card: (update) => ({
     title: update.title,

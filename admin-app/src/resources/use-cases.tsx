@@ -6,13 +6,4 @@ import { contentScreen } from '../list/makeContentScreen';
 export default contentScreen({
   ...articleParts(USE_CASE_CATEGORIES),
   type: useCases,
-  words: {
-    heading: 'Manage Use Cases',
-    list: 'Existing Use Cases',
-    item: 'Use case',
-    title: 'Use Case',
-    fetched: 'use cases',
-    search: 'Search by title...',
-    none: 'No use cases found.',
-  },
 });
