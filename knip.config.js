@@ -40,7 +40,7 @@ export default {
         'jest/**',
         '.storybook/**',
       ],
-      ignoreBinaries: ['java', 'restic', 'systemd-analyze', 'unshare', 'Xvfb', 'WebKitWebDriver'],
+      ignoreBinaries: ['java', 'restic', 'systemd-analyze', 'Xvfb', 'WebKitWebDriver'],
       ignoreDependencies: [
         ...['remote-routes', 'vite', 'vnu-jar', '@mui/material', '@mui/icons-material', '@tanstack/react-query'],
       ],
