@@ -10,7 +10,7 @@ export { autosaveName, type AutosaveAt } from './endpoints/autosaves';
 export type { MadeInvitation } from './endpoints/people';
 export type { ListQuery, Page, PageQuery } from './endpoints/list';
 export type { LibraryQuery } from './endpoints/pictures';
-export { singletonCalls, type Saved } from './endpoints/record';
+export { singletonCalls, type Saved } from './endpoints/singletons';
 export type { ChangeOptions, CreateOptions } from './endpoints/saving';
 export type { ProjectTitle } from './endpoints/projects';
 export type { SiteSearch } from './endpoints/siteSearch';

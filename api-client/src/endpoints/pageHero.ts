@@ -2,7 +2,7 @@ import type { Translated } from '../entities/languages';
 import type { PageHero, PageKey } from '../entities/pageHero';
 import type { PictureFacts } from '../entities/pictureFacts';
 import { WITH_PICTURES } from './list';
-import { getRecord, removeRecord, saveRecord, type Saved } from './record';
+import { getSingleton, removeSingleton, saveSingleton, type Saved } from './singletons';
 import type { ChangeOptions } from './saving';
 
 const PATH = '/content/page-hero';
@@ -11,10 +11,10 @@ const PATH = '/content/page-hero';
 export const pageHero = {
   /** Reads a page's hero; null when none is set. */
   get: (page: PageKey, signal?: AbortSignal): Promise<(Saved<PageHero> & PictureFacts & Translated) | null> =>
-    getRecord<Saved<PageHero> & PictureFacts & Translated>(`${PATH}/${page}`, signal, WITH_PICTURES),
+    getSingleton<Saved<PageHero> & PictureFacts & Translated>(`${PATH}/${page}`, signal, WITH_PICTURES),
   /** Creates or replaces the hero of the page `pageIdentifier`. */
   save: (draft: PageHero, options?: ChangeOptions): Promise<Saved<PageHero>> =>
-    saveRecord(PATH, `${PATH}/${draft.pageIdentifier}`, draft, options),
+    saveSingleton(PATH, `${PATH}/${draft.pageIdentifier}`, draft, options),
   /** Deletes a page's hero. @returns its id in the trash */
-  remove: (page: PageKey): Promise<string> => removeRecord(`${PATH}/${page}`),
+  remove: (page: PageKey): Promise<string> => removeSingleton(`${PATH}/${page}`),
 };

@@ -3,7 +3,7 @@ import type { LanguageCode } from '../entities/languages';
 import type { TranslationState } from '../entities/translations';
 import type { MadePreview } from './content';
 import { itemPath } from './list';
-import { saveRecord } from './record';
+import { saveSingleton } from './singletons';
 import type { ChangeOptions } from './saving';
 
 /** The words of an item or singleton in another language. */
@@ -34,7 +34,7 @@ export const translations = {
     (await http.get<Translation | null>(pathOf(of), { signal })).data,
   /** PUT: replaces all words. A field that is left out is in the first language. */
   save: (of: TranslationOf, words: Record<string, string>, options?: ChangeOptions): Promise<Translation> =>
-    saveRecord<Record<string, string>, Translation>(pathOf(of), pathOf(of), words, options),
+    saveSingleton<Record<string, string>, Translation>(pathOf(of), pathOf(of), words, options),
   /** POST: shows the words of a form as a page, for an item of a list with drafts and a page. */
   preview: async (of: TranslationOf, words: object, signal?: AbortSignal): Promise<MadePreview> =>
     (await http.post<MadePreview>(`${pathOf(of)}/previews`, words, { signal })).data,

@@ -4,7 +4,7 @@ import type { SomeSingleton } from '../entities/definitions';
 import type { Translated } from '../entities/languages';
 import type { PageKey } from '../entities/pageHero';
 import { pageHero } from '../endpoints/pageHero';
-import { getRecord, type Saved } from '../endpoints/record';
+import { getSingleton, type Saved } from '../endpoints/singletons';
 
 type SingletonPath = Exclude<SomeSingleton['path'], 'page-hero'>;
 type ValueAt<Path extends SingletonPath> = Saved<DraftOf<Extract<SomeSingleton, { path: Path }>>> & Translated;
@@ -14,7 +14,7 @@ const singletonQuery =
   <const Path extends SingletonPath>(path: Path) =>
   () => {
     const queryKey: readonly [string] = [path];
-    return queryOptions({ queryKey, queryFn: ({ signal }) => getRecord<ValueAt<Path>>(`/content/${path}`, signal) });
+    return queryOptions({ queryKey, queryFn: ({ signal }) => getSingleton<ValueAt<Path>>(`/content/${path}`, signal) });
   };
 
 export const commentSettingsQuery = singletonQuery('comment-settings');

@@ -7,7 +7,11 @@ import { changing, type ChangeOptions } from './saving';
 export type Saved<Value> = Value & { updatedAt: string };
 
 /** Reads a singleton; null when it is unset, which the server answers with `null` or 404 (docs/product.md 7.6). */
-export const getRecord = async <Value>(path: string, signal?: AbortSignal, params?: object): Promise<Value | null> => {
+export const getSingleton = async <Value>(
+  path: string,
+  signal?: AbortSignal,
+  params?: object,
+): Promise<Value | null> => {
   try {
     return (await http.get<Value | null>(path, { signal, params })).data;
   } catch (error) {
@@ -20,7 +24,7 @@ export const getRecord = async <Value>(path: string, signal?: AbortSignal, param
  * Creates or replaces a singleton: PUT at `path`, GET at `readPath`. A change that an earlier call already stored is not a
  * conflict.
  */
-export const saveRecord = async <Value extends object, Stored = Saved<Value>>(
+export const saveSingleton = async <Value extends object, Stored = Saved<Value>>(
   path: string,
   readPath: string,
   draft: Value,
@@ -29,22 +33,22 @@ export const saveRecord = async <Value extends object, Stored = Saved<Value>>(
   try {
     return (await http.put<Stored>(path, draft, changing(options))).data;
   } catch (error) {
-    const stored = isAlreadyStored(error) ? await getRecord<Stored>(readPath, options?.signal) : null;
+    const stored = isAlreadyStored(error) ? await getSingleton<Stored>(readPath, options?.signal) : null;
     if (!stored) throw error;
     return stored;
   }
 };
 
 /** Deletes a singleton. @returns its id in the trash */
-export const removeRecord = async (path: string): Promise<string> =>
+export const removeSingleton = async (path: string): Promise<string> =>
   (await http.delete<{ trashed: string }>(path)).data.trashed;
 
 /** Creates the calls of a singleton from its definition. */
 export const singletonCalls = <Draft extends object>(type: Singleton<Draft>) => {
   const path = `/content/${type.path}`;
   return {
-    get: (signal?: AbortSignal): Promise<Saved<Draft> | null> => getRecord<Saved<Draft>>(path, signal),
-    save: (draft: Draft, options?: ChangeOptions): Promise<Saved<Draft>> => saveRecord(path, path, draft, options),
-    remove: () => removeRecord(path),
+    get: (signal?: AbortSignal): Promise<Saved<Draft> | null> => getSingleton<Saved<Draft>>(path, signal),
+    save: (draft: Draft, options?: ChangeOptions): Promise<Saved<Draft>> => saveSingleton(path, path, draft, options),
+    remove: () => removeSingleton(path),
   };
 };
