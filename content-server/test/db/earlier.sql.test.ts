@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { Kysely, sql } from 'kysely';
@@ -28,6 +29,7 @@ const statementsOf = (name: string): string =>
 const storeEarlierSite = async (): Promise<void> => {
   const { place } = shared;
   const isServer = 'url' in place;
+  if (!isServer) await rm(fileIn(place.folder));
   const database = new Kysely<object>({
     dialect: isServer ? await postgres(place.url, {}) : sqlite(fileIn(place.folder)),
   });
