@@ -4,6 +4,7 @@ import path from 'node:path';
 import { findBrowser } from '../browser/findBrowser';
 import { missingEngines } from '../browser/otherEngines';
 import { canMount } from '../disk/canMount.cjs';
+import { buildAllStale } from '../parts/buildStale';
 import { run, TYPESCRIPT } from '../parts/run';
 import { findPostgres } from '../postgres/findPostgres.cjs';
 import { jestResults, playwrightResults, type Results } from '../testRun/results';
@@ -59,6 +60,8 @@ const playwright = async (report: string): Promise<number> =>
     { env: { CHROMIUM_PATH: await findBrowser(), E2E_REPORT: report } },
   );
 
+// First, because Jest and the browser use the builds.
+await step('Build', () => buildAllStale().then(() => 0));
 await step('Jest', jest(), jestResults);
 if (isAll) await step('Jest, slow checks', jest('--config', 'jest.slow.config.mjs'), jestResults);
 await step('Browser', playwright, playwrightResults);

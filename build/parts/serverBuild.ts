@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { inputsHash } from './freshness';
+import { SERVER_FOLDER } from '@charity-site/registry/store';
+import { inputsHash, isFresh } from './freshness';
 import { writeRoutes } from '../routes/writeRoutes';
-import { folderOf, REMOTES, ROOT, type Part } from './parts';
+import { distOf, folderOf, REMOTES, ROOT, type Part } from './parts';
 import { programAt } from './program';
 import { run } from './run';
 
@@ -24,11 +25,12 @@ export const buildForServer = (part: Part, folder: string): Promise<number> =>
   );
 
 /**
- * For tests: the folder of a part's server build with a remote's list of pages, built when its sources have changed
- * since the last test run.
+ * For tests: the folder of a part's server build with a remote's list of pages. It is that of the part's build where that is
+ * up to date; otherwise it is built when its sources have changed since the last test run.
  * @throws Error when the build fails
  */
 export const serverBuildOf = async (part: Part): Promise<string> => {
+  if (isFresh(part)) return path.join(distOf(part), SERVER_FOLDER);
   const folder = path.join(ROOT, 'node_modules/.cache/server-builds', `${part}-${inputsHash(part).slice(0, 16)}`);
   if (existsSync(folder)) return folder;
   const staging = `${folder}-${process.pid}`;

@@ -15,11 +15,10 @@ const PAGE = `<!doctype html><html lang="en"><head><title>Shell</title><script d
  * @param others further remotes of the registry
  */
 export const realFrontEnd = async (html = PAGE, others: RegisteredRemote[] = []) => {
-  const [shell, routes, pages] = await Promise.all([
-    serverBuildOf('shell').then((folder) => readFile(join(folder, 'shell.cjs'))),
-    serverBuildOf('public-site').then((folder) => readFile(join(folder, 'routes.cjs'))),
-    serverBuildOf('public-site').then((folder) => readFile(join(folder, 'routes.json'), 'utf8')),
-  ]);
+  const [ofShell, ofSite] = await Promise.all([serverBuildOf('shell'), serverBuildOf('public-site')]);
+  const shell = await readFile(join(ofShell, 'shell.cjs'));
+  const routes = await readFile(join(ofSite, 'routes.cjs'));
+  const pages = await readFile(join(ofSite, 'routes.json'), 'utf8');
   const shellDir = await folderWith({
     'index.html': html,
     'server/shell.cjs': shell,
