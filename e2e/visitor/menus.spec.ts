@@ -49,3 +49,17 @@ test('lists every project and a link to all of them; a long list scrolls', async
   await expect(last).toBeInViewport({ ratio: 1 });
   await expect(last).toHaveAttribute('href', '/projects');
 });
+
+test('is in one row of the bar as soon as it fits beside the name, in each language', async ({ page }) => {
+  for (const [address, width] of [
+    ['/privacy', 1040],
+    ['/ny/privacy', 1200],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(address);
+    const bar = page.getByRole('banner').getByRole('navigation').first();
+    await expect(bar).toBeVisible();
+    expect((await bar.boundingBox())?.height).toBeLessThan(60);
+    expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(120);
+  }
+});
