@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test';
 import { waitUntilSettled } from '../product/settled';
 
 /** The longest home page on a small phone, in px. */
-const LONGEST = 5_400;
+const LONGEST = 5_650;
 
 test('the home page is short, shows the figures early, and its hero fits a phone in landscape', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -16,7 +16,7 @@ test('the home page is short, shows the figures early, and its hero fits a phone
     .getByRole('region', { name: 'Our Partners' })
     .getByRole('listitem')
     .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
-  expect(partners.filter((place) => place === partners[0])).toHaveLength(3);
+  expect(partners.filter((place) => place === partners[0])).toHaveLength(2);
 
   await page.evaluate(() => window.scrollTo(0, 0));
   await resize(page, { width: 740, height: 360 });

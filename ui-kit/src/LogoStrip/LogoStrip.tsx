@@ -36,8 +36,8 @@ const List = styled('ul', { shouldForwardProp: (name) => name !== 'columns' })<{
   padding: 0,
   listStyle: 'none',
   '& > li': {
-    // Three across on the usual phone.
-    flexBasis: tileWidth(3, '5.5rem'),
+    // Two across on a phone, so that the small letters of a logo can be read.
+    flexBasis: tileWidth(2, '8.5rem'),
     '@media (min-width: 37.5em)': { flexBasis: tileWidth(4, '8.5rem') },
     '@media (min-width: 63.25em)': { flexBasis: tileWidth(columns, '8.5rem') },
   },
