@@ -27,6 +27,10 @@ export const Default: Story = {
     // Each way has a sign of its own.
     const signs = canvas.getAllByRole('link').map((link) => link.querySelector('path')?.getAttribute('d'));
     await expect(new Set(signs).size).toBe(3);
+    // A button has letters as high as those of the links, which browsers do not do by themselves.
+    const heightOf = (element: HTMLElement) => getComputedStyle(element).fontSizeAdjust;
+    const copy = canvas.getByRole('button', { name: 'Copy link' });
+    await expect(heightOf(copy)).toBe(heightOf(canvas.getByRole('link', { name: 'Email' })));
   },
 };
 export const LinkCopied: Story = {

@@ -6,8 +6,9 @@ export const baseline = (theme: Theme): CSSObject => ({
   ':root': { '--kit-focus': theme.vars.palette.primary.main },
   html: { scrollPaddingTop: '6rem', WebkitTextSizeAdjust: '100%' },
   // The fonts of phones and computers get letters of one size, so that a line holds the same words everywhere.
-  // Browsers give controls a font of their own.
-  'body,button,input,select,textarea': { fontSizeAdjust: String(X_HEIGHT) },
+  body: { fontSizeAdjust: String(X_HEIGHT) },
+  // Browsers reset it in controls, whose words stand beside those of links.
+  'button,input,select,textarea': { fontSizeAdjust: 'inherit' },
   'h1,h2,h3,h4,h5,h6': { margin: 0, textWrap: 'balance', overflowWrap: 'anywhere' },
   ...Object.fromEntries((['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const).map((tag) => [tag, theme.typography[tag]])),
   'p,li,dd,blockquote': { overflowWrap: 'break-word' },
