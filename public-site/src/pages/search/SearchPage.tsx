@@ -12,7 +12,7 @@ import { ChipLinks } from '../../data/ChipLinks';
 import { QueryView } from '../../data/QueryView';
 import { PageTitle } from '../../page/PageTitle';
 import { Untranslated } from '../../page/Untranslated';
-import { MEASURE, RAIL_WINDOW } from '../../page/measure';
+import { LARGE, MEASURE, RAIL_WINDOW } from '../../page/measure';
 import { KINDS, searchAddress, searchAsked } from './asked';
 import { NothingFound } from './NothingFound';
 import { pagesNamed } from './pagesNamed';
@@ -32,7 +32,8 @@ const Found = styled('div')({
   '& > div': { maxWidth: MEASURE },
   [RAIL_WINDOW]: {
     display: 'grid',
-    gridTemplateColumns: `${MEASURE} 22rem`,
+    maxWidth: LARGE,
+    gridTemplateColumns: `${MEASURE} minmax(0, 1fr)`,
     columnGap: '4rem',
     '& > nav': { gridArea: '1 / 2' },
     '& > div': { gridArea: '1 / 1' },
