@@ -18,6 +18,8 @@ export interface ContentType {
 }
 
 const picture = '/uploads/0123456789abcdef-800x600.jpg';
+/** The id of a project, which need not exist. */
+const project = '01890000-0000-7000-8000-000000000000';
 const byOrder = { changes: [{ order: 2 }, { order: 1 }, { order: 2 }, { order: 0 }], shown: [3, 1, 2, 0] };
 const byCreation = { changes: [{}, {}, {}], shown: [2, 1, 0] };
 export const CONTENT_TYPES: ContentType[] = [
@@ -45,7 +47,14 @@ export const CONTENT_TYPES: ContentType[] = [
     item: 'Update',
     drafts: true,
     translated: true,
-    draft: { title: 'A new well', date: '2026-11-21', image: '', description: '<p>It flows.</p>', commenting: 'open' },
+    draft: {
+      title: 'A new well',
+      date: '2026-11-21',
+      image: '',
+      description: '<p>It flows.</p>',
+      commenting: 'open',
+      project,
+    },
     refused: ['date', '2026-02-30', 'Date must be a valid date.'],
     searched: ['title'],
     sorted: {
@@ -59,7 +68,7 @@ export const CONTENT_TYPES: ContentType[] = [
     item: 'Case study',
     drafts: true,
     translated: true,
-    draft: { title: 'Grace', category: 'Education Support', image: picture, content: '<h1>Grace</h1>' },
+    draft: { title: 'Grace', category: 'Education Support', image: picture, content: '<h1>Grace</h1>', project },
     refused: [
       'category',
       'Politics',
@@ -74,7 +83,7 @@ export const CONTENT_TYPES: ContentType[] = [
     item: 'Use case',
     drafts: true,
     translated: true,
-    draft: { title: 'Solar pumps', category: 'Technology Solutions', image: '', content: '<p>Sun.</p>' },
+    draft: { title: 'Solar pumps', category: 'Technology Solutions', image: '', content: '<p>Sun.</p>', project },
     refused: [
       'category',
       'Emergency Relief',
@@ -108,6 +117,7 @@ export const CONTENT_TYPES: ContentType[] = [
       location: 'Zomba',
       image: '',
       description: '<p>Come.</p>',
+      project,
     },
     refused: ['date', '2026-13-01T00:00:00Z', 'Date must be a valid date and time.'],
     searched: ['title'],

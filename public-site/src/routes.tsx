@@ -12,6 +12,7 @@ import {
   givingQuery,
   groupsQuery,
   heroSlidesQuery,
+  itemsOfProjectQuery,
   logoQuery,
   membersQuery,
   pageHeroQuery,
@@ -180,7 +181,7 @@ const routes: RemoteRoutes = [
       },
       {
         path: 'projects/:id',
-        loader: ({ params: { id = '' } }) => start(projectQuery(id), relatedQuery('projects')),
+        loader: ({ params: { id = '' } }) => start(projectQuery(id), itemsOfProjectQuery(id), relatedQuery('projects')),
         ...page(() => import('./pages/projects/ProjectPage'), 'ProjectPage'),
       },
       {

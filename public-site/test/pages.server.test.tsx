@@ -116,6 +116,31 @@ test('a picture at the top of a page has its caption', async () => {
   );
 });
 
+test('a project lists what belongs to it, and each of these leads back to it', async () => {
+  const { text, html } = await rendered('/projects/twelve-wells-for-mangochi');
+  expect(text).toMatch(
+    /Share this page.*From this project Event · [\w ]+ Training for water.*Case study · .*News · [\w ]+ Clean water.*More projects/,
+  );
+  const items = html.match(/(?<=")\/(updates|case-studies|events)\/[\w-]+(?=")/g) ?? [];
+  expect(items).toHaveLength(3);
+  for (const path of items)
+    expect((await rendered(path)).html).toMatch(
+      /Part of the project.{0,900}<a[^>]* href="\/projects\/twelve-wells-for-mangochi"[^>]*>Twelve wells for Mangochi/,
+    );
+});
+
+test('an item whose project is deleted leads to none', async () => {
+  const update = { title: 'A well that dries up', date: '2020-01-02', project: '01890000-0000-7000-8000-000000000000' };
+  await fetch(`${server.url}/api/content/updates`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${server.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(update),
+  });
+  const { text } = await rendered('/updates/2020-a-well-that-dries-up');
+  expect(text).toContain('A well that dries up');
+  expect(text).not.toContain('Part of the project');
+});
+
 test('/documents is whole in the HTML, with kind and size of each file', async () => {
   const { text, html, heading, head } = await rendered('/documents');
   expect(text).toMatch(/2025 Annual Report 2025 \(PDF, \d+ kB\) Annual report What we did in our sixth year/);

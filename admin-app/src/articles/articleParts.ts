@@ -1,4 +1,5 @@
 import { choice, picture, richText, text } from '../forms/fields';
+import { belongsToProject } from '../projects/belongsToProject';
 import { longDate } from '../site/time';
 
 /** Fields of an article's card. */
@@ -12,7 +13,7 @@ interface ArticleInList {
 
 /** The form and the card of articles with a category: case studies and use cases. */
 export const articleParts = (categories: readonly string[]) => ({
-  blank: () => ({ title: '', category: '' as const, image: '', content: '' }),
+  blank: () => ({ title: '', category: '' as const, image: '', content: '', project: '' }),
   card: (article: ArticleInList) => ({
     title: article.title,
     picture: article.image,
@@ -24,6 +25,7 @@ export const articleParts = (categories: readonly string[]) => ({
     choice('category', 'Category', categories),
     picture('image', 'Upload Image', { hint: 'Optional. Best at 1600 × 900 pixels.' }),
     richText('content', 'Content'),
+    belongsToProject,
   ],
   categories,
 });

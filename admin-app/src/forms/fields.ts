@@ -48,6 +48,8 @@ export type FormField<Name extends string> = BaseField<Name> &
         render: (control: Control) => ReactNode;
         /** The value in a few words; the value itself by default. */
         inShort?: (value: string) => string;
+        /** The value as a comparison of versions shows it; the value itself by default. */
+        shown?: (value: string) => ReactNode;
       }
   );
 

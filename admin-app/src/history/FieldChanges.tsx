@@ -32,6 +32,12 @@ const changeOf = (field: FormField<string>, before: string, after: string): Reac
         <FileThen kind={field.kind} heading="After" url={after} />
       </Box>
     );
+  if (field.kind === 'own' && field.shown)
+    return (
+      <Typography>
+        <del>{field.shown(before)}</del> <ins>{field.shown(after)}</ins>
+      </Typography>
+    );
   const [old, now] = [asText(field, before), asText(field, after)];
   if (old === now) return <Typography>Only the formatting is different.</Typography>;
   return <WordChanges before={old} after={now} />;

@@ -1,6 +1,7 @@
 import { events, repeatText } from '@charity-site/api-client/entities';
 import { moment, picture, richText, text } from '../forms/fields';
 import { contentScreen } from '../list/makeContentScreen';
+import { belongsToProject } from '../projects/belongsToProject';
 import { longMoment, thisMinute, toWallTime } from '../site/time';
 import { repetition } from '../events/repetition';
 
@@ -16,6 +17,7 @@ export default contentScreen({
     ends: '',
     repeats: '',
     repeatsUntil: '',
+    project: '',
   }),
   card: (event) => ({
     title: event.title,
@@ -35,5 +37,6 @@ export default contentScreen({
     text('location', 'Location'),
     picture('image', 'Upload Image', { hint: 'Optional. Best at 1600 × 900 pixels.' }),
     richText('description', 'Description'),
+    belongsToProject,
   ],
 });

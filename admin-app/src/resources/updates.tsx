@@ -4,6 +4,7 @@ import { updates } from '@charity-site/api-client/entities';
 import { date, picture, richText, text } from '../forms/fields';
 import { TALL_LINK } from '../layout/tallLink';
 import { contentScreen } from '../list/makeContentScreen';
+import { belongsToProject } from '../projects/belongsToProject';
 import { longDate, today } from '../site/time';
 
 const COMMENTS = [
@@ -14,7 +15,7 @@ const COMMENTS = [
 /** /admin/updates. */
 export default contentScreen({
   type: updates,
-  blank: () => ({ title: '', date: today(), image: '', description: '', commenting: 'open' as const }),
+  blank: () => ({ title: '', date: today(), image: '', description: '', commenting: 'open' as const, project: '' }),
   words: {
     heading: 'Manage Latest Updates',
     item: 'Update item',
@@ -38,6 +39,7 @@ export default contentScreen({
     date('date', 'Date'),
     picture('image', 'Upload Image', { hint: 'Optional. Best at 1600 × 900 pixels.' }),
     richText('description', 'Description'),
+    belongsToProject,
     {
       kind: 'own',
       name: 'commenting',

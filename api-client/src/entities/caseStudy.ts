@@ -1,6 +1,7 @@
 import { CASE_STUDY_CATEGORIES } from './categories';
 import { contentType, newestBy, publicRead, type DraftOf } from './contentType';
 import { choice, MAX, object, optionalPicture, requiredText, richText, type Stored } from './fields';
+import { projectId } from './itemId';
 
 /** A case study (docs/product.md 6.1). */
 export const caseStudies = contentType({
@@ -14,6 +15,7 @@ export const caseStudies = contentType({
     category: choice('Category', CASE_STUDY_CATEGORIES),
     image: optionalPicture(),
     content: richText('Content'),
+    project: projectId(),
   }),
   translatable: ['title', 'content'],
   searchIn: ['title'],

@@ -47,7 +47,8 @@ interface Case {
 
 const PICTURE = '/uploads/0123456789abcdef-10x10.png';
 const slide = { title: 'Clean water', subtitle: '', link: '/donate', linkText: 'Give', image: PICTURE, order: 0 };
-const study = { title: 'A school', category: 'Education Support', image: '', content: '' };
+const PROJECT = '01890000-0000-7000-8000-000000000000';
+const study = { title: 'A school', category: 'Education Support', image: '', content: '', project: PROJECT };
 const event = { title: 'Open day', date: '2026-12-01T08:00:00.000Z', location: 'Zomba', image: '', description: '' };
 
 /** A message of which only the beginning is asserted: a list of choices follows. */
@@ -153,7 +154,7 @@ const CASES: Record<string, Case> = {
   },
   update: {
     rules: updates.rules,
-    good: { title: 'News', date: '2024-02-29', image: '', description: '', commenting: 'closed' },
+    good: { title: 'News', date: '2024-02-29', image: '', description: '', commenting: 'closed', project: PROJECT },
     required: { title: 'Title', date: 'Date' },
     bad: [
       ['date', '2026-02-30', 'Date must be a valid date.'],
@@ -162,6 +163,13 @@ const CASES: Record<string, Case> = {
       ['date', '0026-11-25', 'Date must be in a year from 1900 to 2100.'],
       ['date', '2206-11-25', 'Date must be in a year from 1900 to 2100.'],
       ['commenting', 'half', 'Comments must be open or closed.'],
+      ...['7', 'wells', `${PROJECT}/`].map((project): Refused[number] => [
+        'project',
+        project,
+        project.length > 36
+          ? 'Belongs to Project can be at most 36 characters long.'
+          : 'Belongs to Project must be the _id of a project.',
+      ]),
     ],
   },
   project: {
@@ -192,7 +200,13 @@ const CASES: Record<string, Case> = {
   },
   event: {
     rules: events.rules,
-    good: { ...event, ends: '2026-12-01T10:00:00.000Z', repeats: 'weekly', repeatsUntil: '2027-03-01' },
+    good: {
+      ...event,
+      ends: '2026-12-01T10:00:00.000Z',
+      repeats: 'weekly',
+      repeatsUntil: '2027-03-01',
+      project: PROJECT,
+    },
     required: { title: 'Title', date: 'Date', location: 'Location' },
     bad: [
       ['ends', '2026-12-01T08:00:00.000Z', 'The end must be after the beginning.'],

@@ -12,6 +12,7 @@ import {
   richText,
   type Stored,
 } from './fields';
+import { projectId } from './itemId';
 
 const DAY_MS = 86_400_000;
 
@@ -70,6 +71,7 @@ export const events = contentType({
       .default('')
       .label('Repeats'),
     repeatsUntil: repeatsUntil(),
+    project: projectId(),
   }),
   translatable: ['title', 'location', 'description'],
   searchIn: ['title'],

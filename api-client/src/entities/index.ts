@@ -71,6 +71,8 @@ export * from './autosave';
 export * from './message';
 export * from './named';
 export { PROGRESS, progressOf, type Progress } from './progress';
+export { isId } from './itemId';
+export * from './ofProject';
 export { proofOf, type Proof } from './organisation';
 export * from './firstPrivacy';
 export * from './ownWords';

@@ -1,6 +1,7 @@
 import { contentType, newestBy, publicRead, type DraftOf } from './contentType';
 import { string } from 'yup';
 import { calendarDate, MAX, object, optionalPicture, requiredText, richText, type Stored } from './fields';
+import { projectId } from './itemId';
 
 /** A news item (docs/product.md 6.1). */
 export const updates = contentType({
@@ -20,6 +21,7 @@ export const updates = contentType({
       .oneOf(['open', 'closed'] as const, 'Comments must be open or closed.')
       .default('open')
       .label('Comments'),
+    project: projectId(),
   }),
   translatable: ['title', 'description'],
   searchIn: ['title'],

@@ -1,6 +1,7 @@
 import { USE_CASE_CATEGORIES } from './categories';
 import { contentType, newestBy, publicRead, type DraftOf } from './contentType';
 import { choice, MAX, object, optionalPicture, requiredText, richText, type Stored } from './fields';
+import { projectId } from './itemId';
 
 /** A use case (docs/product.md 6.1). */
 export const useCases = contentType({
@@ -14,6 +15,7 @@ export const useCases = contentType({
     category: choice('Category', USE_CASE_CATEGORIES),
     image: optionalPicture(),
     content: richText('Content'),
+    project: projectId(),
   }),
   translatable: ['title', 'content'],
   searchIn: ['title'],

@@ -131,6 +131,8 @@ const ny: Catalogue = {
     'More news': 'Nkhani zina',
     'More projects': 'Mapulojekiti ena',
     'Coming up': 'Zikubwera',
+    'Part of the project': 'Ndi gawo la pulojekiti iyi:',
+    'From this project': 'Zochokera ku pulojekitiyi',
     'All projects': 'Mapulojekiti onse',
     'All events': 'Zochitika zonse',
     'All news & updates': 'Nkhani zonse zatsopano',

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { ItemOfProject } from '../entities/ofProject';
 import { http } from '@charity-site/api-client/http';
 import type { ItemAt } from '../endpoints/cards';
-import { getPage, WITH_PICTURES } from '../endpoints/list';
+import { getPage, itemPath, WITH_PICTURES } from '../endpoints/list';
 
 /** The lists whose items lead to others, with the field that is shown beside the title. */
 const SHOWN = {
@@ -37,4 +38,13 @@ export const relatedQuery = (path: RelatedPath) =>
       if (path !== 'events') return (await getPage<RelatedItem>(`/content/${path}`, params, signal)).items;
       return (await http.get<RelatedItem[]>('/content/upcoming-events', { params, signal })).data;
     },
+  });
+
+/** The items that belong to a project, the newest first. @param id its id, or a slug that it has or had */
+export const itemsOfProjectQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['projects', 'items', id] as const,
+    queryFn: async ({ signal }) =>
+      (await http.get<ItemOfProject[]>(`${itemPath('/content/projects', id)}/items`, { signal, params: WITH_PICTURES }))
+        .data,
   });

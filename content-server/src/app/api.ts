@@ -27,6 +27,7 @@ import { commentRoutes } from '../inbox/routes/commentRoutes';
 import { dashboardRoutes } from '../ops/dashboard/dashboardRoutes';
 import { messageRoutes } from '../inbox/routes/messageRoutes';
 import { pageHeroRoutes } from '../content/routes/pageHeroRoutes';
+import { projectItemRoutes } from '../content/routes/projectItems';
 import { upcomingEventRoutes } from '../content/routes/upcomingEvents';
 import { siteSearchRoutes } from '../content/search/site/routes';
 
@@ -58,6 +59,7 @@ export const api = async (
   await app.register(commentRoutes);
   await app.register(messageRoutes, { timeZone });
   await app.register(upcomingEventRoutes, { timeZone });
+  await app.register(projectItemRoutes);
   await app.register(siteSearchRoutes);
   await app.register(findRoutes, { readPeople });
   await app.register(dashboardRoutes, { timeZone, mail });

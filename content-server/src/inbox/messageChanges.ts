@@ -1,5 +1,5 @@
-import { messages, type ChangeAction, type MessageChange } from '@charity-site/api-client/entities';
-import { isId, nextVersion } from '../content/rows/rows';
+import { isId, messages, type ChangeAction, type MessageChange } from '@charity-site/api-client/entities';
+import { nextVersion } from '../content/rows/rows';
 import { findRow } from '../content/crud/store';
 import { moveToTrash } from '../content/trash/moveToTrash';
 import { restoreFromTrash } from '../content/trash/restoreFromTrash';

@@ -47,6 +47,7 @@ const READS: [path: string, table: string][] = [
     path === 'groups' ? 'groups_served' : path.replaceAll('-', '_'),
   ]),
   ['/content/upcoming-events', 'events'],
+  ['/content/projects/{id}/items', 'use_cases'],
   ['/content/comments/update/{id}', 'comments'],
   ['/content/page-hero/{page}', 'page_heroes'],
   // Of the index, which has no revision, the tables that it is made from.
@@ -56,7 +57,7 @@ const READS: [path: string, table: string][] = [
 /** The address of a call with an item of its list, or a page, in it. */
 const addressOf = async (path: string): Promise<string> => {
   if (path === '/search') return '/search?q=well';
-  const [, list = ''] = /^\/content\/([a-z-]+)\/\{id\}$/.exec(path) ?? [];
+  const [, list = ''] = /^\/content\/([a-z-]+)\/\{id\}/.exec(path) ?? [];
   if (path.includes('/comments/')) return path.replace('{id}', update);
   if (!list) return path.replace('{page}', 'about');
   const [items] = Object.values((await call('GET', `/content/${list}`)).body) as unknown as { _id: string }[][];

@@ -6,7 +6,7 @@ import { makeTestDatabase, type TestDatabase } from '../../testing/testDatabase'
 
 const update = (id: string) => ({
   ...{ _id: id, createdAt: '', updatedAt: '', searchText: '', excerpt: '' },
-  ...{ title: 'A well', date: '2026-11-21', image: '', description: '', commenting: 'open' as const },
+  ...{ title: 'A well', date: '2026-11-21', image: '', description: '', commenting: 'open' as const, project: '' },
 });
 const quote = (id: string) => ({ _id: id, updatedAt: '', text: 'Be kind.', author: 'Grace' });
 

@@ -9,14 +9,15 @@ import { Large } from './Large';
 import { LARGE, MEASURE, RAIL_WINDOW } from './measure';
 import { NextStep } from './NextStep';
 import { PageTitle } from './PageTitle';
+import { ProjectLink } from './ProjectLink';
 import { Untranslated } from './Untranslated';
 
 export interface ArticleProps {
   title: string;
   /** Line above the title: a date, a category. */
   meta?: ReactNode;
-  /** The item: its main picture, without which a placeholder shows, and the language of its words. */
-  item: { image: string } & PictureFacts & Translated;
+  /** The item: its main picture, without which a placeholder shows, its project, and the language of its words. */
+  item: { image: string; project?: string } & PictureFacts & Translated;
   /** Rich text as HTML. */
   html: string;
   /** Content below the title: dates, a location. */
@@ -52,6 +53,7 @@ export function Article({ title, meta, item, html, facts, involves = false }: Ar
         {meta && <div className="meta">{meta}</div>}
         <PageTitle lang={langOf(item, 'title')}>{title}</PageTitle>
         {facts && <div className="facts">{facts}</div>}
+        {item.project && <ProjectLink id={item.project} />}
       </Head>
       <Untranslated of={[item]} />
       <Large as={item.imageCaption ? 'figure' : undefined}>

@@ -1,5 +1,4 @@
-import { hasPages, itemPagePath, type AnyListing } from '@charity-site/api-client/entities';
-import { isId } from '../rows/rows';
+import { hasPages, isId, itemPagePath, type AnyListing } from '@charity-site/api-client/entities';
 import { byName, type ListRow, type Writer } from '../../db/database';
 import { isSlug } from './slug';
 

@@ -1,6 +1,5 @@
-import type { PagedListing } from '@charity-site/api-client/entities';
+import { isId, type PagedListing } from '@charity-site/api-client/entities';
 import slugify from 'slugify';
-import { isId } from '../rows/rows';
 import type { ColumnValue } from '../../db/database';
 
 /** Maximum length of a title in a slug, in characters. A longer one ends with a whole word. */

@@ -9,9 +9,6 @@ import { searchTextOf } from '../../db/texts/text';
 /** A new opaque, URL-safe id that sorts by creation time (UUIDv7, docs/product.md 6.1). */
 export const newId = (moment = new Date()): string => uuid({ msecs: moment.getTime() });
 
-/** True if a text has the form of an id. Anything else is answered with 404 (docs/product.md 7.6). */
-export const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
-
 const column = (value: unknown): ColumnValue => (typeof value === 'boolean' ? Number(value) : (value as ColumnValue));
 
 /** A draft's fields as columns. Booleans become 0 or 1. */

@@ -4,6 +4,7 @@
  * that has run the newest step refuses a step before it.
  */
 export { autosaves } from './autosaves';
+export { belongsToProject } from './belongsToProject';
 export { cleanedTexts } from './cleanedTexts';
 export { organisationProof } from './organisationProof';
 export { pictureCaptions } from './pictureCaptions';

@@ -1,4 +1,4 @@
-import { isId } from '../../content/rows/rows';
+import { isId } from '@charity-site/api-client/entities';
 import type { ColumnValue } from '../../db/database';
 import { HttpError } from '../../http/httpError';
 

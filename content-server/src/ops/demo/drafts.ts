@@ -44,18 +44,30 @@ export const demoDrafts = (siteName: string, addressOf: (name: string) => string
   const founded = calendar.momentBefore(1300);
   const richText = (blocks: readonly string[]) =>
     blocks.join('').replace(/src="picture:([\w-]+)"/g, (_, name: string) => `src="${addressOf(name)}"`);
-  const story = ({ title, category, daysAgo, picture, content }: (typeof caseStudies | typeof useCases)[number]) => ({
-    draft: { title, category, image: addressOf(picture), content: richText(content) },
+  const story = ({ daysAgo, picture, content, project, ...draft }: (typeof caseStudies | typeof useCases)[number]) => ({
+    draft: { ...draft, image: addressOf(picture), content: richText(content) },
     createdAt: calendar.momentBefore(daysAgo),
+    project,
   });
   return {
+    /** `project` beside a draft is the title of its project, which comes before it. */
     lists: {
+      projects: projects.map(({ title, initiatedDaysAgo, publishedDaysAgo, picture, description, progress = '' }) => ({
+        draft: {
+          title,
+          image: addressOf(picture),
+          initiatedDate: calendar.dayBefore(initiatedDaysAgo),
+          description: richText(description),
+          progress,
+        },
+        createdAt: calendar.momentBefore(publishedDaysAgo),
+      })),
       'hero-slides': positioned(heroSlides).map(({ picture, ny, ...draft }) => ({
         draft: { ...draft, image: addressOf(picture) },
         createdAt: founded,
         ny,
       })),
-      updates: updates.map(({ title, daysAgo, picture, description }) => ({
+      updates: updates.map(({ title, daysAgo, picture, description, project }) => ({
         draft: {
           title,
           date: calendar.dayBefore(daysAgo),
@@ -63,6 +75,7 @@ export const demoDrafts = (siteName: string, addressOf: (name: string) => string
           description: richText(description),
         },
         createdAt: calendar.momentBefore(daysAgo),
+        project,
       })),
       'case-studies': caseStudies.map(story),
       'use-cases': useCases.map(story),
@@ -71,7 +84,7 @@ export const demoDrafts = (siteName: string, addressOf: (name: string) => string
         createdAt: founded,
       })),
       events: events.map(({ from, weekday, time, ends, lasts = 0, repeats, repeatsFor = 0, ...event }) => {
-        const { picture, description, ...draft } = event;
+        const { picture, description, project, ...draft } = event;
         const date = calendar.weekdayFrom(from, weekday, time);
         const repeatsUntil = new Date(date.getTime() + repeatsFor * DAY_MS).toISOString().slice(0, 10);
         return {
@@ -84,18 +97,9 @@ export const demoDrafts = (siteName: string, addressOf: (name: string) => string
             description: richText(description),
           },
           createdAt: calendar.momentBefore(30),
+          project,
         };
       }),
-      projects: projects.map(({ title, initiatedDaysAgo, publishedDaysAgo, picture, description, progress = '' }) => ({
-        draft: {
-          title,
-          image: addressOf(picture),
-          initiatedDate: calendar.dayBefore(initiatedDaysAgo),
-          description: richText(description),
-          progress,
-        },
-        createdAt: calendar.momentBefore(publishedDaysAgo),
-      })),
       partners: positioned(partners).map(({ picture, ...draft }) => ({
         draft: { ...draft, logo: addressOf(picture) },
         createdAt: founded,

@@ -7,11 +7,19 @@ export const seedDemoContent = async (
   { lists, singletons, pageHeroes, comments, messages }: DemoDrafts,
 ): Promise<void> => {
   const idsOf = new Map<string, string[]>();
+  const projects = new Map<string, string>();
+  const projectAt = (title: string) => {
+    const id = projects.get(title);
+    if (id === undefined) throw new Error(`A demo item belongs to the project '${title}', which does not exist.`);
+    return id;
+  };
   for (const [list, items] of Object.entries(lists)) {
     const ids: string[] = [];
     for (const { draft, createdAt, ...item } of items) {
-      const id = await records.add(list, draft, createdAt);
+      const project = 'project' in item && item.project !== undefined && { project: projectAt(item.project) };
+      const id = await records.add(list, { ...draft, ...project }, createdAt);
       ids.push(id);
+      if (list === 'projects' && 'title' in draft) projects.set(draft.title, id);
       if ('ny' in item && item.ny) await records.translate(list, id, item.ny);
     }
     idsOf.set(list, ids);

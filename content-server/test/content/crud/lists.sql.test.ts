@@ -189,7 +189,7 @@ describe('a long list', () => {
     await addUpdates(server.database, 1, '<p>Water</p>');
     const { items: all } = await listed('limit=9999');
     expect(all).toHaveLength(101);
-    const fields = ['_id', 'commenting', 'createdAt', 'date', 'image', 'title', 'updatedAt'];
+    const fields = ['_id', 'commenting', 'createdAt', 'date', 'image', 'project', 'title', 'updatedAt'];
     expect(Object.keys(all[0] ?? {}).sort()).toEqual(fields);
     const { items: asked } = await listed('limit=9999&fields=title,description');
     expect(asked).toHaveLength(101);

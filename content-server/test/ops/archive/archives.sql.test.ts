@@ -227,6 +227,7 @@ describe('an archive from elsewhere', () => {
     expect(stored).toEqual({
       ...update,
       title: 'A well',
+      project: '',
       searchText: 'a well\u001fa well',
       // It comes from a version without drafts.
       status: 'published',

@@ -11,6 +11,7 @@ import { BackLink } from '../../page/BackLink';
 import { ItemPage } from '../../page/ItemPage';
 import { langOf } from '../../page/langOf';
 import { ProgressCount } from '../../progress/ProgressCount';
+import { ItemsOfProject } from './ItemsOfProject';
 
 /** Title and description of the page. */
 export const head = itemHead('Project', '/projects', projectQuery, (item) => ({
@@ -34,25 +35,28 @@ export function ProjectPage() {
       {({ title, initiatedDate, createdAt, description, progress: stored, ...project }) => {
         const progress = progressOf(stored);
         return (
-          <Article
-            title={title}
-            item={project}
-            html={description}
-            facts={
-              <Facts
-                layout="line"
-                facts={[
-                  [t('Initiated on'), <time dateTime={initiatedDate}>{formatDate(initiatedDate)}</time>],
-                  [t('Published on'), <time dateTime={createdAt}>{formatDay(createdAt)}</time>],
-                  [
-                    t('Done so far'),
-                    progress && <ProgressCount progress={progress} lang={langOf(project, 'progress')} />,
-                  ],
-                ]}
-              />
-            }
-            involves
-          />
+          <>
+            <Article
+              title={title}
+              item={project}
+              html={description}
+              facts={
+                <Facts
+                  layout="line"
+                  facts={[
+                    [t('Initiated on'), <time dateTime={initiatedDate}>{formatDate(initiatedDate)}</time>],
+                    [t('Published on'), <time dateTime={createdAt}>{formatDay(createdAt)}</time>],
+                    [
+                      t('Done so far'),
+                      progress && <ProgressCount progress={progress} lang={langOf(project, 'progress')} />,
+                    ],
+                  ]}
+                />
+              }
+              involves
+            />
+            <ItemsOfProject id={id} />
+          </>
         );
       }}
     </ItemPage>

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { t } from '@charity-site/api-client/http';
 import type { FoundItem } from '@charity-site/api-client/entities';
 import { Anchor } from '@charity-site/ui-kit/theme';
-import { formatDate, formatDay } from '../../dates/format';
 import { langOf } from '../../page/langOf';
+import { kindAndDay } from '../../texts/kinds';
 import { Parts } from './Parts';
 
 const Item = styled('li')(({ theme }) => ({
@@ -23,25 +22,12 @@ const Item = styled('li')(({ theme }) => ({
   },
 }));
 
-/** Names of content types, by their paths. */
-const KINDS: Record<string, string> = {
-  updates: 'News',
-  events: 'Event',
-  projects: 'Project',
-  'case-studies': 'Case study',
-  'use-cases': 'Use case',
-  documents: 'Document',
-};
-
-/** A calendar date, or the day of a time. */
-const dayOf = (date: string) => (date.includes('T') ? formatDay(date) : formatDate(date));
-
 /** An item that was found: its kind and date, its title, and the text around the words. */
 export function Result(item: FoundItem) {
   const { list, href, title, excerpt, date } = item;
   return (
     <Item>
-      <span className="kind">{[t(KINDS[list] ?? ''), date && dayOf(date)].filter(Boolean).join(' · ')}</span>
+      <span className="kind">{kindAndDay(list, date)}</span>
       <h2>
         <Anchor href={href} lang={langOf(item, 'title')}>
           <Parts parts={title} />

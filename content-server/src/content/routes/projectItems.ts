@@ -1,0 +1,66 @@
+import {
+  CONTENT_TYPES,
+  dateColumnOf,
+  projects,
+  type AnyContentType,
+  type ItemOfProject,
+} from '@charity-site/api-client/entities';
+import type { FastifyInstance } from 'fastify';
+import { operation } from '../../http/openApi/operation';
+import { listOf, objectOf, TEXT } from '../../http/openApi/shapes';
+import { addressParam } from '../../http/openApi/toJsonSchema';
+import { notFound } from '../../http/httpError';
+import { idAt } from '../addresses/idAt';
+import { completed, moreQuery, moreSchema, type AsksForMore } from '../crud/completed';
+import { findPublicRow, readPage } from '../crud/store';
+import { answerOf } from '../rows/rows';
+
+/** Maximum number of items in an answer. */
+const MOST = 24;
+
+/** The content types whose items can belong to a project: those with the field. */
+const TYPES = CONTENT_TYPES.filter(({ rules }) => 'project' in rules.fields);
+
+/** The newest items of a type that belong to a project. */
+const itemsIn = async (
+  app: FastifyInstance,
+  type: AnyContentType,
+  project: string,
+  query: AsksForMore,
+): Promise<ItemOfProject[]> => {
+  const date = dateColumnOf(type)?.column ?? 'createdAt';
+  const fields = ['title', 'slug', 'image', date];
+  const asked = { page: 1, limit: MOST, search: '', where: { project }, fields };
+  const { rows } = await readPage(app.database, type, asked);
+  const records = rows.map((row) => ({ key: String(row._id), record: answerOf(row) }));
+  const items = await completed(app, type, records, query);
+  return items.map(({ [date]: day, ...item }) => ({ ...item, list: type.path, date: day }) as ItemOfProject);
+};
+
+const answer = listOf(
+  objectOf({ _id: TEXT, list: TEXT, slug: TEXT, title: TEXT, image: TEXT, date: TEXT, ...moreSchema(projects) }),
+);
+
+/** `GET /content/projects/{id}/items`: the public items that belong to a public project, the newest first */
+export const projectItemRoutes = async (app: FastifyInstance): Promise<void> => {
+  const schema = operation({
+    summary: 'Lists the news, stories, use cases and events that belong to a project',
+    tag: projects.path,
+    params: addressParam(projects.item),
+    query: moreQuery(projects),
+    answer,
+  });
+  app.get<{ Params: { id: string }; Querystring: AsksForMore }>(
+    `/content/${projects.path}/:id/items`,
+    { schema },
+    async ({ params, query }): Promise<ItemOfProject[]> => {
+      const project = await findPublicRow(app.database, projects, await idAt(app.database, projects, params.id));
+      if (!project) throw notFound(projects.item);
+      const found = await Promise.all(TYPES.map((type) => itemsIn(app, type, project._id, query)));
+      return found
+        .flat()
+        .sort((one, other) => other.date.localeCompare(one.date))
+        .slice(0, MOST);
+    },
+  );
+};

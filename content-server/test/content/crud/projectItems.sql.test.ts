@@ -1,0 +1,74 @@
+import { contentTypeAt } from '../../../testing/contentTypes';
+import { emptySite } from '../../../testing/site';
+
+const { call, visit } = emptySite();
+
+const add = async (path: string, changes: object): Promise<string> =>
+  String((await call('POST', `/content/${path}`, { body: { ...contentTypeAt(path).draft, ...changes } })).body._id);
+const itemsOf = async (project: string, query = '') =>
+  (await visit('GET', `/content/projects/${project}/items${query}`)).body as unknown as Record<string, string>[];
+const titlesOf = async (project: string, query?: string) => (await itemsOf(project, query)).map(({ title }) => title);
+
+test('news, stories, use cases and events of a project are answered, the newest first, with what small cards show', async () => {
+  const [project, other] = [await add('projects', { title: 'Wells' }), await add('projects', { title: 'Trees' })];
+  const study = await add('case-studies', { title: 'A story', project, image: '' });
+  await add('use-cases', { title: 'A manual', project });
+  await add('updates', { title: 'Old news', date: '2020-01-02', project });
+  await add('updates', { title: 'Other news', project: other });
+  await add('updates', { title: 'Free news', project: '' });
+  await add('updates', { title: 'Unfinished news', status: 'draft', project });
+  await add('events', {
+    title: 'An opening',
+    date: '2099-01-02T08:00:00.000Z',
+    repeats: '',
+    repeatsUntil: '',
+    ends: '',
+    project,
+  });
+  expect(await titlesOf(project)).toEqual(['An opening', 'A manual', 'A story', 'Old news']);
+  // A visitor's page names the project by its slug.
+  expect(await titlesOf('wells')).toEqual(await titlesOf(project));
+  const [opening, , story, news] = await itemsOf(project);
+  expect(opening).toMatchObject({ list: 'events', date: '2099-01-02T08:00:00.000Z' });
+  expect(story).toEqual({
+    _id: study,
+    list: 'case-studies',
+    slug: 'a-story',
+    title: 'A story',
+    image: '',
+    date: expect.stringMatching(/T.*Z$/),
+  });
+  expect(news).toMatchObject({ list: 'updates', date: '2020-01-02' });
+});
+
+test('words of items in Chichewa are answered, and those that are in English are named', async () => {
+  const project = await add('projects', {});
+  const [one] = [
+    await add('updates', { title: 'Water', project }),
+    await add('case-studies', { title: 'Grace', project }),
+  ];
+  await call('PUT', `/content/updates/${one}/translations/ny`, { body: { title: 'Madzi' } });
+  expect(await itemsOf(project, '?language=ny')).toMatchObject([
+    { title: 'Grace', untranslated: ['title'] },
+    { title: 'Madzi', untranslated: [] },
+  ]);
+});
+
+test('a deleted project has no items, and has them again when it is restored; its items stay', async () => {
+  const project = await add('projects', {});
+  const update = await add('updates', { title: 'Water', project });
+  await call('DELETE', `/content/projects/${project}`);
+  expect(await visit('GET', `/content/projects/${project}/items`)).toMatchObject({
+    status: 404,
+    body: { message: 'Project not found.' },
+  });
+  expect((await visit('GET', `/content/updates/${update}`)).body).toMatchObject({ title: 'Water', project });
+  await call('POST', `/content/projects/${project}/restore`);
+  expect(await titlesOf(project)).toEqual(['Water']);
+});
+
+test('a draft of a project has no items that visitors get', async () => {
+  const project = await add('projects', { status: 'draft' });
+  await add('updates', { title: 'Water', project });
+  expect((await visit('GET', `/content/projects/${project}/items`)).status).toBe(404);
+});

@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { projectTitlesQuery } from '@charity-site/api-client';
+import { itemPagePath } from '@charity-site/api-client/entities';
+import { t } from '@charity-site/api-client/http';
+import { Anchor } from '@charity-site/ui-kit/theme';
+import { langOf } from './langOf';
+
+const Line = styled('p')(({ theme }) => ({
+  margin: 'clamp(0.75rem, 1.5vw, 1.25rem) 0 0',
+  '& a': { color: theme.vars.palette.primary.main, fontWeight: 600 },
+}));
+
+/** Link to the project to which an item belongs; nothing when visitors cannot see the project. @param id of the project */
+export function ProjectLink({ id }: { id: string }) {
+  // The menu of every page has the titles.
+  const project = useQuery(projectTitlesQuery()).data?.find(({ _id }) => _id === id);
+  if (!project) return null;
+  return (
+    <Line>
+      {t('Part of the project')}{' '}
+      <Anchor href={itemPagePath('/projects', project)} lang={langOf(project, 'title')}>
+        {project.title}
+      </Anchor>
+    </Line>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { itemsOfProjectQuery } from '@charity-site/api-client';
+import { t } from '@charity-site/api-client/http';
+import { itemPagePath } from '@charity-site/api-client/entities';
+import { useId } from 'react';
+import { SectionHeading } from '@charity-site/ui-kit';
+import { RelatedCard, RelatedCards } from '../../page/related/RelatedCard';
+import { kindAndDay } from '../../texts/kinds';
+
+/** News, stories and events of a project. Hidden while there are none, and when they cannot be loaded. */
+export function ItemsOfProject({ id }: { id: string }) {
+  const heading = useId();
+  const { data = [] } = useQuery(itemsOfProjectQuery(id));
+  if (data.length === 0) return null;
+  return (
+    <section aria-labelledby={heading} data-print="no" style={{ marginTop: 'clamp(2.5rem, 5vw, 4rem)' }}>
+      <SectionHeading id={heading}>{t('From this project')}</SectionHeading>
+      <RelatedCards>
+        {data.map(({ list, date, ...item }) => (
+          <RelatedCard
+            key={item._id}
+            item={item}
+            href={itemPagePath(`/${list}`, item)}
+            meta={kindAndDay(list, date, true)}
+          />
+        ))}
+      </RelatedCards>
+    </section>
+  );
+}
