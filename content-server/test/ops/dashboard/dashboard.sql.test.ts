@@ -42,7 +42,7 @@ test('counts every list and the unread messages', async () => {
     documents: 1,
     messages: 13,
     // With the file of the document.
-    pictures: 96,
+    pictures: 98,
   });
   expect(body.unreadMessages).toBe(5);
 });
