@@ -23,11 +23,14 @@ const CONTENT = [
   ...['updates', 'case-studies', 'use-cases'].map((list) => [`${list}?limit=99`, ['title']] as const),
 ] as const;
 
-/** The parts of a text of entries; of a way to give, the steps: the names before them are not words. */
+/** Number of parts before the words: the name and account of a way to give, and an amount. */
+const BEFORE_WORDS: Partial<Record<string, number>> = { ways: 3, amounts: 1 };
+
+/** The parts with words of a text of entries. */
 const partsOf = (field: string, text: string): string[] =>
   text
     .split('\n')
-    .flatMap((line) => line.split('|').slice(field === 'ways' ? 3 : 0))
+    .flatMap((line) => line.split('|').slice(BEFORE_WORDS[field] ?? 0))
     .flatMap((part) => part.split(' • '))
     .map((part) => part.trim())
     .filter((part) => /\p{L}/u.test(part));
