@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { FormDialog, useFocusFirstError, type FormDialogProps } from '@charity-site/ui-kit';
 import { Advice } from '../check/Advice';
@@ -54,6 +54,14 @@ export function DraftDialog(props: DraftDialogProps) {
   // A form with a long text fills the window: title and text, and the rest in a rail beside them.
   const fills = !beside && fields.some(({ kind }) => kind === 'richText');
   const isWritten = ({ kind, name }: FormField<string>) => fills && (kind === 'richText' || name === 'title');
+  /** A title wraps and still is one line, so that Enter sends the form. */
+  const sendWithEnter = (event: KeyboardEvent) => {
+    const { target, key, nativeEvent } = event;
+    if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLTextAreaElement)) return;
+    if (target.name !== 'title') return;
+    event.preventDefault();
+    if (!form.busy) onSubmit();
+  };
   useFocusFirstError(form.attempt, place);
   const conflict = useConflict(form, read);
   const banners = useFormBanners({ form, failed, thing, conflict });
@@ -78,7 +86,7 @@ export function DraftDialog(props: DraftDialogProps) {
     >
       <Box ref={place} sx={fills ? WITH_RAIL : { display: 'grid', gap: 2.5 }}>
         {fills && (
-          <Box sx={WRITTEN}>
+          <Box sx={WRITTEN} onKeyDown={sendWithEnter}>
             {fields.filter(isWritten).map((field) => (
               <FieldFor key={field.name} field={field.kind === 'text' ? { ...field, rows: 1 } : field} form={form} />
             ))}

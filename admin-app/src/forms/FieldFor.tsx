@@ -1,6 +1,5 @@
 import { withHttps } from '@charity-site/api-client/entities';
 import { DateField, DateTimeField, Field, SelectField } from '@charity-site/ui-kit';
-import type { KeyboardEvent } from 'react';
 import { dayInWords, fromWallTime, toWallTime, zoneHint } from '../site/time';
 import { DocumentControl } from './DocumentControl';
 import type { FormField } from './fields';
@@ -12,13 +11,6 @@ interface FieldForProps {
   field: FormField<string>;
   form: DraftForm;
 }
-
-/** Enter in a line that wraps sends the form, as in an input. */
-const sendWithEnter = (event: KeyboardEvent) => {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLTextAreaElement)) return;
-  event.preventDefault();
-  event.target.form?.requestSubmit();
-};
 
 /** Renders a descriptor's field with the matching ui-kit component, bound to the form. */
 export function FieldFor({ field, form }: FieldForProps) {
@@ -33,7 +25,7 @@ export function FieldFor({ field, form }: FieldForProps) {
       // Shows the value that will be stored.
       const whole = type === 'url' ? withHttps(written) : written;
       const onBlur = whole === written ? undefined : () => onChange(whole);
-      const text = (
+      return (
         <Field
           {...common}
           {...{ type, rows, required, autoComplete, onBlur }}
@@ -41,7 +33,6 @@ export function FieldFor({ field, form }: FieldForProps) {
           onChange={rows === 1 ? (typed) => onChange(typed.replace(/\s*\n\s*/g, ' ')) : onChange}
         />
       );
-      return rows === 1 ? <div onKeyDown={sendWithEnter}>{text}</div> : text;
     }
     case 'order':
       return <Field {...common} type="number" required autoComplete="off" value={written} onChange={onChange} />;
