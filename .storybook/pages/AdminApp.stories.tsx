@@ -44,26 +44,24 @@ export const People: Story = { args: { path: '/admin/executive-members' } };
 export const FormModal: Story = { args: { path: '/admin/events' }, play: pressing('Add New Event') };
 export const DeleteQuestion: Story = { args: { path: '/admin/partners' }, play: pressing(/^Delete/) };
 export const ShortForm: Story = { args: { path: '/admin/partners' }, play: pressing('Add New Partner') };
-/** Changes the name in the form of the first partner. */
-const changed = async (context: Parameters<NonNullable<Story['play']>>[0]) => {
-  await pressing(/^Edit/)?.(context);
-  const form = within(await within(document.body).findByRole('dialog', { name: 'Edit Partner' }));
-  await userEvent.type(form.getByLabelText('Name'), ' Ltd');
-  return form;
-};
 export const UnsavedQuestion: Story = {
   args: { path: '/admin/partners' },
   play: async (context) => {
-    await changed(context);
+    await pressing(/^Edit/)?.(context);
+    const form = within(await within(document.body).findByRole('dialog', { name: 'Edit Partner' }));
+    await userEvent.type(form.getByLabelText('Name'), ' Ltd');
     await userEvent.keyboard('{Escape}');
     await within(document.body).findByRole('button', { name: 'Keep editing' });
   },
 };
 export const FailedSave: Story = {
-  args: { path: '/admin/partners', server: 'full' },
+  args: { path: '/admin/case-studies', server: 'full' },
   play: async (context) => {
-    const form = await changed(context);
-    await userEvent.click(form.getByRole('button', { name: 'Update Partner' }));
+    await pressing('Add New Case Study')?.(context);
+    const form = within(await within(document.body).findByRole('dialog', { name: 'Add New Case Study' }));
+    await userEvent.type(form.getByLabelText('Title'), 'How Tamanda came back to school');
+    await userEvent.selectOptions(form.getByLabelText('Category'), 'Education Support');
+    await userEvent.click(form.getByRole('button', { name: 'Add Case Study' }));
     await form.findByRole('alert', undefined, { timeout: 5000 });
   },
 };
