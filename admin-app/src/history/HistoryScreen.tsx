@@ -6,6 +6,7 @@ import { CONTENT_TYPES, DEFINITIONS, PEOPLE_LIST, type AnyDefinition } from '@ch
 import { useSearchParams } from 'react-router-dom';
 import { EmptyMessage, LoadError, Loading, Pager, TextSkeleton } from '@charity-site/ui-kit';
 import { labelOf } from '../adminAreas';
+import { Screen } from '../layout/Screen';
 import { ScreenHead } from '../layout/ScreenHead';
 import { FilterField } from '../list/FilterField';
 import { useRole } from '../session/useRole';
@@ -48,7 +49,7 @@ export function HistoryScreen() {
       { replace },
     );
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start' }}>
+    <Screen>
       <ScreenHead heading="History">
         Who changed what, and when. To see or restore earlier versions of an item, open it and choose &ldquo;Earlier
         versions&rdquo;.
@@ -117,6 +118,6 @@ export function HistoryScreen() {
           />
         )}
       </Box>
-    </Box>
+    </Screen>
   );
 }

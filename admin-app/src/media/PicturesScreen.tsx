@@ -15,6 +15,7 @@ import {
   SelectField,
   TextSkeleton,
 } from '@charity-site/ui-kit';
+import { Screen } from '../layout/Screen';
 import { ScreenHead } from '../layout/ScreenHead';
 import { useSettled } from '../list/useSettled';
 import { NoMatch } from '../list/NoMatch';
@@ -74,7 +75,7 @@ export function PicturesScreen() {
   const isNarrowed = show === 'unused';
 
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start' }}>
+    <Screen>
       <ScreenHead
         heading="Pictures"
         action={
@@ -216,6 +217,6 @@ export function PicturesScreen() {
         }}
         onCancel={() => setAsking(false)}
       />
-    </Box>
+    </Screen>
   );
 }

@@ -23,6 +23,7 @@ import { TableSkeleton } from './TableSkeleton';
 import { useAddressErasure } from './useAddressErasure';
 import { useBulk } from './useBulk';
 import { useOpenMessage } from './useOpenMessage';
+import { Screen } from '../layout/Screen';
 
 const NONE = 'No contact messages found.';
 
@@ -60,7 +61,7 @@ export function MessagesScreen() {
   };
 
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start' }}>
+    <Screen>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', alignItems: 'center' }}>
         <Typography component="h1" variant="h3">
           Manage Contact Messages
@@ -142,6 +143,6 @@ export function MessagesScreen() {
         onConfirm={deletion.confirm}
         onCancel={deletion.cancel}
       />
-    </Box>
+    </Screen>
   );
 }

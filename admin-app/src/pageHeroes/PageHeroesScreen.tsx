@@ -14,6 +14,7 @@ import {
   SelectField,
   TextSkeleton,
 } from '@charity-site/ui-kit';
+import { Screen } from '../layout/Screen';
 import { ScreenHeading } from '../layout/ScreenHeading';
 import { restoreTrashed } from '../trash/restoreTrashed';
 import { trashNote } from '../trash/trashNote';
@@ -62,7 +63,7 @@ export function PageHeroesScreen() {
     }
   };
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start' }}>
+    <Screen>
       <ScreenHeading page={PAGE_PATHS[page]}>Manage Page Heroes</ScreenHeading>
       <Outcome notice={notice} />
       <Box sx={{ maxWidth: 420 }}>
@@ -134,6 +135,6 @@ export function PageHeroesScreen() {
         onConfirm={() => void remove()}
         onCancel={() => setAsking(false)}
       />
-    </Box>
+    </Screen>
   );
 }

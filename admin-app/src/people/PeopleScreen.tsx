@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, errorText, isNotFound, peopleQuery, type MadeInvitation } from '@charity-site/api-client';
@@ -7,6 +6,7 @@ import { useState } from 'react';
 import { LoadError, Loading, Panel, TextSkeleton, VisuallyHidden } from '@charity-site/ui-kit';
 import { EntryList } from '../layout/EntryList';
 import { EntryRow } from '../layout/EntryRow';
+import { Screen } from '../layout/Screen';
 import { ScreenHead } from '../layout/ScreenHead';
 import { Outcome, type OutcomeNotice } from '../list/Outcome';
 import { administratorQuery } from '../session/administrator';
@@ -75,7 +75,7 @@ export function PeopleScreen() {
     role === 'administrator' && data?.people.filter((other) => other.role === role).length === 1;
   const invitations = data?.invitations ?? [];
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start' }}>
+    <Screen>
       <ScreenHead
         heading="People"
         action={
@@ -157,6 +157,6 @@ export function PeopleScreen() {
         onConfirm={() => void (asked && change(asked))}
         onCancel={() => setAsking(false)}
       />
-    </Box>
+    </Screen>
   );
 }

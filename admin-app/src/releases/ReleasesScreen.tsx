@@ -6,6 +6,7 @@ import { compositionQuery } from '@charity-site/api-client';
 import { partsInOrder } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { EmptyMessage, LoadError, TextSkeleton } from '@charity-site/ui-kit';
+import { Screen } from '../layout/Screen';
 import { ScreenHead } from '../layout/ScreenHead';
 import { Outcome } from '../list/Outcome';
 import { ChangeDialog } from './ChangeDialog';
@@ -28,7 +29,7 @@ export function ReleasesScreen() {
   };
 
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start' }}>
+    <Screen>
       <ScreenHead heading="Releases">
         The website&apos;s software is updated in three parts. If something broke after an update, go back to the
         previous version and tell the team. Your content is not affected.
@@ -70,6 +71,6 @@ export function ReleasesScreen() {
       </Typography>
       {data && data.parts.length > 0 && <TechnicalDetails lines={data.history.map(historyDetail)} />}
       <ChangeDialog change={asking} onClose={() => setAsking(null)} onConfirm={confirm} />
-    </Box>
+    </Screen>
   );
 }

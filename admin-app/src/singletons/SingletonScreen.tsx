@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Banner, EmptyMessage, Facts, LoadError, Loading, Panel, TextSkeleton } from '@charity-site/ui-kit';
+import { Screen } from '../layout/Screen';
 import { ScreenHeading } from '../layout/ScreenHeading';
 import { Outcome, type OutcomeNotice } from '../list/Outcome';
 import { SingletonForm } from './SingletonForm';
@@ -14,7 +15,7 @@ export function SingletonScreen<Value extends object>({ descriptor }: { descript
   const record = useQuery(singletonQuery(type));
   const [notice, setNotice] = useState<OutcomeNotice | null>(null);
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start' }}>
+    <Screen>
       <ScreenHeading>{words.heading}</ScreenHeading>
       <Outcome notice={notice} />
       {record.isPending && (
@@ -48,7 +49,7 @@ export function SingletonScreen<Value extends object>({ descriptor }: { descript
           )}
         </Box>
       )}
-    </Box>
+    </Screen>
   );
 }
 

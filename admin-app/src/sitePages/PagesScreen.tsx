@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { EVERY_PAGE, PUBLIC_PAGES } from '@charity-site/api-client/entities';
+import { Screen } from '../layout/Screen';
 import { ScreenHead } from '../layout/ScreenHead';
 import { useRole } from '../session/useRole';
 import { PageCard } from './PageCard';
@@ -9,7 +10,7 @@ import { partsFor } from './partsFor';
 export function PagesScreen() {
   const role = useRole();
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start' }}>
+    <Screen>
       <ScreenHead heading="Pages">Find the page, then choose what you want to change on it.</ScreenHead>
       <Box
         component="ul"
@@ -29,6 +30,6 @@ export function PagesScreen() {
             <PageCard key={page.title} page={page} parts={parts} />
           ))}
       </Box>
-    </Box>
+    </Screen>
   );
 }

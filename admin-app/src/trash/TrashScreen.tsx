@@ -16,6 +16,7 @@ import {
 import { labelOf } from '../adminAreas';
 import { EntryList } from '../layout/EntryList';
 import { EntryRow } from '../layout/EntryRow';
+import { Screen } from '../layout/Screen';
 import { ScreenHead } from '../layout/ScreenHead';
 import { kindOf } from '../history/words';
 import { Outcome, type OutcomeNotice } from '../list/Outcome';
@@ -82,7 +83,7 @@ export function TrashScreen() {
     });
   };
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, alignContent: 'start' }}>
+    <Screen>
       <ScreenHead
         heading="Trash"
         action={
@@ -152,6 +153,6 @@ export function TrashScreen() {
         onConfirm={() => void (asked && erase(asked))}
         onCancel={() => setAsking(false)}
       />
-    </Box>
+    </Screen>
   );
 }
