@@ -1,8 +1,10 @@
 import { definitionAt, translationOf, type Change, type ChangeAction } from '@charity-site/api-client/entities';
-import { labelOf } from '../adminAreas';
 
 /** The kind of a changed thing in a sentence: 'case study'. */
 export const kindOf = (list: string): string => definitionAt(list)?.item.toLowerCase() ?? list;
+
+/** The kind of one thing at the start of a line: 'Case study'. */
+export const kindLabel = (list: string): string => definitionAt(list)?.item ?? list;
 
 type PeopleAction = 'invited' | 'joined' | 'madeAdministrator' | 'madeEditor' | 'accessEnded' | 'passwordRecovered';
 
@@ -59,7 +61,8 @@ const languageText = ({ item }: Pick<Change, 'item'>): string => {
 
 /** A change as a sentence: 'Grace changed the update “A new well”.' */
 export const changeText = (change: Change): string => {
-  if (change.action === 'stored') return `${labelOf(change.list)} “${change.title}” before its first recorded change.`;
+  if (change.action === 'stored')
+    return `${kindLabel(change.list)} “${change.title}” before its first recorded change.`;
   const by = change.by || 'Somebody';
   if (isAccess(change.action)) return ACCESS[change.action](by, change.title || 'somebody');
   const [before, after] = DID[change.action];

@@ -13,12 +13,11 @@ import {
   TextSkeleton,
   VisuallyHidden,
 } from '@charity-site/ui-kit';
-import { labelOf } from '../adminAreas';
 import { EntryList } from '../layout/EntryList';
 import { EntryRow } from '../layout/EntryRow';
 import { Screen } from '../layout/Screen';
 import { ScreenHead } from '../layout/ScreenHead';
-import { kindOf } from '../history/words';
+import { kindLabel, kindOf } from '../history/words';
 import { Outcome, type OutcomeNotice } from '../list/Outcome';
 import { useRole } from '../session/useRole';
 import { longDate, longMoment } from '../site/time';
@@ -120,10 +119,11 @@ export function TrashScreen() {
             {items.map((item) => (
               <EntryRow
                 key={item._id}
-                title={item.title || labelOf(item.list)}
+                title={item.title || kindLabel(item.list)}
                 details={
                   <>
-                    {labelOf(item.list)}. Deleted on {longMoment(item.deletedAt)}, kept until {longDate(item.erasedAt)}.
+                    {kindLabel(item.list)}. Deleted on {longMoment(item.deletedAt)}, kept until{' '}
+                    {longDate(item.erasedAt)}.
                   </>
                 }
               >

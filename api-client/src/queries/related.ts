@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ItemOfProject } from '../entities/ofProject';
 import { http } from '@charity-site/api-client/http';
+import { isNotFound } from '../errors';
 import type { ItemAt } from '../endpoints/cards';
 import { getPage, itemPath, WITH_PICTURES } from '../endpoints/list';
 
@@ -44,7 +45,14 @@ export const relatedQuery = (path: RelatedPath) =>
 export const itemsOfProjectQuery = (id: string) =>
   queryOptions({
     queryKey: ['projects', 'items', id] as const,
-    queryFn: async ({ signal }) =>
-      (await http.get<ItemOfProject[]>(`${itemPath('/content/projects', id)}/items`, { signal, params: WITH_PICTURES }))
-        .data,
+    queryFn: async ({ signal }) => {
+      const address = `${itemPath('/content/projects', id)}/items`;
+      try {
+        return (await http.get<ItemOfProject[]>(address, { signal, params: WITH_PICTURES })).data;
+      } catch (error) {
+        // A project in a preview may not be stored yet.
+        if (isNotFound(error)) return [];
+        throw error;
+      }
+    },
   });
