@@ -86,7 +86,7 @@ function Arrow({ label, turn, onClick }: { label: string; turn: number; onClick:
   };
   return (
     <IconButton aria-label={label} disabled={!onClick} onClick={move} sx={{ width: 44, height: 44 }}>
-      <Box sx={{ transform: `rotate(${turn}deg)` }}>
+      <Box component="span" sx={{ display: 'flex', transform: `rotate(${turn}deg)` }}>
         <Glyph name="left" />
       </Box>
     </IconButton>
