@@ -57,7 +57,9 @@ const PAGE_VALUES: Record<string, string> = {
   view: 'past',
   sent: 'comment',
   q: 'unse',
-  list: 'updates&q=unse',
+  kind: 'updates&q=unse',
+  give: '15000',
+  by: 'airtel',
 };
 
 /** Addresses that neither the sitemap nor the list of pages names. */
