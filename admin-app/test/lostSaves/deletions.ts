@@ -51,8 +51,8 @@ export const DELETIONS: Record<string, Save> = {
     call: /^DELETE \/api\/pictures\/[^/]+$/,
     arrange: () => storedPicture('spare.png'),
     at: '/admin/pictures',
-    open: () => click('Not described: spare.png'),
     press: async () => {
+      await click('Not described: spare.png');
       await click('Delete spare.png');
       await answer('Delete');
     },
