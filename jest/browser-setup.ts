@@ -28,6 +28,9 @@ Object.assign(globalThis, {
     dispatchEvent: () => false,
   }),
 });
+// jsdom draws no pictures, and has no addresses for chosen ones.
+URL.createObjectURL = () => 'blob:chosen';
+URL.revokeObjectURL = () => {};
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 // jsdom can read files only with FileReader.

@@ -4,10 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 import { onePixel } from '../../test/stored';
 
-beforeAll(() => {
-  URL.createObjectURL = () => 'blob:logo';
-  URL.revokeObjectURL = () => {};
-});
 beforeEach(startAfresh);
 
 const HOUR = 60 * 60 * 1000;

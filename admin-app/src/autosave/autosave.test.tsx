@@ -6,10 +6,6 @@ import { call } from '../../../jest/serverCall';
 import { partnerNames, storePartners } from '../../test/stored';
 import type * as OpenForms from './openForms';
 
-beforeAll(() => {
-  URL.createObjectURL = () => 'blob:logo';
-  URL.revokeObjectURL = () => {};
-});
 beforeEach(startAfresh);
 
 const HOUR = 60 * 60 * 1000;

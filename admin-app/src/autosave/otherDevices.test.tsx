@@ -6,10 +6,6 @@ import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 import { call } from '../../../jest/serverCall';
 import { onePixel, partnerNames } from '../../test/stored';
 
-beforeAll(() => {
-  URL.createObjectURL = () => 'blob:logo';
-  URL.revokeObjectURL = () => {};
-});
 beforeEach(startAfresh);
 
 const LONG = { timeout: 20_000 };

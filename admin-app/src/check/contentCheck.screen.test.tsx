@@ -8,10 +8,6 @@ import { write } from '../../test/write';
 import type { FormField } from '../forms/fields';
 import { Advice } from './Advice';
 
-beforeAll(() => {
-  URL.createObjectURL = () => 'blob:chosen';
-  URL.revokeObjectURL = () => {};
-});
 beforeEach(startAfresh);
 
 test('a form says which links lead nowhere, and that its picture has no description, until it has one', async () => {

@@ -6,10 +6,6 @@ import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 import { call } from '../../../jest/serverCall';
 import { write } from '../../test/write';
 
-beforeAll(() => {
-  URL.createObjectURL = () => 'blob:chosen';
-  URL.revokeObjectURL = () => {};
-});
 beforeEach(startAfresh);
 
 const updates = async () =>

@@ -7,10 +7,6 @@ import { call } from '../../../jest/serverCall';
 import { onePixel, storedPicture } from '../../test/stored';
 import { write } from '../../test/write';
 
-beforeAll(() => {
-  URL.createObjectURL = () => 'blob:chosen';
-  URL.revokeObjectURL = () => {};
-});
 beforeEach(startAfresh);
 
 const updates = async () =>

@@ -9,10 +9,6 @@ import { write } from '../../test/write';
 
 let line: Awaited<ReturnType<typeof startSlowLine>>;
 
-beforeAll(() => {
-  URL.createObjectURL = () => 'blob:logo';
-  URL.revokeObjectURL = () => {};
-});
 beforeEach(async () => {
   await startAfresh();
   line = await startSlowLine();

@@ -5,10 +5,6 @@ import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 import { call } from '../../../jest/serverCall';
 import { onePixel, partnerNames, storePartners } from '../../test/stored';
 
-beforeAll(() => {
-  URL.createObjectURL = () => 'blob:logo';
-  URL.revokeObjectURL = () => {};
-});
 beforeEach(startAfresh);
 
 const card = (name: string) => screen.findByRole('article', { name });

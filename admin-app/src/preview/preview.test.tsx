@@ -6,10 +6,6 @@ import { call } from '../../../jest/serverCall';
 import { onePixel } from '../../test/stored';
 import { write } from '../../test/write';
 
-beforeAll(() => {
-  URL.createObjectURL = () => 'blob:chosen';
-  URL.revokeObjectURL = () => {};
-});
 beforeEach(startAfresh);
 
 test('a form is previewed before it is saved, with its chosen picture, in two sizes and by a link', async () => {

@@ -6,10 +6,6 @@ import { call } from '../../../jest/serverCall';
 import { onePixel } from '../../test/stored';
 import { write } from '../../test/write';
 
-beforeAll(() => {
-  URL.createObjectURL = () => 'blob:chosen';
-  URL.revokeObjectURL = () => {};
-});
 beforeEach(startAfresh);
 
 interface Stored {

@@ -7,10 +7,6 @@ import { call } from '../../../jest/serverCall';
 import { viewOnSite } from './viewOnSite';
 import { write } from '../../test/write';
 
-beforeAll(() => {
-  URL.createObjectURL = () => 'blob:chosen';
-  URL.revokeObjectURL = () => {};
-});
 beforeEach(startAfresh);
 
 interface Stored {

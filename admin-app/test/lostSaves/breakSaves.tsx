@@ -12,8 +12,6 @@ export const breakSaves = (saves: Record<string, Save>) => {
   let line: Awaited<ReturnType<typeof startBreakingLine>>;
 
   beforeAll(async () => {
-    URL.createObjectURL = () => 'blob:chosen';
-    URL.revokeObjectURL = () => {};
     line = await startBreakingLine();
   });
   afterAll(() => line.close());

@@ -5,11 +5,6 @@ import * as stories from './PictureField.stories';
 
 const { Empty, WithCurrent, WithError, WithoutPreview, Sending, Refused, Optional } = composed(stories);
 
-beforeAll(() => {
-  URL.createObjectURL = () => 'blob:school';
-  URL.revokeObjectURL = () => {};
-});
-
 const choose = (file: File) => userEvent.upload(screen.getByLabelText('Upload Image'), file, { applyAccept: false });
 
 const note = 'Current image will be used if no new file is selected.';

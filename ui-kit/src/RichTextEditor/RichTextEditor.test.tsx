@@ -7,8 +7,6 @@ const { Filled, Empty, WithError } = composed(stories);
 
 beforeAll(() => {
   // jsdom has no layout, but Quill measures the cursor.
-  URL.createObjectURL = () => 'blob:well';
-  URL.revokeObjectURL = () => {};
   Range.prototype.getBoundingClientRect = () => new DOMRect();
 });
 

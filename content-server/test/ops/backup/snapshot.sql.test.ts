@@ -1,101 +1,68 @@
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import sharp from 'sharp';
-import { addAdministrator } from '../../../src/people/signIn/administrators';
 import { noteBackup } from '../../../src/ops/backup/lastBackup';
 import { tellWhenLate } from '../../../src/ops/backup/nightlyBackup';
-import { runCommand } from '../../../src/app/commands/commands';
 import { readConfig } from '../../../src/process/settings/config';
 import { dayjs } from '../../../src/content/dates/dayjs';
 import { openDatabase } from '../../../src/db/open';
-import { demoWriter } from '../../../src/ops/demo/writer';
-import { pictureStore } from '../../../src/media/pictures/store';
 import { buildServer } from '../../../src/app/server';
 import { TEST_ADMIN, TEST_TOKEN_SECRET } from '../../../testing';
-import { folderWith } from '../../../testing/folders';
-import { callIn, environmentOf, sharedPlace } from '../../../testing/sharedPlace';
+import { callIn, environmentOf } from '../../../testing/sharedPlace';
+import { snapshotFolder } from '../../../testing/snapshotFolder';
 
-const shared = sharedPlace();
-let folder: string;
-beforeEach(async () => {
-  folder = await folderWith({});
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
+const { shared, folder, admin, uploads, partnerNames, addPartner, site, databases } = snapshotFolder();
 
-const admin = (...args: string[]): Promise<string> => runCommand(args, environmentOf(shared), Readable.from(['']));
-const uploads = () => join(shared.folder, 'uploads');
-const partnerNames = () =>
-  shared.inDatabase(async (database) => {
-    const rows = await database.selectFrom('partners').select('name').orderBy('name').execute();
-    return rows.map(({ name }) => name);
-  });
-const addPartner = (name: string, logo: string) =>
-  shared.inDatabase((database) => demoWriter(database).add('partners', { name, logo, order: 1 }, new Date()));
-
-/** A site with an administrator, a picture, and a partner that shows it. @returns the picture's file */
-const site = async () => {
-  await shared.inDatabase((database) => addAdministrator(database, TEST_ADMIN.email, TEST_ADMIN.password));
-  const bytes = await sharp({ create: { width: 64, height: 40, channels: 3, background: '#0f4c5c' } })
-    .png()
-    .toBuffer();
-  const { url } = await pictureStore(uploads()).store(bytes);
-  await addPartner('First', url);
-  return url.slice('/uploads/'.length);
-};
-
-const snapshots = async () => (await readdir(folder)).filter((file) => file.endsWith('.json')).sort();
-const databases = async () => (await readdir(folder)).filter((file) => /\.(sqlite|rows)$/.test(file)).sort();
+const snapshots = async () => (await readdir(folder())).filter((file) => file.endsWith('.json')).sort();
 
 test('a snapshot holds the database of its moment, and each picture once; verify and restore read it', async () => {
   const picture = await site();
-  expect(await admin('snapshot', folder)).toMatch(
+  expect(await admin('snapshot', folder())).toMatch(
     /^Written to .+: \S+ with \d+ records, and 1 picture files beside it\.$/,
   );
-  const stored = join(folder, 'files', picture);
+  const stored = join(folder(), 'files', picture);
   const { ino, mtimeMs } = await stat(stored);
   const [first = ''] = await snapshots();
   await addPartner('Second', `/uploads/${picture}`);
-  await admin('snapshot', folder);
+  await admin('snapshot', folder());
   expect(await stat(stored)).toMatchObject({ ino, mtimeMs });
-  expect(await admin('verify', folder)).toMatch(/ is whole\. \d+ records and 1 picture files read from /);
+  expect(await admin('verify', folder())).toMatch(/ is whole\. \d+ records and 1 picture files read from /);
 
   await shared.inDatabase((database) => database.deleteFrom('partners').execute());
   await rm(join(uploads(), picture));
-  await admin('restore', folder);
+  await admin('restore', folder());
   expect(await partnerNames()).toEqual(['First', 'Second']);
   expect(await readdir(uploads())).toEqual([picture]);
-  await admin('restore', join(folder, first));
+  await admin('restore', join(folder(), first));
   expect(await partnerNames()).toEqual(['First']);
 });
 
 test('the newest fourteen are kept, and no half-written one or unused picture', async () => {
   const picture = await site();
-  await admin('snapshot', folder);
+  await admin('snapshot', folder());
   const [note = ''] = await snapshots();
-  const old = JSON.parse(await readFile(join(folder, note), 'utf8')) as { files: Record<string, object> };
+  const old = JSON.parse(await readFile(join(folder(), note), 'utf8')) as { files: Record<string, object> };
   for (let day = 10; day < 25; day += 1) {
     old.files = { [`0000000000000000-${day}.png`]: {} };
-    await writeFile(join(folder, `2025-01-${day}T02-10-00Z.json`), JSON.stringify(old));
-    await writeFile(join(folder, 'files', `0000000000000000-${day}.png`), '');
+    await writeFile(join(folder(), `2025-01-${day}T02-10-00Z.json`), JSON.stringify(old));
+    await writeFile(join(folder(), 'files', `0000000000000000-${day}.png`), '');
   }
-  await writeFile(join(folder, '2026-01-01T02-10-00Z.sqlite'), 'half');
-  await rm(join(folder, note));
-  await admin('snapshot', folder);
+  await writeFile(join(folder(), '2026-01-01T02-10-00Z.sqlite'), 'half');
+  await rm(join(folder(), note));
+  await admin('snapshot', folder());
   expect(await snapshots()).toHaveLength(14);
   expect((await snapshots())[0]).toBe('2025-01-12T02-10-00Z.json');
   expect(await databases()).toHaveLength(1);
-  expect((await readdir(join(folder, 'files'))).sort()).toEqual(
+  expect((await readdir(join(folder(), 'files'))).sort()).toEqual(
     [picture, ...Array.from({ length: 13 }, (_, index) => `0000000000000000-${index + 12}.png`)].sort(),
   );
 });
 
 test('a folder that is not there gets no snapshot, because its disk may not be mounted', async () => {
   await site();
-  const missing = join(folder, 'backups');
+  const missing = join(folder(), 'backups');
   await expect(admin('snapshot', missing)).rejects.toThrow(`There is no folder ${missing}.`);
-  await expect(admin('restore', folder)).rejects.toThrow(`There is no whole snapshot at ${folder}.`);
+  await expect(admin('restore', folder())).rejects.toThrow(`There is no whole snapshot at ${folder()}.`);
 });
 
 describe('each night, where BACKUP_DIR is set', () => {
@@ -104,7 +71,12 @@ describe('each night, where BACKUP_DIR is set', () => {
     for (const app of servers.splice(0)) await app.close();
   });
   const start = async (more: Record<string, string> = {}) => {
-    const settings = { HOST: '127.0.0.1', SHELL_DIR: `${folder}/shell`, RELEASES_DIR: `${folder}/releases`, ...more };
+    const settings = {
+      HOST: '127.0.0.1',
+      SHELL_DIR: `${folder()}/shell`,
+      RELEASES_DIR: `${folder()}/releases`,
+      ...more,
+    };
     const config = readConfig({ ...environmentOf(shared), ...settings });
     const app = await buildServer({
       config,
@@ -120,14 +92,14 @@ describe('each night, where BACKUP_DIR is set', () => {
   test('one of several servers makes a snapshot, and the dashboard and /metrics say when', async () => {
     await site();
     // From 02:10 in the zone of the site.
-    const settings = { BACKUP_DIR: folder, SITE_TIME_ZONE: dayjs().utc().hour() < 12 ? 'Asia/Tokyo' : 'UTC' };
+    const settings = { BACKUP_DIR: folder(), SITE_TIME_ZONE: dayjs().utc().hour() < 12 ? 'Asia/Tokyo' : 'UTC' };
     const apps = [await start(settings), await start(settings)];
     while ((await snapshots()).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
     for (const app of servers.splice(0)) await app.close();
     expect(apps).toHaveLength(2);
     expect(await snapshots()).toHaveLength(1);
     const app = await start(settings);
-    const { madeAt } = JSON.parse(await readFile(join(folder, (await snapshots())[0] ?? ''), 'utf8')) as {
+    const { madeAt } = JSON.parse(await readFile(join(folder(), (await snapshots())[0] ?? ''), 'utf8')) as {
       madeAt: string;
     };
     expect(await backupOf(app)).toEqual({ at: madeAt, isLate: false });
@@ -141,7 +113,7 @@ describe('each night, where BACKUP_DIR is set', () => {
     const at = new Date(Date.now() - 73 * 60 * 60_000).toISOString();
     await shared.inDatabase((database) => noteBackup(database, at));
     const settings = {
-      BACKUP_DIR: join(folder, 'unmounted'),
+      BACKUP_DIR: join(folder(), 'unmounted'),
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'a@example.org',
     };
