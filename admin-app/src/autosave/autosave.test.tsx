@@ -1,35 +1,15 @@
 /** @jest-environment ./jest/screen-environment.mjs */
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 import { call } from '../../../jest/serverCall';
 import { partnerNames, storePartners } from '../../test/stored';
 import type * as OpenForms from './openForms';
+import { kept, left, noOffer, openNew, restore, write } from '../../test/unsavedPartners';
 
 beforeEach(startAfresh);
 
-const HOUR = 60 * 60 * 1000;
-
-/** Stores a form's text as another visit would have, `hoursAgo`. */
-const left = (id: string, name: string, hoursAgo: number, form = 'partners:new', more = {}) => {
-  const at = new Date(Date.now() - hoursAgo * HOUR).toISOString();
-  localStorage.setItem(`admin-draft:${form}:${id}`, JSON.stringify({ values: { name, order: 0 }, at, ...more }));
-};
-/** Keys of all stored texts. */
-const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('admin-draft:'));
 const storedTexts = () => kept().map((key) => localStorage.getItem(key) ?? '');
-
-const openNew = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Add New Partner' }));
-  return within(await screen.findByRole('dialog', { name: 'Add New Partner' }));
-};
-
-type Dialog = Awaited<ReturnType<typeof openNew>>;
-const write = (dialog: Dialog, name: string) =>
-  fireEvent.change(dialog.getByLabelText('Name'), { target: { value: name } });
-const restore = async (dialog: Dialog) => userEvent.click(await dialog.findByRole('button', { name: 'Restore' }));
-const noOffer = (dialog: Dialog) =>
-  waitFor(() => expect(dialog.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument());
 
 test('unsaved text is offered until it is restored, whatever is typed meanwhile', async () => {
   left('a1', 'Half a na', 0);

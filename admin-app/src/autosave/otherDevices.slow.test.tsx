@@ -1,41 +1,30 @@
 /** @jest-environment ./jest/screen-environment.mjs */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ServerAutosave } from '@charity-site/api-client/entities';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
-import { call } from '../../../jest/serverCall';
 import { onePixel, partnerNames } from '../../test/stored';
+import {
+  type Dialog,
+  comeBack,
+  keepElsewhere,
+  namesOnServer,
+  onServer,
+  openNew,
+  write,
+} from '../../test/unsavedPartners';
 
 beforeEach(startAfresh);
 
 const LONG = { timeout: 20_000 };
 jest.setTimeout(60_000);
 
-const onServer = async () => (await call<{ texts: ServerAutosave[] }>('GET', '/autosaves')).texts;
-const namesOnServer = async () => {
-  const open = (await onServer()).filter(({ ended }) => !ended);
-  const all = await Promise.all(open.map(({ id }) => call<{ values: { name: string } }>('GET', `/autosaves/${id}`)));
-  return all.map(({ values }) => values.name).sort();
-};
-/** Keeps a text as another device does. @param revisions keys of the text and of those that it goes on from */
-const keepElsewhere = (name: string, id = 'text1', form = 'partners:new', revisions: readonly string[] = ['r1']) =>
-  call('PUT', `/autosaves/${id}`, { form, version: null, revisions, values: { name, order: 0 } });
-
-const openNew = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Add New Partner' }));
-  return within(await screen.findByRole('dialog', { name: 'Add New Partner' }));
-};
-/** Comes back to this tab, which sends what is typed without the pause that a text waits for. */
-const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
 const expectOnServer = (names: string[]) =>
   waitFor(async () => {
     comeBack();
     expect(await namesOnServer()).toEqual(names);
   }, LONG);
-const write = (dialog: Awaited<ReturnType<typeof openNew>>, name: string) =>
-  fireEvent.change(dialog.getByLabelText('Name'), { target: { value: name } });
 /** Types a name and waits until the server has it. @returns the text there */
-const typed = async (dialog: Awaited<ReturnType<typeof openNew>>, name: string) => {
+const typed = async (dialog: Dialog, name: string) => {
   write(dialog, name);
   await expectOnServer([name]);
   const [text] = await onServer();

@@ -1,29 +1,12 @@
 /** @jest-environment ./jest/screen-environment.mjs */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from '@charity-site/api-client/http';
-import { renderAdmin, startAfresh } from '../../test/renderAdmin';
-import { startSlowLine } from '../../test/startSlowLine';
+import { renderAdmin } from '../../test/renderAdmin';
 import { onePixel, partnerNames } from '../../test/stored';
 import { write } from '../../test/write';
+import { slowLine } from '../../test/slowLine';
 
-let line: Awaited<ReturnType<typeof startSlowLine>>;
-
-beforeEach(async () => {
-  await startAfresh();
-  line = await startSlowLine();
-});
-afterEach(async () => {
-  jest.useRealTimers();
-  http.defaults.baseURL = undefined;
-  line.letGo();
-  await line.close();
-});
-
-/** From now on no call is answered until the line lets go. */
-const goSlow = () => {
-  http.defaults.baseURL = `${line.url}/api`;
-};
+const { goSlow, letGo } = slowLine();
 
 const NOT_SAVED_YET = 'Saved. What you changed during the save is not saved yet. Save again to keep it.';
 
@@ -39,7 +22,7 @@ test('text and a picture that change while an item is added change it with the n
   expect(await dialog.findByRole('button', { name: 'Saving...' })).toBeDisabled();
   await userEvent.upload(dialog.getByLabelText('Upload Logo'), onePixel('second.png'));
   await userEvent.type(name, ' Bank');
-  line.letGo();
+  letGo();
 
   expect(await dialog.findByText(NOT_SAVED_YET)).toBeVisible();
   expect(name).toHaveValue('Lake Bank');

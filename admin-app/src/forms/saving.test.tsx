@@ -2,29 +2,13 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from '@charity-site/api-client/http';
-import { renderAdmin, startAfresh } from '../../test/renderAdmin';
-import { startSlowLine } from '../../test/startSlowLine';
+import { renderAdmin } from '../../test/renderAdmin';
 import { call } from '../../../jest/serverCall';
 import { partnerNames, storePartners } from '../../test/stored';
 import { write } from '../../test/write';
+import { slowLine } from '../../test/slowLine';
 
-let line: Awaited<ReturnType<typeof startSlowLine>>;
-
-beforeEach(async () => {
-  await startAfresh();
-  line = await startSlowLine();
-});
-afterEach(async () => {
-  jest.useRealTimers();
-  http.defaults.baseURL = undefined;
-  line.letGo();
-  await line.close();
-});
-
-/** From now on no call is answered until the line lets go. */
-const goSlow = () => {
-  http.defaults.baseURL = `${line.url}/api`;
-};
+const { goSlow, letGo } = slowLine();
 
 const NOT_SAVED_YET = 'Saved. What you changed during the save is not saved yet. Save again to keep it.';
 
@@ -87,7 +71,7 @@ test('the form of a single record can stop its save, says when it takes long, an
   await userEvent.click(screen.getByRole('button', { name: 'Update Quote' }));
   expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
   write(author, 'A grandmother of ours in Zomba');
-  line.letGo();
+  letGo();
   expect(await screen.findByText(NOT_SAVED_YET)).toBeVisible();
   expect(author).toHaveValue('A grandmother of ours in Zomba');
   expect(await call('GET', '/content/quote')).toMatchObject({ author: 'A grandmother of ours' });

@@ -1,26 +1,12 @@
 /** @jest-environment ./jest/screen-environment.mjs */
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
-import { call } from '../../../jest/serverCall';
 import { onePixel } from '../../test/stored';
 import { write } from '../../test/write';
+import { press, publicTitles, said, stored } from '../../test/publishedUpdates';
 
 beforeEach(startAfresh);
-
-interface Stored {
-  _id: string;
-  title: string;
-  status?: string;
-  publishAt?: string;
-}
-
-const stored = async () => (await call<{ updates: Stored[] }>('GET', '/content/updates?drafts=true')).updates;
-const publicTitles = async () =>
-  (await call<{ updates: Stored[] }>('GET', '/content/updates')).updates.map(({ title }) => title);
-
-const said = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 test('a date that is years away is asked about before it is saved', async () => {
   renderAdmin('/admin/updates');

@@ -3,25 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { executiveMembers, partners } from '@charity-site/api-client/entities';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
-import { call } from '../../../jest/serverCall';
 import { viewOnSite } from './viewOnSite';
 import { write } from '../../test/write';
+import { press, publicTitles, said, stored } from '../../test/publishedUpdates';
 
 beforeEach(startAfresh);
-
-interface Stored {
-  _id: string;
-  title: string;
-  status?: string;
-  publishAt?: string;
-}
-
-const stored = async () => (await call<{ updates: Stored[] }>('GET', '/content/updates?drafts=true')).updates;
-const publicTitles = async () =>
-  (await call<{ updates: Stored[] }>('GET', '/content/updates')).updates.map(({ title }) => title);
-
-const said = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 test('a text is saved as a draft, found by the filter, published, seen on the site and unpublished', async () => {
   renderAdmin('/admin/updates');

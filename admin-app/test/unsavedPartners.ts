@@ -1,0 +1,46 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ServerAutosave } from '@charity-site/api-client/entities';
+import { call } from '../../jest/serverCall';
+
+const HOUR = 60 * 60 * 1000;
+
+/** Stores a form's text as another visit would have, `hoursAgo`. */
+export const left = (id: string, name: string, hoursAgo: number, form = 'partners:new', more = {}) => {
+  const at = new Date(Date.now() - hoursAgo * HOUR).toISOString();
+  localStorage.setItem(`admin-draft:${form}:${id}`, JSON.stringify({ values: { name, order: 0 }, at, ...more }));
+};
+/** Keys of all stored texts. */
+export const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('admin-draft:'));
+
+/** Opens the form of a new partner. */
+export const openNew = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Add New Partner' }));
+  return within(await screen.findByRole('dialog', { name: 'Add New Partner' }));
+};
+
+export type Dialog = Awaited<ReturnType<typeof openNew>>;
+/** Writes the name. */
+export const write = (dialog: Dialog, name: string) =>
+  fireEvent.change(dialog.getByLabelText('Name'), { target: { value: name } });
+export const restore = async (dialog: Dialog) =>
+  userEvent.click(await dialog.findByRole('button', { name: 'Restore' }));
+export const noOffer = (dialog: Dialog) =>
+  waitFor(() => expect(dialog.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument());
+
+export const onServer = async () => (await call<{ texts: ServerAutosave[] }>('GET', '/autosaves')).texts;
+export const namesOnServer = async () => {
+  const open = (await onServer()).filter(({ ended }) => !ended);
+  const all = await Promise.all(open.map(({ id }) => call<{ values: { name: string } }>('GET', `/autosaves/${id}`)));
+  return all.map(({ values }) => values.name).sort();
+};
+/** Keeps a text as another device does. @param revisions keys of the text and of those that it goes on from */
+export const keepElsewhere = (
+  name: string,
+  id = 'text1',
+  form = 'partners:new',
+  revisions: readonly string[] = ['r1'],
+) => call('PUT', `/autosaves/${id}`, { form, version: null, revisions, values: { name, order: 0 } });
+
+/** Comes back to this tab, which sends what is typed without the pause that a text waits for. */
+export const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
