@@ -116,7 +116,7 @@ export const everyVisit = async (server: RealServer, stored: Stored): Promise<Vi
 /**
  * Expects that what is hidden is at none of the addresses nor at its own, that it is at the showing ones and its own once it is
  * public, and hidden again afterwards.
- * @param visit the addresses besides its own; who visits them, by headers; and the queries of its own
+ * @param visit the other addresses, the callers' headers, and the queries of the item's own address
  */
 export const expectHiddenUntilPublic = async (
   { server, call }: Site<RealServer>,

@@ -8,7 +8,7 @@ import { makeTestDatabase } from './testDatabase';
 import { TEST_ADMIN } from './testAdministrator';
 import { folderWith } from './folders';
 
-interface SharedPlace {
+export interface SharedPlace {
   folder: string;
   /** A file in the folder, as an SQLite database in memory cannot be shared; or PostgreSQL. */
   place: Exclude<DatabasePlace, { memory: true }>;

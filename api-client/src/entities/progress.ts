@@ -1,6 +1,6 @@
 import { entriesOf, type Entry, type EntryShape } from './entries';
 
-/** Maximum of a count: more diamonds cannot be told apart. */
+/** Maximum of a count. Nobody can count more diamonds at a glance. */
 const MOST = 60;
 
 /** The count of a project, such as 9 of 12 wells. */

@@ -1,17 +1,13 @@
-import { once } from 'node:events';
 import { existsSync, lstatSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { addAdministrator } from '../../../src/people/signIn/administrators';
-import { runCommand } from '../../../src/app/commands/commands';
 import { type Database } from '../../../src/db/database';
 import { openDatabase } from '../../../src/db/open';
 import { TEST_ADMIN } from '../../../testing/testAdministrator';
 import { folderWith } from '../../../testing/folders';
-import { runProgram } from '../../../testing/processes';
-import { environmentOf, sharedPlace } from '../../../testing/sharedPlace';
+import { sharedPlace } from '../../../testing/sharedPlace';
+import { operatorOf } from '../../../testing/operator';
 
 // Some tests run programs from source, on a machine that may be busy.
 jest.setTimeout(60_000);
@@ -22,23 +18,7 @@ beforeEach(async () => {
   database = await openDatabase(shared.place);
 });
 
-const admin = (args: string[]): Promise<string> =>
-  runCommand(args, environmentOf(shared), Readable.from(['a-much-better-one']));
-
-/** Runs a program with a standard input. @returns its exit code and what it wrote */
-const program = async (
-  name: 'main.ts' | 'commands/admin.ts',
-  args: string[],
-  settings = environmentOf(shared),
-  input?: Buffer,
-) => {
-  const child = runProgram(name, settings, args);
-  child.stdin.end(input);
-  const out: Buffer[] = [];
-  child.stdout.on('data', (piece: Buffer) => out.push(piece));
-  const err = await text(child.stderr);
-  return { code: child.exitCode ?? ((await once(child, 'exit')) as [number])[0], out: Buffer.concat(out), err };
-};
+const { admin, program } = operatorOf(shared);
 const addAdmin = () => addAdministrator(database, TEST_ADMIN.email, TEST_ADMIN.password);
 
 test('a backup goes through standard output and input, and replaces no device', async () => {
