@@ -1,4 +1,4 @@
-import { hasAvif, isShownWhole, portraitWidths, variantWidths } from './entities/picture';
+import { hasAvif, isShownWhole, portraitWidths, variantWidths } from './entities/pictures/picture';
 
 /** Variants of an image in one format, as in `<source>`. */
 interface Variants {

@@ -59,13 +59,13 @@ test('the worked examples take as few edits as they say', () => {
 
   const edited = (kind: Block['kind']) => withPages.filter((block) => block.kind === kind).map(({ file }) => file);
   expect(edited('added')).toEqual([
-    'api-client/src/entities/content.ts',
+    'api-client/src/entities/content/content.ts',
     'content-server/src/db/migrations/addedContentTypes.ts',
     'public-site/src/routes.tsx',
   ]);
   expect(edited('new').filter((file) => !file.startsWith('public-site/src/pages/'))).toHaveLength(2);
   expect(language.map(({ file, kind }) => [file, kind])).toEqual([
-    ['api-client/src/entities/languages.ts', 'added'],
+    ['api-client/src/entities/languages/languages.ts', 'added'],
     ['api-client/src/languages/tum.ts', 'new'],
     ['api-client/src/languages/index.ts', 'added'],
   ]);

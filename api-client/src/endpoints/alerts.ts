@@ -1,5 +1,5 @@
 import { http } from '@charity-site/api-client/http';
-import type { Alerts } from '../entities/alert';
+import type { Alerts } from '../entities/inbox/alert';
 
 /** Alerts by mail for the person who is signed in. */
 export const alerts = {

@@ -1,7 +1,7 @@
 import { http } from '@charity-site/api-client/http';
-import type { PasswordReset, Recovery, Session } from '../entities/people';
+import type { PasswordReset, Recovery, Session } from '../entities/people/people';
 import { itemPath } from './list';
-import type { Administrator, EmailChange, PasswordChange, SignIn } from '../entities/administrator';
+import type { Administrator, EmailChange, PasswordChange, SignIn } from '../entities/people/administrator';
 
 /** Answer to a change of e-mail or password, which ends all other tokens. `token` replaces this browser's own. */
 export interface AccountChange {

@@ -1,6 +1,6 @@
 import { http, siteConfig } from '@charity-site/api-client/http';
 import { getToken } from '@charity-site/api-client/session';
-import type { ServerAutosave } from '../entities/autosave';
+import type { ServerAutosave } from '../entities/history/autosave';
 import { itemPath } from './list';
 
 const PATH = '/autosaves';

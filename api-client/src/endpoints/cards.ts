@@ -1,9 +1,9 @@
-import type { DraftOf } from '../entities/contentType';
-import type { SomeContentType } from '../entities/definitions';
-import type { Excerpt } from '../entities/excerpt';
-import type { Stored } from '../entities/fields';
-import type { Translated } from '../entities/languages';
-import type { DocumentFacts, PictureFacts } from '../entities/pictureFacts';
+import type { DraftOf } from '../entities/types/contentType';
+import type { SomeContentType } from '../entities/definitions/definitions';
+import type { Excerpt } from '../entities/text/excerpt';
+import type { Stored } from '../entities/fields/fields';
+import type { Translated } from '../entities/languages/languages';
+import type { DocumentFacts, PictureFacts } from '../entities/pictures/pictureFacts';
 import { getPage, listQuery, WITH_PICTURES, type PageQuery } from './list';
 
 /** The path of a content type. */

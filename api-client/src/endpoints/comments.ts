@@ -1,5 +1,5 @@
 import { http } from '@charity-site/api-client/http';
-import type { BlockedSender, CommentDraft, CommentStatus, SentComment, StoredComment } from '../entities/comment';
+import type { BlockedSender, CommentDraft, CommentStatus, SentComment, StoredComment } from '../entities/inbox/comment';
 import { COMMENTS_PATH, commentsOf } from './commentsOf';
 import { getPage, itemPath, listQuery, type ListQuery, type Page } from './list';
 import { creating, type CreateOptions } from './saving';

@@ -1,5 +1,5 @@
 import { http } from '@charity-site/api-client/http';
-import type { Comment } from '../entities/comment';
+import type { Comment } from '../entities/inbox/comment';
 
 /** Path of the calls for comments. */
 export const COMMENTS_PATH = '/content/comments';

@@ -1,7 +1,7 @@
 import { http } from '@charity-site/api-client/http';
-import type { ContentType } from '../entities/contentType';
-import type { Stored } from '../entities/fields';
-import type { Publication } from '../entities/publishing';
+import type { ContentType } from '../entities/types/contentType';
+import type { Stored } from '../entities/fields/fields';
+import type { Publication } from '../entities/types/publishing';
 import { isAlreadyStored } from '../errors';
 import { cardsQuery, type CardOf } from './cards';
 import { getPage, itemPath, WITH_PICTURES, type ListQuery, type Page } from './list';

@@ -1,5 +1,5 @@
 import { http } from '@charity-site/api-client/http';
-import type { ContentChecks, Dashboard } from '../entities/dashboard';
+import type { ContentChecks, Dashboard } from '../entities/search/dashboard';
 
 /** GET: everything that the dashboard shows; for the administrator. */
 export const dashboard = async (signal?: AbortSignal): Promise<Dashboard> =>

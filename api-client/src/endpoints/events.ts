@@ -1,6 +1,6 @@
 import { http } from '@charity-site/api-client/http';
-import type { Event } from '../entities/event';
-import type { Translated } from '../entities/languages';
+import type { Event } from '../entities/content/event';
+import type { Translated } from '../entities/languages/languages';
 import { getPage, type Page } from './list';
 
 /** Number of events that the calendar and a list of upcoming events request (docs/product.md 10). */

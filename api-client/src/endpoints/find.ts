@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { http } from '@charity-site/api-client/http';
-import type { FoundEverywhere } from '../entities/adminSearch';
+import type { FoundEverywhere } from '../entities/search/adminSearch';
 
 /** GET: everything that has all the words. */
 const everywhere = async (q: string, signal?: AbortSignal): Promise<FoundEverywhere> =>

@@ -1,6 +1,6 @@
 import { http } from '@charity-site/api-client/http';
-import type { ChangeAction, ChangePage, ItemVersion } from '../entities/history';
-import type { LastChange } from '../entities/people';
+import type { ChangeAction, ChangePage, ItemVersion } from '../entities/history/history';
+import type { LastChange } from '../entities/people/people';
 import { isAlreadyStored } from '../errors';
 import { itemPath } from './list';
 import { changing } from './saving';

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { http } from '@charity-site/api-client/http';
-import type { ListOrder } from '../entities/listOrder';
-import type { Paging } from '../entities/lists';
-import type { PublicationState } from '../entities/publishing';
+import type { ListOrder } from '../entities/types/listOrder';
+import type { Paging } from '../entities/types/lists';
+import type { PublicationState } from '../entities/types/publishing';
 
 /** Query of a list (docs/product.md 7.2). The first page is 1; an empty text counts as left out. */
 export interface ListQuery {

@@ -1,7 +1,7 @@
 import type { AxiosResponseHeaders } from 'axios';
 import { http } from '@charity-site/api-client/http';
-import { addressOf, type AddressCount, type FoundOfAddress } from '../entities/address';
-import type { Message, MessageChange, MessageDraft } from '../entities/message';
+import { addressOf, type AddressCount, type FoundOfAddress } from '../entities/fields/address';
+import type { Message, MessageChange, MessageDraft } from '../entities/inbox/message';
 import { getPage, itemPath, listQuery, type ListQuery, type Page } from './list';
 import { creating, ending, type CreateOptions } from './saving';
 

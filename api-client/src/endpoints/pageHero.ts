@@ -1,6 +1,6 @@
-import type { Translated } from '../entities/languages';
-import type { PageHero, PageKey } from '../entities/pageHero';
-import type { PictureFacts } from '../entities/pictureFacts';
+import type { Translated } from '../entities/languages/languages';
+import type { PageHero, PageKey } from '../entities/singletons/pageHero';
+import type { PictureFacts } from '../entities/pictures/pictureFacts';
 import { WITH_PICTURES } from './list';
 import { getSingleton, removeSingleton, saveSingleton, type Saved } from './singletons';
 import type { ChangeOptions } from './saving';

@@ -1,6 +1,6 @@
 import { http } from '@charity-site/api-client/http';
-import type { Role } from '../entities/administrator';
-import type { Acceptance, Invitation, InvitationDraft, People } from '../entities/people';
+import type { Role } from '../entities/people/administrator';
+import type { Acceptance, Invitation, InvitationDraft, People } from '../entities/people/people';
 import { itemPath } from './list';
 
 const PATH = '/people';

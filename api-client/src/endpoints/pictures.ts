@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { http } from '@charity-site/api-client/http';
-import type { UploadedPicture } from '../entities/picture';
-import type { LibraryPicture, PictureTexts } from '../entities/storedPicture';
+import type { UploadedPicture } from '../entities/pictures/picture';
+import type { LibraryPicture, PictureTexts } from '../entities/pictures/storedPicture';
 import { getPage, itemPath, type Page } from './list';
 import { sendFile, type Sending } from './sendFile';
 

@@ -1,5 +1,5 @@
-import type { Translated } from '../entities/languages';
-import type { Project } from '../entities/project';
+import type { Translated } from '../entities/languages/languages';
+import type { Project } from '../entities/content/project';
 import { getPage } from './list';
 
 /** Number of titles that the menu requests. */

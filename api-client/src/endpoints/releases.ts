@@ -1,5 +1,5 @@
 import { http } from '@charity-site/api-client/http';
-import type { Composition, SitePart } from '../entities/composition';
+import type { Composition, SitePart } from '../entities/releases/composition';
 
 /** Asks for another version of a part, unless the live one is not the one that the caller saw. */
 const change = async (

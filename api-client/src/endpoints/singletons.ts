@@ -1,5 +1,5 @@
 import { http } from '@charity-site/api-client/http';
-import type { Singleton } from '../entities/contentType';
+import type { Singleton } from '../entities/types/contentType';
 import { isAlreadyStored, isNotFound } from '../errors';
 import { changing, type ChangeOptions } from './saving';
 

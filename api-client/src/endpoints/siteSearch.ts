@@ -1,5 +1,5 @@
 import { http } from '@charity-site/api-client/http';
-import type { FoundPage } from '../entities/siteSearch';
+import type { FoundPage } from '../entities/search/siteSearch';
 
 /** Query of a search of the site. */
 export interface SiteSearch {

@@ -1,6 +1,6 @@
 import { http } from '@charity-site/api-client/http';
-import type { LanguageCode } from '../entities/languages';
-import type { TranslationState } from '../entities/translations';
+import type { LanguageCode } from '../entities/languages/languages';
+import type { TranslationState } from '../entities/definitions/translations';
 import type { MadePreview } from './content';
 import { itemPath } from './list';
 import { saveSingleton } from './singletons';

@@ -1,5 +1,5 @@
 import { http } from '@charity-site/api-client/http';
-import type { TrashedItem } from '../entities/history';
+import type { TrashedItem } from '../entities/history/history';
 import { getPage, itemPath, type Page } from './list';
 
 const PATH = '/trash';

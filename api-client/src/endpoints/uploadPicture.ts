@@ -1,4 +1,4 @@
-import type { UploadedPicture } from '../entities/picture';
+import type { UploadedPicture } from '../entities/pictures/picture';
 import { sendFile } from './sendFile';
 
 /**

@@ -1,14 +1,14 @@
 /** The entities that the server stores and the forms edit, with their rules (docs/product.md 6, 6.1). */
-export * from './accounts';
-export * from './address';
-export * from './addressRules';
-export * from './adminSearch';
-export * from './alert';
-export * from './categories';
-export { DOCUMENT_KINDS } from './document';
-export { mixed } from './colourMath';
-export * from './cleaned';
-export { isColour, readabilityOf, shownRatio, type Readability } from './colours';
+export * from './people/accounts';
+export * from './fields/address';
+export * from './fields/addressRules';
+export * from './search/adminSearch';
+export * from './inbox/alert';
+export * from './content/categories';
+export { DOCUMENT_KINDS } from './content/document';
+export { mixed } from './singletons/colourMath';
+export * from './text/cleaned';
+export { isColour, readabilityOf, shownRatio, type Readability } from './singletons/colours';
 export {
   comments,
   commentStatusRules,
@@ -22,14 +22,14 @@ export {
   type HeldFor,
   type SentComment,
   type StoredComment,
-} from './comment';
-export * from './composition';
-export * from './content';
-export type { Access, AnyContentType, AnyListing, AnySingleton, ContentType, DraftOf, Singleton } from './contentType';
-export * from './dashboard';
-export { hasPlausibleYear, isCalendarDate, isInstant } from './dates';
-export * from './definitions';
-export * from './entries';
+} from './inbox/comment';
+export * from './releases/composition';
+export * from './content/content';
+export type { Access, AnyContentType, AnyListing, AnySingleton, ContentType, DraftOf, Singleton } from './types/contentType';
+export * from './search/dashboard';
+export { hasPlausibleYear, isCalendarDate, isInstant } from './text/dates';
+export * from './definitions/definitions';
+export * from './fields/entries';
 export {
   daysBetween,
   daysLater,
@@ -40,22 +40,22 @@ export {
   weekOfMonth,
   type Dated,
   type Repetition,
-} from './eventDays';
-export * from './excerpt';
-export * from './fieldErrors';
-export * from './graphemes';
-export * from './formats';
-export { FROM_ARCHIVE, withHttps, type AnyObjectSchema, type Stored, type StoredFields } from './fields';
-export * from './files';
-export { comparedPath, REDIRECTS } from './redirects';
-export { AMOUNTS, bareNumber, percentOf, PURPOSES, WAYS } from './givingShapes';
-export * from './languages';
-export * from './pageQuery';
-export * from './languagePaths';
-export * from './lengths';
-export * from './listOrder';
-export * from './lists';
-export * from './history';
+} from './content/eventDays';
+export * from './text/excerpt';
+export * from './fields/fieldErrors';
+export * from './text/graphemes';
+export * from './fields/formats';
+export { FROM_ARCHIVE, withHttps, type AnyObjectSchema, type Stored, type StoredFields } from './fields/fields';
+export * from './pictures/files';
+export { comparedPath, REDIRECTS } from './singletons/redirects';
+export { AMOUNTS, bareNumber, percentOf, PURPOSES, WAYS } from './singletons/givingShapes';
+export * from './languages/languages';
+export * from './types/pageQuery';
+export * from './languages/languagePaths';
+export * from './fields/lengths';
+export * from './types/listOrder';
+export * from './types/lists';
+export * from './history/history';
 export {
   incompleteRules,
   PUBLICATION_STATES,
@@ -64,32 +64,32 @@ export {
   sentRules,
   type Publication,
   type PublicationState,
-} from './publishing';
-export * from './publicPath';
-export * from './historyText';
-export * from './autosave';
-export * from './message';
-export * from './named';
-export { PROGRESS, progressOf, type Progress } from './progress';
-export { isId } from './itemId';
-export * from './ofProject';
-export { proofOf, type Proof } from './organisation';
-export * from './firstPrivacy';
-export * from './ownWords';
-export * from './publicPages';
-export * from './pageHero';
-export * from './partTitles';
-export * from './visitorTexts';
-export { hasNumber, telephoneParts, whatsappDigits } from './telephone';
-export * from './escapeHtml';
-export * from './shapes';
-export * from './sitePalette';
-export * from './singletons';
-export * from './parsedUrl';
-export * from './playerAddress';
-export * from './shortened';
-export * from './siteConfig';
-export * from './siteSearch';
-export * from './repeatText';
-export * from './translations';
-export * from './visitorForm';
+} from './types/publishing';
+export * from './types/publicPath';
+export * from './history/historyText';
+export * from './history/autosave';
+export * from './inbox/message';
+export * from './definitions/named';
+export { PROGRESS, progressOf, type Progress } from './content/progress';
+export { isId } from './fields/itemId';
+export * from './content/ofProject';
+export { proofOf, type Proof } from './singletons/organisation';
+export * from './singletons/firstPrivacy';
+export * from './singletons/ownWords';
+export * from './singletons/publicPages';
+export * from './singletons/pageHero';
+export * from './history/partTitles';
+export * from './text/visitorTexts';
+export { hasNumber, telephoneParts, whatsappDigits } from './text/telephone';
+export * from './text/escapeHtml';
+export * from './fields/shapes';
+export * from './singletons/sitePalette';
+export * from './singletons/singletons';
+export * from './text/parsedUrl';
+export * from './text/playerAddress';
+export * from './text/shortened';
+export * from './singletons/siteConfig';
+export * from './search/siteSearch';
+export * from './content/repeatText';
+export * from './definitions/translations';
+export * from './fields/visitorForm';

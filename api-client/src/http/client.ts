@@ -1,7 +1,7 @@
 import axios, { AxiosError, AxiosHeaders, type AxiosResponse } from 'axios';
 // Imported by the package's name, so that it is the page's shared session and not a copy in this bundle.
 import { endSession, getToken } from '@charity-site/api-client/session';
-import { FIRST_LANGUAGE } from '../entities/languages';
+import { FIRST_LANGUAGE } from '../entities/languages/languages';
 import { checkConnection } from './connection';
 import { siteConfig } from './siteConfig';
 

@@ -1,7 +1,7 @@
-import { FIRST_LANGUAGE } from '../entities/languages';
-import type { SiteConfig } from '../entities/siteConfig';
+import { FIRST_LANGUAGE } from '../entities/languages/languages';
+import type { SiteConfig } from '../entities/singletons/siteConfig';
 
-export type { SiteConfig } from '../entities/siteConfig';
+export type { SiteConfig } from '../entities/singletons/siteConfig';
 
 let config: SiteConfig = {
   apiBase: '/api',

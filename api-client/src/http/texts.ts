@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../entities/languages';
+import type { LanguageCode } from '../entities/languages/languages';
 import { filled, translatedMessage, type TextValues, type Translate } from '../languages/messages';
 import { siteConfig } from './siteConfig';
 

@@ -1,4 +1,4 @@
-import type { OtherLanguage } from '../entities/languages';
+import type { OtherLanguage } from '../entities/languages/languages';
 import type { Catalogue } from './catalogue';
 
 export type { Catalogue } from './catalogue';

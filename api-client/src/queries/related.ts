@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ItemOfProject } from '../entities/ofProject';
+import type { ItemOfProject } from '../entities/content/ofProject';
 import { http } from '@charity-site/api-client/http';
 import { isNotFound } from '../errors';
 import type { ItemAt } from '../endpoints/cards';

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { DraftOf } from '../entities/contentType';
-import type { SomeSingleton } from '../entities/definitions';
-import type { Translated } from '../entities/languages';
-import type { PageKey } from '../entities/pageHero';
+import type { DraftOf } from '../entities/types/contentType';
+import type { SomeSingleton } from '../entities/definitions/definitions';
+import type { Translated } from '../entities/languages/languages';
+import type { PageKey } from '../entities/singletons/pageHero';
 import { pageHero } from '../endpoints/pageHero';
 import { getSingleton, type Saved } from '../endpoints/singletons';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { translations, type TranslationOf } from '../endpoints/translations';
-import type { LanguageCode } from '../entities/languages';
+import type { LanguageCode } from '../entities/languages/languages';
 
 /** A translation; null when there is none. Its key begins with the list, so that it is read again after a save of the item. */
 export const translationQuery = (of: TranslationOf) =>

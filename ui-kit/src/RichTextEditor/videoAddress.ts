@@ -34,7 +34,7 @@ const parsedUrl = (address: string): URL | undefined => {
 /**
  * The player URL for the URL of a video: YouTube and Vimeo in all their forms, also without https://, with the key of an unlisted
  * video and without other parameters. Null for other URLs, which the server would refuse: it has the same function
- * (api-client/src/entities/playerAddress.ts), and ui-kit imports no other workspace.
+ * (api-client/src/entities/text/playerAddress.ts), and ui-kit imports no other workspace.
  */
 export const videoAddress = (typed: string): string | null => {
   const address = typed.trim().replace(/^(?:\/\/)?(?=[\w-]+\.)/, 'https://');

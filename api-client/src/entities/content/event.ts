@@ -1,0 +1,88 @@
+import { string } from 'yup';
+import { contentType, newestBy, publicRead, type DraftOf } from '../types/contentType';
+import { EVENT_REPEATS, LONGEST_DAYS, REPEATS_YEARS } from './eventDays';
+import {
+  instant,
+  MAX,
+  object,
+  optionalCalendarDate,
+  optionalInstant,
+  optionalPicture,
+  requiredText,
+  richText,
+  type Stored,
+} from '../fields/fields';
+import { projectId } from '../fields/itemId';
+
+const DAY_MS = 86_400_000;
+
+/** The date of the event that is validated; undefined while it is missing or wrong. */
+const dateOf = (event: unknown): number | undefined => {
+  const date = Date.parse(String((event as { date?: unknown }).date));
+  return Number.isNaN(date) ? undefined : date;
+};
+
+/** An optional end, '' when it is not known. */
+const ends = () =>
+  optionalInstant('Ends')
+    .test('after', 'The end must be after the beginning.', function (value) {
+      const date = dateOf(this.parent);
+      return !value || date === undefined || Date.parse(value) > date;
+    })
+    .test('near', `The end can be at most ${LONGEST_DAYS} days after the beginning.`, function (value) {
+      const date = dateOf(this.parent);
+      return !value || date === undefined || Date.parse(value) - date <= LONGEST_DAYS * DAY_MS;
+    });
+
+/** The last day of an event that repeats. Two days more or less are time zones. */
+const repeatsUntil = () =>
+  optionalCalendarDate('Repeats Until')
+    .test('set', 'Please say until when the event repeats.', function (value) {
+      return Boolean(value) || !(this.parent as { repeats?: string }).repeats;
+    })
+    .test('after', 'The last day must be after the beginning.', function (value) {
+      const date = dateOf(this.parent);
+      return !value || date === undefined || Date.parse(value) + DAY_MS > date;
+    })
+    .test('near', `An event can repeat for at most ${REPEATS_YEARS} years.`, function (value) {
+      const date = dateOf(this.parent);
+      return !value || date === undefined || Date.parse(value) - date <= (REPEATS_YEARS * 365 + 2) * DAY_MS;
+    });
+
+/**
+ * An event. `date` and `ends` are date-times, entered and shown in the site's time zone (docs/product.md 1.5, 6.1); `repeats` is
+ * '' for an event that takes place once.
+ */
+export const events = contentType({
+  path: 'events',
+  table: 'events',
+  items: 'events',
+  item: 'Event',
+  label: 'Events',
+  rules: object({
+    title: requiredText('Title', MAX.title),
+    date: instant('Date'),
+    location: requiredText('Location', MAX.title),
+    image: optionalPicture(),
+    description: richText('Description'),
+    ends: ends(),
+    repeats: string()
+      .oneOf([...EVENT_REPEATS, ''] as const, `Repeats must be one of: ${EVENT_REPEATS.join(', ')}.`)
+      .default('')
+      .label('Repeats'),
+    repeatsUntil: repeatsUntil(),
+    project: projectId(),
+  }),
+  translatable: ['title', 'location', 'description'],
+  searchIn: ['title'],
+  sort: newestBy('date'),
+  excerptFrom: 'description',
+  card: ['title', 'date', 'repeats', 'repeatsUntil', 'location', 'image', 'excerpt', 'slug'],
+  pages: '/events',
+  yearOf: 'date',
+  publishing: true,
+  access: publicRead,
+});
+
+export type EventDraft = DraftOf<typeof events>;
+export type Event = Stored<EventDraft>;

@@ -1,0 +1,39 @@
+import { contentType, newestBy, publicRead, type DraftOf } from '../types/contentType';
+import { string } from 'yup';
+import { calendarDate, MAX, object, optionalPicture, requiredText, richText, type Stored } from '../fields/fields';
+import { projectId } from '../fields/itemId';
+
+/** A news item (docs/product.md 6.1). */
+export const updates = contentType({
+  path: 'updates',
+  table: 'updates',
+  items: 'updates',
+  item: 'Update',
+  label: 'Updates',
+  rules: object({
+    title: requiredText('Title', MAX.title),
+    date: calendarDate('Date'),
+    image: optionalPicture(),
+    description: richText('Description'),
+    commenting: string()
+      // Drafts were once stored without it.
+      .transform((value: unknown) => (value === '' ? undefined : value))
+      .oneOf(['open', 'closed'] as const, 'Comments must be open or closed.')
+      .default('open')
+      .label('Comments'),
+    project: projectId(),
+  }),
+  translatable: ['title', 'description'],
+  searchIn: ['title'],
+  sort: newestBy('date'),
+  excerptFrom: 'description',
+  card: ['title', 'date', 'image', 'excerpt', 'slug'],
+  pages: '/updates',
+  yearOf: 'date',
+  publishedOn: 'date',
+  publishing: true,
+  access: publicRead,
+});
+
+export type UpdateDraft = DraftOf<typeof updates>;
+export type Update = Stored<UpdateDraft>;

@@ -1,0 +1,30 @@
+import { comments } from '../inbox/comment';
+import * as content from '../content/content';
+import type { AnyContentType, AnyListing, AnySingleton } from '../types/contentType';
+import { messages } from '../inbox/message';
+import { pageHeroes } from '../singletons/pageHero';
+import * as singletons from '../singletons/singletons';
+import { pictures } from '../pictures/storedPicture';
+
+/** The definition of any of the content types. */
+export type SomeContentType = (typeof content)[keyof typeof content];
+
+/** The content types, in the alphabetical order of their names. */
+export const CONTENT_TYPES: readonly AnyContentType[] = Object.values(content);
+
+const OTHER_LISTINGS = [comments, messages, pictures] as const;
+
+/** The definition of any list. */
+export type SomeListing = SomeContentType | (typeof OTHER_LISTINGS)[number];
+
+/** All lists: the content types, then those whose calls are written by hand. A list comes after the list of its owners. */
+export const LISTINGS: readonly AnyListing[] = [...CONTENT_TYPES, ...OTHER_LISTINGS];
+
+/** The definition of any singleton. */
+export type SomeSingleton = (typeof singletons)[keyof typeof singletons] | typeof pageHeroes;
+
+/** The singletons that exist once, in the alphabetical order of their names. */
+export const SINGLETONS: readonly AnySingleton[] = Object.values(singletons);
+
+/** All singletons, with the page heroes, which exist once for each page. */
+export const ALL_SINGLETONS: typeof SINGLETONS = [...SINGLETONS, pageHeroes];

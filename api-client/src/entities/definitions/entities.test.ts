@@ -1,0 +1,473 @@
+import {
+  aboutUs,
+  addressRules,
+  caseStudies,
+  colours,
+  comments,
+  contactDetails,
+  documents,
+  donationDetails,
+  emailChangeRules,
+  events,
+  executiveMembers,
+  figures,
+  FROM_ARCHIVE,
+  giving,
+  groups,
+  heroSlides,
+  logo,
+  messageReadRules,
+  messages,
+  organisation,
+  pageHeroes,
+  partners,
+  passwordChangeRules,
+  profileRules,
+  projects,
+  quote,
+  signInRules,
+  updates,
+  useCases,
+  type AnyObjectSchema,
+} from '../index';
+import { object, string, ValidationError } from 'yup';
+import { validateBy } from '../fields/fieldErrors';
+
+const long = (length: number) => 'x'.repeat(length);
+
+type Refused = [field: string, value: unknown, text: string][];
+
+interface Case {
+  rules: AnyObjectSchema;
+  good: Record<string, unknown>;
+  /** Labels of the texts and choices that may not be empty. */
+  required?: Record<string, string>;
+  bad?: Refused;
+}
+
+const PICTURE = '/uploads/0123456789abcdef-10x10.png';
+const slide = { title: 'Clean water', subtitle: '', link: '/donate', linkText: 'Give', image: PICTURE, order: 0 };
+const PROJECT = '01890000-0000-7000-8000-000000000000';
+const study = { title: 'A school', category: 'Education Support', image: '', content: '', project: PROJECT };
+const event = { title: 'Open day', date: '2026-12-01T08:00:00.000Z', location: 'Zomba', image: '', description: '' };
+
+/** A message of which only the beginning is asserted: a list of choices follows. */
+const beginning = (text: string): string => expect.stringMatching(new RegExp(`^${text}`)) as unknown as string;
+
+const badEmails: Refused = [
+  ['email', 'someone', 'Please enter a valid email address.'],
+  ['email', 'some one@example.org', 'Please enter a valid email address.'],
+  ...[
+    'jane@example.org,',
+    'jane@example.org;',
+    'jane@example..org',
+    'jane.@example.org',
+    'mailto:jane@example.org',
+  ].map((address): Refused[number] => ['email', address, 'Please enter a valid email address.']),
+  ...['.jane@example.org', 'ja..ne@example.org', 'jane@-example.org', 'jane@exam_ple.org', 'jané@example.org'].map(
+    (address): Refused[number] => ['email', address, 'Please enter a valid email address.'],
+  ),
+  ['email', `${long(250)}@example.org`, 'Email can be at most 254 characters long.'],
+];
+const notPicture = (field: string, label: string): Refused =>
+  ['javascript:alert(1)', 'data:image/png;base64,AA', '/uploads/../secret.png', 'lake.png'].map((value) => [
+    field,
+    value,
+    `${label} must be an uploaded picture or a web address.`,
+  ]);
+
+const CASES: Record<string, Case> = {
+  // Rules of titles, orders, links and pictures are asserted here, those of dates with updates, of emails with messages.
+  'hero slide': {
+    rules: heroSlides.rules,
+    good: slide,
+    required: { title: 'Title' },
+    bad: [
+      ['title', '   ', 'Title is required.'],
+      ['title', undefined, 'Title is required.'],
+      ['title', long(201), 'Title can be at most 200 characters long.'],
+      ['title', { evil: true }, 'Title must be text.'],
+      ['title', ['a', 'b'], 'Title must be text.'],
+      ['order', -1, 'Order must be 0 or more.'],
+      ['order', 1.5, 'Order must be a whole number.'],
+      ['order', 'first', 'Order must be a number.'],
+      ['order', '', 'Order must be a number.'],
+      ['order', null, 'Order is required.'],
+      ['image', '', 'Please select an image file.'],
+      ...notPicture('image', 'Image'),
+      ...['donate', '//evil.example', '/a page', 'javascript:alert(1)'].map((value): [string, string, string] => [
+        'link',
+        value,
+        'Link must be a page of this site, such as /donate, or a web address.',
+      ]),
+      ['linkText', '', 'Link Text is required when there is a link.'],
+    ],
+  },
+  'executive member': {
+    rules: executiveMembers.rules,
+    good: { name: 'Grace', title: 'Chair', image: PICTURE, order: 3 },
+    required: { name: 'Name', title: 'Title' },
+    bad: [
+      ['name', long(101), 'Name can be at most 100 characters long.'],
+      ['image', '', 'Please select an image file.'],
+      ['order', -1, 'Order must be 0 or more.'],
+    ],
+  },
+  partner: {
+    rules: partners.rules,
+    good: { name: 'Lake Trust', logo: 'http://localhost:3000/logo.png', order: 0 },
+    required: { name: 'Name' },
+    bad: [
+      ['logo', '', 'Please select a logo image file.'],
+      ...notPicture('logo', 'Logo'),
+      ['order', -1, 'Order must be 0 or more.'],
+    ],
+  },
+  'case study': {
+    rules: caseStudies.rules,
+    good: study,
+    required: { title: 'Title', category: 'Category' },
+    bad: [
+      ['category', 'Social Impact', beginning('Category must be one of: ')],
+      ['content', long(200_001), 'Content can be at most 200,000 characters long.'],
+      ...notPicture('image', 'Image'),
+    ],
+  },
+  document: {
+    rules: documents.rules,
+    good: { title: 'Report', kind: 'Annual report', year: '2025', summary: '', file: '/uploads/0123456789abcdef.pdf' },
+    required: { title: 'Title', kind: 'Kind', year: 'Year' },
+    bad: [
+      ['kind', 'Poem', beginning('Kind must be one of: ')],
+      ['year', 'last', 'Year must have four digits, such as 2026.'],
+      ['summary', long(501), 'Summary can be at most 500 characters long.'],
+      ['file', '', 'Please select a PDF file.'],
+      ['file', '/uploads/../secret.pdf', 'Document must be an uploaded PDF document.'],
+      ['file', 'https://example.org/report.pdf', 'Document must be an uploaded PDF document.'],
+    ],
+  },
+  'use case': {
+    rules: useCases.rules,
+    good: { ...study, category: 'Social Impact' },
+    required: { title: 'Title', category: 'Category' },
+    bad: [['category', 'Education Support', beginning('Category must be one of: ')]],
+  },
+  update: {
+    rules: updates.rules,
+    good: { title: 'News', date: '2024-02-29', image: '', description: '', commenting: 'closed', project: PROJECT },
+    required: { title: 'Title', date: 'Date' },
+    bad: [
+      ['date', '2026-02-30', 'Date must be a valid date.'],
+      ['date', '2026-13-01', 'Date must be a valid date.'],
+      ['date', '02/11/2026', 'Date must be a valid date.'],
+      ['date', '0026-11-25', 'Date must be in a year from 1900 to 2100.'],
+      ['date', '2206-11-25', 'Date must be in a year from 1900 to 2100.'],
+      ['commenting', 'half', 'Comments must be open or closed.'],
+      ...['7', 'wells', `${PROJECT}/`].map((project): Refused[number] => [
+        'project',
+        project,
+        project.length > 36
+          ? 'Belongs to Project can be at most 36 characters long.'
+          : 'Belongs to Project must be the _id of a project.',
+      ]),
+    ],
+  },
+  project: {
+    rules: projects.rules,
+    good: {
+      ...{ title: 'Well', image: PICTURE, initiatedDate: '2026-01-05', description: '' },
+      progress: 'wells | 9 | 12',
+    },
+    required: { title: 'Title', initiatedDate: 'Initiated Date' },
+    bad: [
+      ...['-1', '1.5', 'nine', '1e1', '9 wells'].map((done): Refused[number] => [
+        'progress',
+        `wells | ${done} | 12`,
+        'Count 1: Done So Far must be a whole number, such as 9.',
+      ]),
+      ...['0', '61', '1.5', 'twelve'].map((planned): Refused[number] => [
+        'progress',
+        `wells | 0 | ${planned}`,
+        'Count 1: Planned must be a whole number from 1 to 60.',
+      ]),
+      ['progress', 'wells | 13 | 12', 'Count 1: Done So Far can be at most as many as planned.'],
+      ['progress', ' | 9 | 12', 'Count 1: What Is Counted is required.'],
+      ['progress', 'wells | 9 | 12\nbridges | 1 | 2', 'There can be only one entry.'],
+      ['initiatedDate', '2026-02-30', 'Initiated Date must be a valid date.'],
+      ['initiatedDate', '1026-02-03', 'Initiated Date must be in a year from 1900 to 2100.'],
+      ['image', '', 'Please select an image file.'],
+    ],
+  },
+  event: {
+    rules: events.rules,
+    good: {
+      ...event,
+      ends: '2026-12-01T10:00:00.000Z',
+      repeats: 'weekly',
+      repeatsUntil: '2027-03-01',
+      project: PROJECT,
+    },
+    required: { title: 'Title', date: 'Date', location: 'Location' },
+    bad: [
+      ['ends', '2026-12-01T08:00:00.000Z', 'The end must be after the beginning.'],
+      ['ends', '2027-01-02T08:00:00.000Z', 'The end can be at most 31 days after the beginning.'],
+      ['ends', '10:00', 'Ends must be a valid date and time.'],
+      ['repeats', 'yearly', 'Repeats must be one of: weekly, fortnightly, monthly.'],
+      ['repeatsUntil', '', 'Please say until when the event repeats.'],
+      ['repeatsUntil', '2026-11-29', 'The last day must be after the beginning.'],
+      ['repeatsUntil', '2032-01-01', 'An event can repeat for at most 5 years.'],
+      ['repeatsUntil', '2027-02-30', 'Repeats Until must be a valid date.'],
+      ['date', '2026-12-01', 'Date must be a valid date and time.'],
+      ['date', '0026-12-01T08:00:00Z', 'Date must be in a year from 1900 to 2100.'],
+      ['date', '2026-02-30T08:00:00Z', 'Date must be a valid date and time.'],
+      ['date', '2026-12-01T08:00', 'Date must be a valid date and time.'],
+    ],
+  },
+  comment: {
+    rules: comments.rules,
+    good: { updateId: 'u1', guestName: 'T', guestEmail: 't@example.org', commentText: long(500) },
+    required: { guestName: 'Name', commentText: 'Comment', updateId: 'Update' },
+    bad: [
+      ['guestEmail', 'nobody', 'Please enter a valid email address.'],
+      ['commentText', '  ', 'Comment is required.'],
+      ['commentText', long(501), 'Comment can be at most 500 characters long.'],
+    ],
+  },
+  message: {
+    rules: messages.rules,
+    good: { name: 'T', email: 't@example.org', subject: 'Hello', message: 'Hi', source: 'contact' },
+    required: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
+    bad: [
+      ...badEmails,
+      ...['\u200b', '\u3164', '\u2800', '\u00ad', ' \u202e\u2066'].map((name): Refused[number] => [
+        'name',
+        name,
+        'Name is required.',
+      ]),
+      ['message', '\u200d\n\u2063', 'Message is required.'],
+      ['subject', long(201), 'Subject can be at most 200 characters long.'],
+      ['message', long(5001), 'Message can be at most 5,000 characters long.'],
+      ['source', 'elsewhere', 'Source must be contact or get-involved.'],
+    ],
+  },
+  'read mark': {
+    rules: messageReadRules,
+    good: { read: false },
+    bad: [
+      ['read', undefined, 'Read is required.'],
+      ['read', 'maybe', 'Read must be true or false.'],
+    ],
+  },
+  quote: {
+    rules: quote.rules,
+    good: { text: 'Be kind', author: 'Someone' },
+    required: { text: 'Text', author: 'Author' },
+  },
+  'page hero': {
+    rules: pageHeroes.rules,
+    good: { pageIdentifier: 'get-involved', title: 'Get Involved', image: PICTURE },
+    required: { title: 'Title' },
+    bad: [
+      ['pageIdentifier', 'home', beginning('Page must be one of: about, ')],
+      ['image', '', 'Please select an image file or ensure a current image URL exists.'],
+    ],
+  },
+  'contact details': {
+    rules: contactDetails.rules,
+    good: {
+      ...{ phone: '+265 1 000 000', email: 'hello@example.org', address: 'Zomba', whatsapp: '+265 1 000 000' },
+      ...{ facebook: '', instagram: '', linkedin: '', twitter: '' },
+      ...{ pressName: '', pressEmail: 'press@example.org', pressPhone: '' },
+    },
+    required: { phone: 'Phone', email: 'Email', address: 'Address' },
+    bad: [
+      ['email', 'someone', 'Please enter a valid email address.'],
+      ['facebook', 'facebook', 'Facebook must be a valid URL, beginning with https://.'],
+      ['instagram', 'javascript:alert(1)', 'Instagram must be a valid URL, beginning with https://.'],
+      ['linkedin', 'ftp://example.org', 'LinkedIn must be a valid URL, beginning with https://.'],
+      ['whatsapp', '0999 000 000', 'WhatsApp must be a number with the country code, such as +265 1 000 000.'],
+      ['pressName', long(101), 'Press Contact can be at most 100 characters long.'],
+      ['pressEmail', 'press', 'Please enter a valid email address.'],
+      ['twitter', '//example.org', 'Twitter must be a valid URL, beginning with https://.'],
+    ],
+  },
+  'donation details': {
+    rules: donationDetails.rules,
+    good: { bankName: 'B', accountName: 'A', accountNumber: '1', swiftCode: 'S' },
+    required: {
+      bankName: 'Bank Name',
+      accountName: 'Account Name',
+      accountNumber: 'Account Number',
+      swiftCode: 'Swift Code',
+    },
+  },
+  organisation: {
+    rules: organisation.rules,
+    good: {
+      ...{ name: 'Kind Hands', tagline: 'We help.', registration: 'TR 1', treasurer: '', receiptPromise: '' },
+      ...{ cashRule: 'Nobody collects cash for us.', reportYear: '2025', report: '/documents' },
+    },
+    required: { name: 'Organisation Name', tagline: 'Tagline' },
+    bad: [
+      ['reportYear', '', 'Year of the Last Report is required with Address of the Last Report.'],
+      [
+        'report',
+        'javascript:alert(1)',
+        'Address of the Last Report must be a page of this site, such as /donate, or a web address.',
+      ],
+      ['registration', long(101), 'Registration Number can be at most 100 characters long.'],
+      ['cashRule', long(201), 'Rule about Cash can be at most 200 characters long.'],
+    ],
+  },
+  colours: {
+    rules: colours.rules,
+    good: { main: '#204060', accent: '#ffcc00', third: '#802020' },
+    bad: [
+      ['main', 'blue', 'Main Colour must be a colour such as #0b5c61.'],
+      [
+        'main',
+        '#ef9090',
+        beginning(
+          'Main Colour is too light: text in it has a contrast of 1\\.9 to 1, and 4\\.5 to 1 is needed\\. A darker shade such as #[0-9a-f]{6} can be read\\.$',
+        ),
+      ],
+      ['third', '#8f8f00', beginning('Third Colour is too light')],
+      ['accent', '#12', 'Accent Colour must be a colour such as #0b5c61.'],
+    ],
+  },
+  'about us texts': {
+    rules: aboutUs.rules,
+    good: {
+      ...{ about: 'A', founding: '', vision: 'V', mission: 'M' },
+      ...{ history: '2021 | Zomba | We met.', values: 'Faith | We pray.' },
+    },
+    required: { vision: 'Vision' },
+    bad: [
+      ['history', '2021 | Zomba', 'Year 1: What Happened is required.'],
+      ['values', 'Faith | We pray.\nHope', 'Value 2: Description is required.'],
+      ['values', `Faith | ${'x'.repeat(301)}`, 'Value 1: Description can be at most 300 characters long.'],
+    ],
+  },
+  groups: {
+    rules: groups.rules,
+    good: { groups: 'Widows |  | We visit them.' },
+    bad: [
+      ['groups', ' | ', 'Please add at least one group.'],
+      ['groups', ' | Only a sentence', 'Group 1: Name is required.'],
+      ['groups', Array(13).fill('Widows').join('\n'), 'There can be at most 12 entries.'],
+    ],
+  },
+  figures: {
+    rules: figures.rules,
+    good: { figures: '5+ | years in operations\n1,200 | children | 2025 | Annual report' },
+    bad: [
+      ['figures', 'many | children', 'Figure 1: Number must contain a digit.'],
+      ['figures', '5', 'Figure 1: What It Counts is required.'],
+    ],
+  },
+  giving: {
+    rules: giving.rules,
+    good: {
+      ...Object.fromEntries(Object.keys(giving.rules.fields).map((field) => [field, ''])),
+      ways: 'Airtel Money | 0999 000 000 | Open Hands | Dial the menu. • Send the gift.\nTNM Mpamba | 0888 000 000',
+      amounts: 'K5,000 | books for a term',
+      purposes: 'Food | 62,5 %\nFees | 37.5',
+      purposesYear: '2025',
+      purposesSource: 'Annual report',
+    },
+    bad: [
+      ['ways', 'Airtel Money', 'Way to give 1: Number is required.'],
+      ['ways', 'A | 1\nTNM Mpamba | soon', 'Way to give 2: Number must contain a digit.'],
+      ['amounts', 'some | books', 'Amount 1: Amount must contain a digit.'],
+      ['purposes', 'Food | most', 'Purpose 1: Percent must be a number above 0, such as 62 or 62.5.'],
+      ['purposes', 'Food | 100\nFees | 0', 'Purpose 2: Percent must be a number above 0, such as 62 or 62.5.'],
+      [
+        'purposes',
+        'Food | 62.5\nFees | 37',
+        'Purpose 2: Percent must make 100 together with the others. Together they are 99.5 now.',
+      ],
+      ['purposesYear', '', 'Year of the Figures is required with How Gifts Are Used.'],
+      ['purposesSource', '', 'Source of the Figures is required with How Gifts Are Used.'],
+    ],
+  },
+  logo: {
+    rules: logo.rules,
+    good: { url: PICTURE, altText: 'Lamp' },
+    required: { altText: 'Alt Text' },
+    bad: [['url', '', 'Please select an image file or ensure a current logo URL exists.']],
+  },
+  'sign-in': {
+    rules: signInRules,
+    good: { email: 'a@example.org', password: 'x' },
+    required: { email: 'Email', password: 'Password' },
+    bad: badEmails.filter(([, address]) => address === 'someone'),
+  },
+  'e-mail change': {
+    rules: emailChangeRules,
+    good: { email: 'a@example.org', password: 'x' },
+    required: { email: 'New Email', password: 'Password' },
+    bad: [['email', 'nobody', 'Please enter a valid email address.']],
+  },
+  'password change': {
+    rules: passwordChangeRules,
+    good: { currentPassword: 'x', newPassword: 'long enough' },
+    required: { currentPassword: 'Current Password' },
+    bad: [['newPassword', 'short', 'New Password must have at least 10 characters.']],
+  },
+  profile: {
+    rules: profileRules,
+    good: { name: 'A', role: 'Administrator', bio: '', website: '' },
+    required: { name: 'Name', role: 'Role' },
+    bad: [['website', 'somewhere', 'Website must be a valid URL, beginning with https://.']],
+  },
+};
+
+const textFor = (rules: AnyObjectSchema, value: object, field: string): string | undefined => {
+  try {
+    rules.validateSync(value, { abortEarly: false });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return error.inner.find(({ path }) => path === field)?.message;
+  }
+};
+
+test.each(Object.entries(CASES))('the rules of %s', (_name, { rules, good, required = {}, bad = [] }) => {
+  expect(rules.validateSync(good)).toEqual(good);
+  const empty = Object.entries(required).map(([field, label]) => [field, '', `${label} is required.`] as const);
+  const expected = [...empty, ...bad];
+  const found = expected.map(([field, value]) => [field, value, textFor(rules, { ...good, [field]: value }, field)]);
+  expect(found).toEqual(expected);
+});
+
+test('an address that an earlier version accepted is taken from archives, signs in and is erased, and is sent no more', () => {
+  const [email, message] = ['jane..phiri@example.org', { name: 'Jane', subject: 'Hi', message: 'Hi' }];
+  expect(signInRules.isValidSync({ email, password: 'x' })).toBe(true);
+  expect(addressRules.isValidSync({ email, phone: '' })).toBe(true);
+  expect(messages.rules.isValidSync({ ...message, email }, { context: FROM_ARCHIVE })).toBe(true);
+  expect(messages.rules.isValidSync({ ...message, email: 'jane' }, { context: FROM_ARCHIVE })).toBe(false);
+  expect(messages.rules.isValidSync({ ...message, email })).toBe(false);
+});
+
+test('trims texts, fills in defaults and converts date-times to UTC', () => {
+  expect(heroSlides.rules.validateSync({ title: ' Clean water ', image: PICTURE })).toEqual({
+    ...slide,
+    link: '',
+    linkText: '',
+  });
+  expect(
+    events.rules.validateSync({ title: 'Open day', date: '2026-12-01T10:00:00+02:00', location: 'Zomba' }).date,
+  ).toBe('2026-12-01T08:00:00.000Z');
+});
+
+test('a rule that cannot be evaluated is reported and stops no save', () => {
+  jest.useFakeTimers();
+  const broken = object({
+    title: string().test(() => {
+      throw new TypeError('URL.canParse is not a function');
+    }),
+  });
+  expect(validateBy(broken)({ title: 'A well' })).toEqual({});
+  expect(() => jest.runAllTimers()).toThrow('URL.canParse is not a function');
+  jest.useRealTimers();
+});

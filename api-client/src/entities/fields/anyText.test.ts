@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { cleaned, type TypedKind } from '../text/cleaned';
+import { shortened } from '../text/shortened';
+import { hasNumber, telephoneParts, whatsappDigits } from '../text/telephone';
+
+// fast-check prints the seed and the smallest text of a failure.
+
+/** Texts of all characters, among them those without a glyph. */
+const anyText = fc
+  .array(
+    fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(
+        '\u200b',
+        '\u202e',
+        '\u00ad',
+        '\u00a0',
+        '\u2028',
+        '\ufe0f',
+        '\u0000',
+        '\r\n',
+        ' ',
+        '👍🏿',
+        '👨‍👩‍👧',
+        '🇲🇼',
+      ),
+    ),
+  )
+  .map((parts) => parts.join(''));
+
+const kinds = fc.constantFrom<TypedKind>('line', 'text', 'address', 'number');
+
+const graphemes = (text: string) => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+
+test('a cleaned text is the same when it is cleaned again, and has neither edges of blanks nor control characters', () => {
+  fc.assert(
+    fc.property(anyText, kinds, (text, kind) => {
+      const once = cleaned(text, kind);
+      expect(cleaned(once, kind)).toBe(once);
+      expect(once.trim()).toBe(once);
+      expect(once).not.toMatch(/(?![\t\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('emoji stay whole in lines and texts', () => {
+  const emoji = fc.constantFrom('👍🏿', '👨‍👩‍👧', '🇲🇼', '❤️', '1️⃣', '🏴󠁧󠁢󠁥󠁮󠁧󠁿');
+  fc.assert(
+    fc.property(fc.array(emoji, { minLength: 1 }), fc.constantFrom<TypedKind>('line', 'text'), (signs, kind) => {
+      expect(cleaned(signs.join('a'), kind)).toBe(signs.join('a'));
+    }),
+  );
+});
+
+test('a shortened text is at most as long as asked, and the start of the text in whole graphemes', () => {
+  fc.assert(
+    fc.property(anyText, fc.integer({ min: 2, max: 60 }), (text, most) => {
+      const short = shortened(text, most);
+      expect(short.length).toBeLessThanOrEqual(most);
+      if (short === text) return;
+      const kept = graphemes(short.replace(/…$/, ''));
+      expect(graphemes(text).slice(0, kept.length)).toEqual(kept);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('every link of a telephone number dials digits that were written, and the number is found in the text around it', () => {
+  const number = fc.tuple(
+    fc.constantFrom('0', '+265 ', '+265 (0)'),
+    fc.constantFrom('991', '884'),
+    fc.integer({ min: 100_000, max: 999_999 }),
+  );
+  fc.assert(
+    fc.property(number, fc.constantFrom(' ', '-', '\u00a0', '\u200b '), ([start, network, rest], between) => {
+      const written = `${start}${network}${between}${String(rest).slice(0, 3)}${between}${String(rest).slice(3)}`;
+      const dialled = `${network}${rest}`;
+      expect(whatsappDigits(written)).toBe(`265${dialled}`);
+      expect(telephoneParts(written).map(({ href }) => href)).toEqual([
+        start === '0' ? `tel:0${dialled}` : `tel:+265${dialled}`,
+      ]);
+      expect(hasNumber(`Please call ${written}, thank you.`, `0${dialled}`)).toBe(true);
+    }),
+  );
+  fc.assert(
+    fc.property(anyText, (text) => {
+      for (const { href } of telephoneParts(text)) expect(href ?? 'tel:1').toMatch(/^tel:\+?\d+(;ext=\d+)?$/);
+    }),
+    { numRuns: 500 },
+  );
+});

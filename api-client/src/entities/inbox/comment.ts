@@ -1,0 +1,75 @@
+import { listing, newestBy, singleton, type DraftOf } from '../types/contentType';
+import { choice, email, MAX, object, requiredText } from '../fields/fields';
+import { updates } from '../content/update';
+
+/** States of a comment. Only visible ones are shown to visitors. */
+export const COMMENT_STATUSES = ['visible', 'waiting', 'hidden', 'spam'] as const;
+export type CommentStatus = (typeof COMMENT_STATUSES)[number];
+
+/** Why a comment or a message was held; '' when it was not. */
+export const HELD_FOR = ['', 'approval', 'links', 'trap', 'speed', 'repeated', 'blocked'] as const;
+export type HeldFor = (typeof HELD_FOR)[number];
+
+/** Rules of the request that changes the status of a comment. */
+export const commentStatusRules = object({ status: choice('Status', COMMENT_STATUSES) });
+
+/** Handling of new comments: they appear at once, or wait until somebody approves them. */
+export const NEW_COMMENTS = ['appear', 'wait'] as const;
+
+/** Settings of comments; unset, they appear at once. */
+export const commentSettings = singleton({
+  path: 'comment-settings',
+  table: 'comment_settings',
+  item: 'Comment settings',
+  rules: object({ newComments: choice('New comments', NEW_COMMENTS) }),
+});
+
+export type CommentSettings = DraftOf<typeof commentSettings>;
+
+/** A visitor's comment on an update (docs/product.md 6.1). */
+export const comments = listing({
+  path: 'comments',
+  table: 'comments',
+  items: 'comments',
+  item: 'Comment',
+  rules: object({
+    updateId: requiredText('Update', MAX.name),
+    guestName: requiredText('Name', MAX.name),
+    guestEmail: email(),
+    commentText: requiredText('Comment', MAX.comment),
+  }),
+  searchIn: ['guestName', 'guestEmail', 'commentText'],
+  sort: newestBy('createdAt'),
+  columns: { status: 'visible', heldFor: '' },
+  owner: { of: updates, by: 'updateId' },
+});
+
+export type CommentDraft = DraftOf<typeof comments>;
+
+/** A comment without the sender's e-mail, for visitors (docs/product.md 7.9). */
+export type Comment = Omit<CommentDraft, 'guestEmail'> & { _id: string; createdAt: string };
+
+/** The answer to a comment that was sent: `waits` when it appears only after it has been checked. */
+export type SentComment = Comment & { waits?: boolean };
+
+/** A comment with the sender's e-mail and the title of the update, for the administrator. */
+export type StoredComment = CommentDraft & {
+  _id: string;
+  createdAt: string;
+  updateTitle: string;
+  status: CommentStatus;
+  heldFor: HeldFor;
+  /** True when the sender's address is still stored, so that it can be blocked. */
+  canBlock: boolean;
+};
+
+/** A sender whose comments and messages are held as spam. The address itself is not stored. */
+export interface BlockedSender {
+  _id: string;
+  /** The name under which the sender wrote. */
+  name: string;
+  /** UTC ISO 8601. */
+  blockedAt: string;
+  /** Who blocked the sender. */
+  by: string;
+}

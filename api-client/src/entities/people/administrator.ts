@@ -1,0 +1,50 @@
+import { email, knownEmail, MAX, object, optionalText, optionalUrl, requiredText, type InferType } from '../fields/fields';
+import { string } from 'yup';
+
+/** Minimum length of a new password, in characters. */
+export const PASSWORD_MIN = 10;
+
+/** A password that is checked, of any length. */
+export const password = (label: string) =>
+  string().typeError(`${label} must be text.`).max(MAX.short).required(`${label} is required.`).label(label);
+/** A password that is chosen. */
+export const newPassword = (label: string) =>
+  password(label).min(PASSWORD_MIN, `${label} must have at least ${PASSWORD_MIN} characters.`);
+
+/** Rules of the sign-in form (docs/product.md 6). */
+export const signInRules = object({ email: knownEmail(), password: password('Password') });
+
+/** Change of the sign-in e-mail; the current password is required (docs/product.md 5.12). */
+export const emailChangeRules = object({ email: email('New Email'), password: password('Password') });
+
+/** Change of the password; the current one is required (docs/product.md 5.12). */
+export const passwordChangeRules = object({
+  currentPassword: password('Current Password'),
+  newPassword: newPassword('New Password'),
+});
+
+/** Rules of the profile form, which is not stored on the server (docs/product.md 5.12). */
+export const profileRules = object({
+  name: requiredText('Name', MAX.name),
+  role: requiredText('Role', MAX.name).default('Administrator'),
+  bio: optionalText('Bio', MAX.message),
+  website: optionalUrl('Website'),
+});
+
+export type SignIn = InferType<typeof signInRules>;
+export type EmailChange = InferType<typeof emailChangeRules>;
+export type PasswordChange = InferType<typeof passwordChangeRules>;
+export type Profile = InferType<typeof profileRules>;
+
+/** Roles: an administrator may do everything, an editor changes the content of the lists (docs/product.md 1.3). */
+export const ROLES = ['administrator', 'editor'] as const;
+
+export type Role = (typeof ROLES)[number];
+
+/** The person in the answer of `verify-token` (docs/product.md 7.10). */
+export interface Administrator {
+  _id: string;
+  email: string;
+  name: string;
+  role: Role;
+}

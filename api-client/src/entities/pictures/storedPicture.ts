@@ -1,0 +1,76 @@
+import { number } from 'yup';
+import { listing, newestBy, type DraftOf } from '../types/contentType';
+import { MAX, object, optionalText, requiredText, type Stored } from '../fields/fields';
+
+/** Maximum length of an alternative text, in characters. Screen readers read it in one piece. */
+export const ALT_MAX = 300;
+
+/** Maximum length of a caption, in characters. */
+const CAPTION_MAX = 200;
+
+const FOCUS = /^(?:100|\d{1,2}) (?:100|\d{1,2})$/;
+
+const alternativeText = () => optionalText('Alternative text', ALT_MAX);
+
+/** The line below a picture: who, where and when. */
+const captionText = () => optionalText('Caption', CAPTION_MAX);
+
+/** The point that crops keep, as percentages from the left and the top: '30 40'. '' is the middle. */
+const focalPoint = () =>
+  optionalText('Focal point', 7).test(
+    'focus',
+    'Focal point must be two whole numbers from 0 to 100, such as 30 40.',
+    (value) => !value || FOCUS.test(value),
+  );
+
+const count = (label: string) => number().integer().min(0).required().default(0).label(label);
+
+/** The texts of a stored picture that an administrator can change. A caption that is left out stays as it is. */
+export const pictureTextRules = object({
+  alt: alternativeText(),
+  caption: captionText().default(undefined),
+  focus: focalPoint(),
+});
+export type PictureTexts = DraftOf<{ rules: typeof pictureTextRules }>;
+
+/** An uploaded picture or document, one for each stored file (docs/product.md 5.21). */
+export const pictures = listing({
+  path: 'pictures',
+  table: 'pictures',
+  items: 'pictures',
+  item: 'Picture',
+  rules: object({
+    name: optionalText('Name', MAX.title),
+    file: requiredText('File', MAX.title),
+    alt: alternativeText(),
+    caption: captionText(),
+    focus: focalPoint(),
+    width: count('Width'),
+    height: count('Height'),
+    bytes: count('Size'),
+    uploadedBy: optionalText('Uploaded by', MAX.email),
+  }),
+  translatable: ['alt', 'caption'],
+  searchIn: ['name', 'alt', 'caption'],
+  sort: newestBy('createdAt'),
+});
+
+export type PictureDraft = DraftOf<typeof pictures>;
+
+/** An item in whose stored fields a picture or document occurs. */
+export interface PictureUse {
+  /** Path of the definition, such as 'updates'; '' for what belongs to none, such as an unsaved draft. */
+  list: string;
+  /** Id of the item; the key of a singleton. */
+  item: string;
+  title: string;
+}
+
+/** A picture or document of the library, with where it is used. */
+export type LibraryPicture = Stored<PictureDraft> & { url: string; uses: PictureUse[] };
+
+/** True if a stored file is a document. */
+export const isDocument = (file: string): boolean => file.endsWith('.pdf');
+
+/** Maximum size of a document in bytes. */
+export const DOCUMENT_MAX_BYTES = 20 * 1024 * 1024;

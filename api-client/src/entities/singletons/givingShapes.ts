@@ -1,0 +1,59 @@
+import { cleaned } from '../text/cleaned';
+import type { Entry, EntryShape } from '../fields/entries';
+
+/** The ways to give beside the bank account, such as mobile money, in the order of the page Donate (docs/product.md 4.5). */
+export const WAYS: EntryShape<'name' | 'number' | 'accountName' | 'steps'> = {
+  noun: 'Way to give',
+  parts: [
+    { name: 'name', label: 'Name', max: 60, required: true },
+    { name: 'number', label: 'Number', max: 60, required: true, digit: true },
+    { name: 'accountName', label: 'Name of the Account', max: 100 },
+    { name: 'steps', label: 'Steps', max: 1000, lines: true, translatable: true },
+  ],
+  most: 20,
+};
+
+/** Amounts, each with the effect of such a gift. */
+export const AMOUNTS: EntryShape<'amount' | 'text'> = {
+  noun: 'Amount',
+  parts: [
+    { name: 'amount', label: 'Amount', max: 30, required: true, digit: true },
+    { name: 'text', label: 'What It Does', max: 120, required: true, translatable: true },
+  ],
+  most: 8,
+};
+
+/** Purposes of gifts. The percentages of all purposes make 100. */
+export const PURPOSES: EntryShape<'name' | 'percent'> = {
+  noun: 'Purpose',
+  parts: [
+    { name: 'name', label: 'Purpose', max: 80, required: true, translatable: true },
+    { name: 'percent', label: 'Percent', max: 6, required: true },
+  ],
+  most: 10,
+};
+
+/** The number of a percentage, with at most one decimal place: 62.5 for '62,5 %'. NaN when it is none above 0. */
+export const percentOf = (text: string): number => {
+  const [, digits] = /^(\d{1,3}(?:[.,]\d)?) ?%?$/.exec(text) ?? [];
+  return Number(digits?.replace(',', '.')) || Number.NaN;
+};
+
+/** Finds the fault of the percentages; undefined if they are valid. */
+export const wrongPercent = (purposes: readonly Entry<'name' | 'percent'>[]): string | undefined => {
+  const percentages = purposes.map(({ percent }) => percentOf(percent));
+  const wrong = percentages.findIndex((percent) => Number.isNaN(percent));
+  if (wrong >= 0) return `Purpose ${wrong + 1}: Percent must be a number above 0, such as 62 or 62.5.`;
+  // Sums of decimals are inexact.
+  const all = Math.round(percentages.reduce((sum, percent) => sum + percent, 0) * 10) / 10;
+  if (purposes.length === 0 || all === 100) return undefined;
+  return `Purpose ${purposes.length}: Percent must make 100 together with the others. Together they are ${all} now.`;
+};
+
+/** A number as it is entered elsewhere: without a remark in brackets, and without spaces and signs between its digits. */
+export const bareNumber = (number: string): string => {
+  const bare = cleaned(number, 'number')
+    .replace(/\s*\([^)]*\)/g, '')
+    .trim();
+  return /^[+\d\s.\p{Pd}]+$/u.test(bare) ? bare.replace(/[^+\d]/g, '') : bare;
+};

@@ -1,0 +1,45 @@
+import { documents } from '../content/document';
+import { singleton, type DraftOf } from '../types/contentType';
+import { MAX, object, optionalPage, optionalText, requiredText } from '../fields/fields';
+
+const sentence = (label: string) => optionalText(label, 200);
+
+/**
+ * The organisation's name and tagline, and what proves to givers who it is; a singleton. Until it is set,
+ * the name is that of the settings.
+ */
+export const organisation = singleton({
+  path: 'organisation',
+  table: 'organisation',
+  item: 'Organisation',
+  rules: object({
+    name: requiredText('Organisation Name', MAX.name),
+    tagline: requiredText('Tagline', 300),
+    registration: optionalText('Registration Number', MAX.name),
+    treasurer: optionalText('Treasurer', MAX.name),
+    receiptPromise: sentence('Promise of a Receipt'),
+    cashRule: sentence('Rule about Cash'),
+    reportYear: optionalText('Year of the Last Report', 20).test(
+      'with report',
+      'Year of the Last Report is required with Address of the Last Report.',
+      (value, { parent }) => Boolean(value) || !(parent as { report?: string }).report,
+    ),
+    report: optionalPage('Address of the Last Report'),
+  }),
+  translatable: ['tagline', 'receiptPromise', 'cashRule'],
+});
+
+export type Organisation = DraftOf<typeof organisation>;
+
+const PROOF = ['registration', 'treasurer', 'receiptPromise', 'cashRule', 'reportYear', 'report'] as const;
+
+/** Proofs for givers of who the organisation is. Empty ones are left out. */
+export type Proof = Partial<Pick<Organisation, (typeof PROOF)[number]>>;
+
+/** The proof in a stored organisation; undefined while nothing is given. The last report is among the documents unless it has an address. */
+export const proofOf = (stored: Readonly<Record<string, unknown>> | null): Proof | undefined => {
+  const given = PROOF.flatMap((name) => (stored?.[name] ? [[name, String(stored[name])] as const] : []));
+  const { report = documents.shownOn, ...proof }: Proof = Object.fromEntries(given);
+  if (proof.reportYear) return { ...proof, report };
+  return given.length > 0 ? proof : undefined;
+};

@@ -1,0 +1,52 @@
+import { singleton, type DraftOf } from '../types/contentType';
+import { choice, MAX, object, picture, requiredText } from '../fields/fields';
+
+/** Public paths of the pages that can have a hero, in the order of the page selector (docs/product.md 5.9). */
+export const PAGE_PATHS = {
+  about: '/about',
+  'who-we-serve': '/who-we-serve',
+  'case-studies': '/case-studies',
+  updates: '/news',
+  events: '/events',
+  'use-cases': '/use-cases',
+  'contact-us': '/contact-us',
+  donation: '/donate',
+  mission: '/mission',
+  'get-involved': '/get-involved',
+  projects: '/projects',
+} as const;
+
+export type PageKey = keyof typeof PAGE_PATHS;
+
+/** The page keys, in the order of the page selector. */
+export const PAGE_KEYS = Object.keys(PAGE_PATHS) as [PageKey, ...PageKey[]];
+
+/** The labels that the administrator chooses from. */
+export const PAGE_LABELS: Readonly<Record<PageKey, string>> = {
+  about: 'About Page',
+  'who-we-serve': 'Who We Serve Page',
+  'case-studies': 'Case Studies Page',
+  updates: 'News/Updates Page',
+  events: 'Events Page',
+  'use-cases': 'Use Cases Page',
+  'contact-us': 'Contact Us Page',
+  donation: 'Donation Page',
+  mission: 'Mission Page',
+  'get-involved': 'Get Involved Page',
+  projects: 'Projects Page',
+};
+
+/** A page's hero: title and image, one for each page (docs/product.md 6.1). */
+export const pageHeroes = singleton({
+  path: 'page-hero',
+  table: 'page_heroes',
+  item: 'Page hero',
+  rules: object({
+    pageIdentifier: choice('Page', PAGE_KEYS),
+    title: requiredText('Title', MAX.title),
+    image: picture('Please select an image file or ensure a current image URL exists.'),
+  }),
+  translatable: ['title'],
+});
+
+export type PageHero = DraftOf<typeof pageHeroes>;

@@ -1,0 +1,90 @@
+import { singleton, type DraftOf } from '../types/contentType';
+import type { Entry, EntryShape } from '../fields/entries';
+import { entriesField } from '../fields/entriesField';
+import { object } from '../fields/fields';
+import { parsedUrl } from '../text/parsedUrl';
+
+type Part = 'from' | 'to';
+
+/** Addresses of an earlier website, and where they lead now. */
+export const REDIRECTS: EntryShape<Part> = {
+  noun: 'Redirect',
+  parts: [
+    { name: 'from', label: 'Old Path', max: 200, required: true },
+    { name: 'to', label: 'New Address', max: 300, required: true },
+  ],
+  most: 200,
+};
+
+/** The first parts of paths that belong to the program. */
+const OWN = ['admin', 'api', 'static', 'remotes', 'uploads', 'releases', 'storybook'];
+
+const decoded = (path: string): string => {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+};
+
+/** A path as redirects compare it: decoded, in one form of its letters, in small ones, without a slash at the end. */
+export const comparedPath = (path: string): string =>
+  decoded(path)
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/(.)\/+$/, '$1');
+
+const isPath = (text: string) => /^\/(?!\/)[^\s?#\\]*$/.test(text);
+
+const isAddress = (text: string) => /^https:\/\/[^\s/]+/.test(text) && parsedUrl(text) !== undefined;
+
+const withoutQuery = (address: string) => address.replace(/[?#].*$/, '');
+
+const wrongPath = (from: string): string | undefined => {
+  if (!isPath(from)) return 'must begin with a slash and contain no spaces, ? or #, such as /about.html.';
+  if (from === '/') return 'cannot be the home page.';
+  if (OWN.includes(comparedPath(from).split('/')[1] ?? '')) return 'belongs to the website itself.';
+  return undefined;
+};
+
+/** The first redirect that leads to another one, or round in a circle. A visitor is sent on once. */
+const wrongChain = (entries: readonly Entry<Part>[]): string | undefined => {
+  const next = ({ to }: Entry<Part>) =>
+    entries.find(({ from }) => comparedPath(from) === comparedPath(withoutQuery(to)));
+  for (const [index, first] of entries.entries()) {
+    const passed = [first];
+    let last = next(first);
+    if (!last) continue;
+    for (; last && !passed.includes(last); last = next(last)) passed.push(last);
+    const where = `Redirect ${index + 1}: New Address`;
+    if (last) return `${where} leads back to an old path: ${[...passed, last].map(({ from }) => from).join(', ')}.`;
+    return `${where} is an old path, too. Please write ${passed.at(-1)?.to}.`;
+  }
+  return undefined;
+};
+
+/** Finds the fault of redirects that fit their shape; undefined if they are valid. */
+const wrong = (entries: readonly Entry<Part>[]): string | undefined => {
+  const seen = new Set<string>();
+  for (const [index, { from, to }] of entries.entries()) {
+    const where = `Redirect ${index + 1}`;
+    const reason = wrongPath(from);
+    if (reason) return `${where}: Old Path ${reason}`;
+    if (!isPath(withoutQuery(to)) && !isAddress(to))
+      return `${where}: New Address must be a path of this website, such as /about, or begin with https://.`;
+    if (comparedPath(from) === comparedPath(withoutQuery(to))) return `${where}: New Address is the old path.`;
+    if (seen.has(comparedPath(from))) return `${where}: Old Path is there twice.`;
+    seen.add(comparedPath(from));
+  }
+  return wrongChain(entries);
+};
+
+/** Where the addresses of an earlier website lead, a singleton (docs/product.md 5.24). */
+export const redirects = singleton({
+  path: 'redirects',
+  table: 'redirects',
+  item: 'Redirects',
+  rules: object({ redirects: entriesField('Redirects', REDIRECTS, wrong) }),
+});
+
+export type Redirects = DraftOf<typeof redirects>;

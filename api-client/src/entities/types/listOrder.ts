@@ -1,0 +1,42 @@
+import type { AnyListing } from './contentType';
+import { formatOf, ruleOf } from '../fields/formats';
+
+/** Orders of a list that a caller can ask for. */
+export const LIST_ORDERS = ['order', 'newest', 'oldest', 'title', 'changed'] as const;
+
+export type ListOrder = (typeof LIST_ORDERS)[number];
+
+/** The part of a definition that its orders follow from. */
+type Sorted = Pick<AnyListing, 'rules' | 'sort'>;
+
+const isOrdered = ({ rules }: Sorted): boolean => 'order' in rules.fields;
+
+/** The orders of a list, its own first. Only lists with positions can be sorted by them. */
+export const ordersOf = (listed: Sorted): readonly ListOrder[] =>
+  LIST_ORDERS.filter((order) => order !== 'order' || isOrdered(listed));
+
+/** The column with an item's date, and whether it holds a time of that day; undefined for lists that are sorted by position. */
+export const dateColumnOf = ({ rules, sort }: Sorted): { column: string; isTime: boolean } | undefined => {
+  const column = sort[0]?.[0] ?? '';
+  if (column === 'createdAt') return { column, isTime: true };
+  const format = formatOf(ruleOf(rules, column));
+  return format === 'date' || format === 'date-time' ? { column, isTime: format === 'date-time' } : undefined;
+};
+
+/** The columns by which an order sorts; without one, those of the list itself. */
+export const sortOf = (listed: AnyListing, order?: ListOrder): AnyListing['sort'] => {
+  const date = isOrdered(listed) ? 'createdAt' : (listed.sort[0]?.[0] ?? 'createdAt');
+  switch (order) {
+    case 'newest':
+      return [[date, 'desc']];
+    case 'oldest':
+      return [[date, 'asc']];
+    // It begins with the item's name, as lists are sorted by it.
+    case 'title':
+      return [['searchText', 'asc']];
+    case 'changed':
+      return [['updatedAt', 'desc']];
+    default:
+      return listed.sort;
+  }
+};

@@ -1,0 +1,71 @@
+import { string, StringSchema } from 'yup';
+import type { AnyListing } from './contentType';
+import { isInstant } from '../text/dates';
+import { object, plausibleYear, type AnyObjectSchema } from '../fields/fields';
+
+/** Stored statuses: a draft is never public; the other is public from `publishAt` on. */
+const STATUSES = ['draft', 'published'] as const;
+
+/** States of an item, from its status and the clock. Visitors see published items only. */
+export const PUBLICATION_STATES = ['draft', 'scheduled', 'published'] as const;
+
+export type PublicationState = (typeof PUBLICATION_STATES)[number];
+
+/** The fields that the server adds to items of a content type with `publishing`. Only signed-in people who ask get them. */
+export interface Publication {
+  status: (typeof STATUSES)[number];
+  /** When the item becomes public, UTC ISO 8601; '' for at once, and for a draft. */
+  publishAt: string;
+}
+
+/** The publication of an item that is saved without saying more. */
+export const PUBLISHED: Publication = { status: 'published', publishAt: '' };
+
+/** Optional fields of a saved item that its entity does not define. Both can be left out. */
+const publicationRules = object({
+  status: string()
+    .oneOf(STATUSES, `Status must be one of: ${STATUSES.join(', ')}.`)
+    .label('Status'),
+  publishAt: string()
+    .typeError('Publish At must be text.')
+    .test('instant', 'Publish At must be a valid date and time.', (value) => !value || isInstant(value))
+    .test(...plausibleYear('Publish At'))
+    .transform((value: unknown) =>
+      typeof value === 'string' && isInstant(value) ? new Date(value).toISOString() : value,
+    )
+    .label('Publish At')
+    .meta({ format: 'date-time' }),
+});
+
+/** The rules of what can be sent to save an item. */
+export const sentRules = ({ rules, publishing }: Pick<AnyListing, 'rules' | 'publishing'>): AnyObjectSchema =>
+  publishing ? rules.concat(publicationRules) : rules;
+
+/** Makes the rule of a text optional: what is left out gets its default, or ''. A choice then also allows ''. */
+export const optional = (field: StringSchema): StringSchema => {
+  const relaxed = field.notRequired().default(field.getDefault() ?? '') as unknown as StringSchema;
+  return field.describe().oneOf.length > 0 ? relaxed.oneOf(['']) : relaxed;
+};
+
+/**
+ * The rules of a draft: all texts but the item's name can be empty, because a draft is saved before it is finished. Undefined
+ * for a list without drafts.
+ */
+export const incompleteRules = <Rules extends AnyObjectSchema>({
+  rules,
+  publishing,
+  searchIn: [name],
+}: Pick<AnyListing, 'publishing' | 'searchIn'> & { rules: Rules }): Rules | undefined => {
+  if (!publishing) return undefined;
+  // The copy has fields of its own, and the same type, which `shape` would lose.
+  const incomplete = rules.clone();
+  for (const [field, rule] of Object.entries(rules.fields))
+    if (field !== name && rule instanceof StringSchema) incomplete.fields[field] = optional(rule);
+  return incomplete;
+};
+
+/** The state of an item at a time. An item of a list without drafts is published. */
+export const publicationState = ({ status, publishAt }: Partial<Publication>, now = new Date()): PublicationState => {
+  if (status === 'draft') return 'draft';
+  return publishAt && publishAt > now.toISOString() ? 'scheduled' : 'published';
+};
