@@ -16,11 +16,33 @@ const mayReach = (part, allowed, comment) => ({
   to: { path: `^(${PARTS.filter((other) => other !== part).join('|')})/`, pathNot: allowed },
 });
 
-/** The floors of the server, from the ground to the top. A floor imports itself and those below it. */
-const FLOORS = [
+/** The floors of the server, from the ground to the top. */
+const SERVER_FLOORS = [
   ...['process', 'db', 'http', 'content', 'media', 'people'],
   ...['inbox', 'releases', 'site', 'ops', 'app'],
 ];
+
+/** The floors of the component library, from the ground to the top. */
+const KIT_FLOORS = [
+  ...['theme', 'rendering', 'media', 'text', 'messages', 'fields'],
+  ...['dialogs', 'lists', 'layout', 'richText'],
+];
+
+/** The floors of the entities, from the ground to the top. */
+const ENTITY_FLOORS = [
+  ...['text', 'fields', 'types', 'pictures', 'languages', 'releases', 'content'],
+  ...['inbox', 'singletons', 'people', 'history', 'search', 'definitions'],
+];
+
+/** A rule for each floor of a folder: it imports itself and those below it. Tests, stories and guides import any. */
+const importsDownwards = (folder, floors) =>
+  floors.map((floor, at) => ({
+    name: `${floor}-imports-downwards`,
+    severity: 'error',
+    comment: `${folder} has floors: ${floors.join(', ')}. Each imports only from those before it.`,
+    from: { path: `^${folder}/${floor}/`, pathNot: '\\.(test|stories|guide)\\.tsx?$' },
+    to: { path: `^${folder}/`, pathNot: `^${folder}/(${floors.slice(0, at + 1).join('|')})/` },
+  }));
 
 module.exports = {
   forbidden: [
@@ -41,16 +63,9 @@ module.exports = {
       ['^api-client/src/(entities|languages)/', '^registry/'],
       'The server shares the rules and the registry, and nothing of the browser.',
     ),
-    ...FLOORS.map((floor, at) => ({
-      name: `${floor}-imports-downwards`,
-      severity: 'error',
-      comment: `The server has floors: ${FLOORS.join(', ')}. Each imports only from those before it.`,
-      from: { path: `^content-server/src/${floor}/` },
-      to: {
-        path: '^content-server/src/',
-        pathNot: `^content-server/src/(${FLOORS.slice(0, at + 1).join('|')})/`,
-      },
-    })),
+    ...importsDownwards('content-server/src', SERVER_FLOORS),
+    ...importsDownwards('ui-kit/src', KIT_FLOORS),
+    ...importsDownwards('api-client/src/entities', ENTITY_FLOORS),
     ...REMOTES.map((remote) =>
       mayReach(
         remote,

@@ -17,7 +17,7 @@ const NOT_FOR_BROWSERS = [
   '**/*.{test,stories,guide}.*',
   'shell/src/server/**',
   '**/*.node.ts',
-  'ui-kit/src/foundations/**',
+  'ui-kit/src/docs/foundations/**',
 ];
 
 export default tseslint.config(

@@ -23,7 +23,7 @@ test('two minor versions of ui-kit, one in each remote, work in one page with on
   const project = await copyProject();
   await project.change('ui-kit/package.json', '"version": "1.0.0"', '"version": "1.1.0"');
   await project.change(
-    'ui-kit/src/Field/Field.tsx',
+    'ui-kit/src/fields/Field/Field.tsx',
     'placeholder={placeholder}',
     'placeholder={placeholder ?? `Write your ${label} here`}',
   );

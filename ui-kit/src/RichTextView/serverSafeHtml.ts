@@ -1,8 +1,0 @@
-import type { PictureSource } from '../Picture/Picture';
-
-/**
- * `safeHtml` for the server, which has no DOM. Undefined in browsers: `imports` in ui-kit's package.json chooses between
- * this file and serverSafeHtml.node.ts, so that browsers do not load the server's sanitizer.
- */
-export const serverSafeHtml: ((html: string, pictureFor?: (src: string) => PictureSource) => string) | undefined =
-  undefined;

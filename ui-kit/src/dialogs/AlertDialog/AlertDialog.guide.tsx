@@ -1,0 +1,36 @@
+import type { Guide } from '../../../../.storybook/blocks/guide';
+import { AlertDialog } from './AlertDialog';
+
+const dialog = (text: string) => <AlertDialog open text={text} onClose={() => {}} />;
+
+const TEXT = 'Online giving is not available yet. Please use the bank details on this page.';
+
+export const guide: Guide = {
+  purpose: 'Shows a message that must be confirmed with OK. Replaces `window.alert`.',
+  whatFor: ['A message that changes what a person does next: ‘Online giving is not available yet.’'],
+  whenNot: ['Success after a save: Banner or a toast.', 'A question: ConfirmDialog, UnsavedDialog.'],
+  anatomy: {
+    width: 520,
+    height: 300,
+    show: dialog(TEXT),
+    parts: [
+      { at: '[id][class*=DialogContentText]', name: 'Text', text: 'one or two sentences; also the accessible name.' },
+      { at: 'button', name: 'OK', text: 'the only button.' },
+    ],
+  },
+  pairs: [
+    {
+      do: { says: 'say what to do instead.', height: 280, show: dialog(TEXT) },
+      dont: {
+        says: 'stop people for news that needs no answer: that is a banner.',
+        height: 280,
+        show: dialog('Partner added successfully!'),
+      },
+    },
+  ],
+  do: ['Open it only in response to an action.'],
+  dont: ["Don't give it a title, or a second button.", "Don't open it when a page loads."],
+  accessibility: [
+    'An `alertdialog` named by its text. Escape and a click on the backdrop mean OK, and the focus returns to where it was.',
+  ],
+};

@@ -1,0 +1,41 @@
+import type { Guide } from '../../../../.storybook/blocks/guide';
+import { ConfirmDialog } from './ConfirmDialog';
+
+const dialog = (question: string) => (
+  <ConfirmDialog open question={question} onConfirm={() => {}} onCancel={() => {}} />
+);
+
+const QUESTION = 'Are you sure you want to delete this partner?';
+
+export const guide: Guide = {
+  purpose: 'Asks before something is deleted.',
+  whatFor: ['Every deletion: it names what will be gone before it is.'],
+  whenNot: [
+    'Leaving a changed form: UnsavedDialog.',
+    'Actions that can be undone: do them, and offer Undo in the banner.',
+  ],
+  anatomy: {
+    width: 520,
+    height: 300,
+    show: dialog(QUESTION),
+    parts: [
+      { at: '[id][class*=DialogContentText]', name: 'Question', text: 'complete, naming the kind of item.' },
+      { at: 'button:nth-of-type(1)', name: 'Cancel', text: 'without effect; Escape and the backdrop do the same.' },
+      { at: 'button:nth-of-type(2)', name: 'Delete', text: 'filled in red; ‘Deleting...’ while it lasts.' },
+    ],
+  },
+  pairs: [
+    {
+      do: { says: 'name what will be deleted.', height: 280, show: dialog(QUESTION) },
+      dont: { says: 'ask about an item that the question does not name.', height: 280, show: dialog('Delete item?') },
+    },
+  ],
+  do: [
+    "Name the item's kind in the question: ‘Are you sure you want to delete this partner?’",
+    'Close it when the deletion is done, and show the result in a banner.',
+  ],
+  dont: ["Don't ask twice, and don't make people type a word.", "Don't say ‘Yes’ and ‘No’."],
+  accessibility: [
+    'An `alertdialog` named by its question. Escape and a click on the backdrop mean Cancel. The buttons are verbs, so that they make sense without the question.',
+  ],
+};

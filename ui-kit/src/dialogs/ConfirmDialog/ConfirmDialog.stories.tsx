@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { DialogExample } from '../../../test/DialogExample';
+import { guide } from './ConfirmDialog.guide';
+import { ConfirmDialog } from './ConfirmDialog';
+
+const meta: Meta<typeof ConfirmDialog> = {
+  title: 'Components/ConfirmDialog',
+  tags: ['since-0.1.0', 'dialogs'],
+  component: ConfirmDialog,
+  parameters: { guide, docs: { story: { inline: false, height: 320 } } },
+  args: {
+    open: true,
+    question: 'Are you sure you want to delete this partner?',
+    onConfirm: () => {},
+    onCancel: () => {},
+  },
+};
+export default meta;
+type Story = StoryObj<typeof ConfirmDialog>;
+
+export const Asking: Story = {};
+export const NamesTheItem: Story = { args: { detail: '“Lakeshore Bakery”. It stays in the trash for 30 days.' } };
+export const Deleting: Story = {
+  args: { busy: true, onCancel: fn() },
+  play: async ({ args }) => {
+    await expect(within(document.body).getByRole('button', { name: 'Deleting...' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+/** A dialog that is opened and then answered. */
+const answered = (answer: (question: HTMLElement) => Promise<unknown>, outcome: string): Story => ({
+  render: ({ question }) => (
+    <DialogExample opener="Delete Lakeshore Bakery">
+      {(open, close) => (
+        <ConfirmDialog
+          open={open}
+          question={question}
+          onConfirm={() => close('Partner deleted successfully!')}
+          onCancel={() => close('Nothing was deleted.')}
+        />
+      )}
+    </DialogExample>
+  ),
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete Lakeshore Bakery' });
+    await userEvent.click(opener);
+    const question = await within(document.body).findByRole('alertdialog', { name: args.question });
+    await answer(question);
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await expect(canvas.getByRole('status')).toHaveTextContent(outcome);
+    await expect(opener).toHaveFocus();
+  },
+});
+
+/** Presses a button of the dialog. */
+const pressing = (name: string) => (question: HTMLElement) =>
+  userEvent.click(within(question).getByRole('button', { name }));
+
+export const Confirmed = answered(pressing('Delete'), 'Partner deleted successfully!');
+export const Cancelled = answered(pressing('Cancel'), 'Nothing was deleted.');
+export const CancelledByEscape = answered(() => userEvent.keyboard('{Escape}'), 'Nothing was deleted.');

@@ -1,0 +1,69 @@
+import type { Guide } from '../../../../.storybook/blocks/guide';
+import { Banner } from '../../messages/Banner/Banner';
+import { Field } from '../../fields/Field/Field';
+import { FormDialog, type FormDialogProps } from './FormDialog';
+
+const dialog = (props: Partial<FormDialogProps>) => (
+  <FormDialog
+    open
+    title="Add New Partner"
+    submitLabel="Add Partner"
+    maxWidth="xs"
+    onSubmit={() => {}}
+    onClose={() => {}}
+    {...props}
+  >
+    <Field name="name" label="Name" value="Lakeshore Clinics Circle" onChange={() => {}} />
+    <Field name="order" label="Order" type="number" value="0" onChange={() => {}} />
+  </FormDialog>
+);
+
+export const guide: Guide = {
+  purpose: 'A form in a dialog, full-screen on a phone.',
+  whatFor: ['Adding and editing an item of a list, without leaving the list.'],
+  whenNot: ['Questions: ConfirmDialog. Long work with several steps: a page.'],
+  anatomy: {
+    width: 560,
+    height: 560,
+    zoom: 0.85,
+    show: dialog({ banner: <Banner kind="error">Failed to save partner.</Banner> }),
+    parts: [
+      { at: 'h2', name: 'Title', text: 'names the action.' },
+      { at: '[aria-label=Close]', name: 'Close', text: 'as Cancel and Escape.' },
+      { at: '[role=alert]', name: 'Banner', text: 'for a failed save; it stays while the fields scroll.' },
+      { at: '.MuiDialogContent-root', name: 'Fields', text: 'scroll between title and buttons.' },
+      {
+        at: '.MuiDialogActions-root',
+        name: 'Buttons',
+        text: 'Cancel and the submit button, which reads ‘Saving...’ meanwhile.',
+      },
+    ],
+  },
+  pairs: [
+    {
+      do: {
+        says: 'use the same verb and noun in the title and on the button.',
+        height: 470,
+        zoom: 0.8,
+        show: dialog({}),
+      },
+      dont: {
+        says: 'leave people to guess what ‘Submit’ does.',
+        height: 470,
+        zoom: 0.8,
+        show: dialog({ title: 'Partner', submitLabel: 'Submit' }),
+      },
+    },
+  ],
+  do: [
+    'Set `dirty` as soon as something was changed: closing then asks first.',
+    'Keep everything typed when a save fails.',
+  ],
+  dont: [
+    "Don't close it while saving. Pass `onStop` where a save can be stopped: Cancel, Close and Escape then stop it and the form stays.",
+    "Don't put a second form on top.",
+  ],
+  accessibility: [
+    'A `dialog` named by its title; an empty first field gets the focus, in a filled form the dialog itself. The keyboard stays inside; Enter in a one-line box submits. `aria-busy` while saving. The focus returns to the button that opened it.',
+  ],
+};

@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import type { Guide } from '../../../../.storybook/blocks/guide';
+import { QuestionDialog } from '../QuestionDialog/QuestionDialog';
+import { UnsavedDialog } from './UnsavedDialog';
+
+const dialog = <UnsavedDialog open onKeep={() => {}} onDiscard={() => {}} />;
+
+export const guide: Guide = {
+  purpose: 'Asks before changes are thrown away.',
+  whatFor: ['Closing a changed form (FormDialog has it built in), leaving a changed page.'],
+  whenNot: ['Deleting: ConfirmDialog.'],
+  anatomy: {
+    width: 520,
+    height: 300,
+    show: dialog,
+    parts: [
+      { at: '[id][class*=DialogContentText]', name: 'Question', text: 'always the same.' },
+      { at: 'button:nth-of-type(1)', name: 'Discard', text: 'plain and red.' },
+      {
+        at: 'button:nth-of-type(2)',
+        name: 'Keep editing',
+        text: 'the strong button; Escape and the backdrop do the same.',
+      },
+    ],
+  },
+  pairs: [
+    {
+      do: { says: 'ask this one question everywhere.', height: 280, show: dialog },
+      dont: {
+        says: 'offer to save: a person who closes a form has not decided that.',
+        height: 280,
+        show: (
+          <QuestionDialog open text="Save your changes?" onClose={() => {}}>
+            <Button>Cancel</Button>
+            <Button>No</Button>
+            <Button variant="contained">Save</Button>
+          </QuestionDialog>
+        ),
+      },
+    },
+  ],
+  do: ['Ask only when something really differs from what was there.'],
+  dont: ["Don't ask after a successful save."],
+  accessibility: ['An `alertdialog` named by its question; Escape and a click beside it mean Keep editing.'],
+};

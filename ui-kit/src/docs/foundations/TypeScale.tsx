@@ -1,0 +1,68 @@
+import Typography from '@mui/material/Typography';
+import { typography } from '../../theme/typography';
+import { CopyForm, TokenList } from './TokenList';
+import { specification, VARIANTS, type Variant } from './typeSizes';
+
+const USES: Record<Variant, string> = {
+  h1: 'The one title of a page',
+  h2: 'A section of a public page',
+  h3: 'The title of an administrator screen, of a card with room',
+  h4: 'The title of a dialog, of a block',
+  h5: 'A card, a list of cards',
+  h6: 'A card of a list screen',
+  subtitle1: 'The sentence under a title',
+  body1: 'Reading',
+  body2: 'Cards, tables, hints',
+  subtitle2: 'A label, the name of a small thing',
+  button: 'Buttons',
+  overline: 'The date or category above a title',
+  caption: 'What stands beside: counters, notes',
+};
+
+/** The type scale rendered in the theme's styles; sizes are read from the theme. */
+export function TypeScale() {
+  return (
+    <CopyForm>
+      <TokenList
+        heading="Type scale"
+        sampleWidth="minmax(0, 1.6fr)"
+        tokens={VARIANTS.map((variant) => ({
+          name: variant,
+          theme: `theme.typography.${variant}`,
+          css: `var(--kit-font-${variant})`,
+          value: typography[variant].fontSize,
+          note: `${USES[variant]}. ${specification(variant)}`,
+          sample: (
+            <Typography variant={variant} component="p" sx={{ overflowWrap: 'anywhere' }}>
+              Clean water for Nkhotakota
+            </Typography>
+          ),
+        }))}
+      >
+        Sizes between a phone and a desk grow with the window, without steps.
+      </TokenList>
+    </CopyForm>
+  );
+}
+
+const FAMILIES = [
+  ['Headings: our own font', typography.h2.fontFamily],
+  ['Reading: what the device already has', typography.fontFamily],
+] as const;
+
+/** The two font families, with the letters that Chichewa needs. */
+export function Families() {
+  return FAMILIES.map(([name, fontFamily]) => (
+    <section key={name} aria-label={name} style={{ marginBottom: 32 }}>
+      <Typography variant="subtitle2" component="h3">
+        {name}
+      </Typography>
+      <p style={{ fontFamily, fontSize: '1.75rem', lineHeight: 1.35, margin: '8px 0', overflowWrap: 'anywhere' }}>
+        Moni, Ŵulira! Aa Bb Ŵŵ Éé 0123456789 “Zikomo” – K1,000
+      </p>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {fontFamily}
+      </Typography>
+    </section>
+  ));
+}

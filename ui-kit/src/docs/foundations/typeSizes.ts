@@ -1,0 +1,47 @@
+import { typography } from '../../theme/typography';
+
+const REM = 16;
+
+/** MUI's variant names, largest first. */
+export const VARIANTS = [
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'subtitle1',
+  'body1',
+  'body2',
+  'subtitle2',
+  'button',
+  'overline',
+  'caption',
+] as const;
+
+export type Variant = (typeof VARIANTS)[number];
+
+/** Width in px of one term of a size: '1.55rem' or '2.6vw'. */
+const term = (text: string, windowWidth: number): number =>
+  text.endsWith('vw') ? (parseFloat(text) / 100) * windowWidth : parseFloat(text) * REM;
+
+/** A font size (`1.25rem`, `clamp(least, rem + vw, most)`, or `min(size, var(--name, vw))`) in px at a window width. */
+const pixels = (size: string, windowWidth: number): number => {
+  const [, capped, cap] = /^min\((.+), var\(.+, ([\d.]+vw)\)\)$/.exec(size) ?? [];
+  if (capped && cap) return Math.min(pixels(capped, windowWidth), term(cap, windowWidth));
+  const parts = /^clamp\((.+), (.+) \+ (.+), (.+)\)$/
+    .exec(size)
+    ?.slice(1)
+    .map((part) => term(part, windowWidth));
+  if (!parts) return term(size, windowWidth);
+  const [least = 0, base = 0, growth = 0, most = 0] = parts;
+  return Math.min(Math.max(least, base + growth), most);
+};
+
+/** Such as '34 px on a phone, 58 px on a desk · line 1.08 · weight 680'. */
+export const specification = (variant: Variant): string => {
+  const style: { fontSize: string; lineHeight: number; fontWeight?: number } = typography[variant];
+  const [phone, desk] = [360, 1440].map((width) => Math.round(pixels(style.fontSize, width) * 10) / 10);
+  const size = phone === desk ? `${phone} px` : `${phone} px on a phone, ${desk} px on a desk`;
+  return `${size} · line ${style.lineHeight} · weight ${style.fontWeight ?? 400}`;
+};

@@ -1,0 +1,68 @@
+import type { Guide } from '../../../../.storybook/blocks/guide';
+import { Field, type FieldProps } from './Field';
+
+const field = (props: Partial<FieldProps>) => (
+  <Field name="title" label="Title" value="" onChange={() => {}} {...props} />
+);
+
+export const guide: Guide = {
+  purpose: 'A text field with label, hint and error. It is independent of any form library.',
+  whatFor: ['Text of one line or several, e-mail, passwords, addresses, whole numbers.'],
+  whenNot: ['Choices: SelectField. Dates: DateField. Long text with headings: RichTextEditor. Searching: SearchBox.'],
+  anatomy: {
+    width: 460,
+    show: field({
+      label: 'Comment',
+      value: 'Zikomo!',
+      rows: 2,
+      hint: 'Everybody can read it.',
+      error: 'Write at least ten characters.',
+      counterMax: 500,
+    }),
+    parts: [
+      { at: 'label', name: 'Label', text: 'always visible.' },
+      { at: '[id$=-hint]', name: 'Hint', text: 'under the label, where it is read before typing.' },
+      {
+        at: '.MuiOutlinedInput-root',
+        name: 'Input',
+        text: 'with rows it has several lines. Its edge is red while there is an error.',
+      },
+      { at: '[id$=-error]', name: 'Error', text: 'what to do, until it is done.' },
+      { at: 'div.MuiFormHelperText-root', name: 'Counter', text: 'with counterMax.' },
+    ],
+  },
+  pairs: [
+    {
+      do: {
+        says: 'give every field a visible label.',
+        width: 340,
+        show: field({ hint: 'Short and plain; it is the heading.' }),
+      },
+      dont: {
+        says: 'use the placeholder as the label: it is gone when it is needed.',
+        width: 340,
+        show: field({ label: ' ', placeholder: 'Title (short and plain)' }),
+      },
+    },
+    {
+      do: {
+        says: 'name the field with a noun; say what is optional.',
+        width: 340,
+        show: field({ label: 'Subtitle (Optional)' }),
+      },
+      dont: {
+        says: 'mark required fields with an asterisk.',
+        width: 340,
+        show: field({ label: 'Please enter a title *' }),
+      },
+    },
+  ],
+  do: [
+    'Set `autoComplete` where the browser can fill in the value.',
+    'Show an error after the first submit or on blur, and remove it as soon as it is fixed.',
+  ],
+  dont: ["Don't cut text beyond the counter: show an error."],
+  accessibility: [
+    "The label is connected to the input; hint, counter and error are its description; an error sets `aria-invalid`. Numbers are typed as text with the phone's number keys, because native number inputs drop text that they cannot parse.",
+  ],
+};

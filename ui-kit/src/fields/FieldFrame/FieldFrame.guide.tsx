@@ -1,0 +1,57 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import type { Guide } from '../../../../.storybook/blocks/guide';
+import { FieldFrame } from './FieldFrame';
+
+export const guide: Guide = {
+  purpose: 'The layout of every form field: label, hint, error, control.',
+  whatFor: ['Label, hint and error of a control that has no field component yet.'],
+  whenNot: ['Text, dates, choices, pictures: Field, DateField, SelectField, PictureField.'],
+  anatomy: {
+    width: 440,
+    show: (
+      <FieldFrame label="Colour" hint="Six digits after the sign." error="Write six digits." aside="3 / 7">
+        {({ id, describedBy, invalid }) => (
+          <OutlinedInput id={id} aria-describedby={describedBy} error={invalid} value="#0b" readOnly />
+        )}
+      </FieldFrame>
+    ),
+    parts: [
+      { at: 'label', name: 'Label', text: 'connected to the control.' },
+      { at: '[id$=-hint]', name: 'Hint', text: 'part of the description of the control.' },
+      { at: '.MuiOutlinedInput-root', name: 'Control', text: 'takes id, describedBy and invalid.' },
+      { at: '[id$=-error]', name: 'Error', text: 'as well.' },
+      { at: 'div.MuiFormHelperText-root', name: 'Aside', text: 'such as a counter.' },
+    ],
+  },
+  pairs: [
+    {
+      do: {
+        says: 'frame one control.',
+        width: 340,
+        show: (
+          <FieldFrame label="First name">{({ id }) => <OutlinedInput id={id} value="Grace" readOnly />}</FieldFrame>
+        ),
+      },
+      dont: {
+        says: 'put two controls under one label: the second has no name.',
+        width: 340,
+        show: (
+          <FieldFrame label="Name">
+            {({ id }) => (
+              <Stack direction="row" sx={{ gap: 1 }}>
+                <OutlinedInput id={id} value="Grace" readOnly />
+                <OutlinedInput value="Banda" readOnly />
+              </Stack>
+            )}
+          </FieldFrame>
+        ),
+      },
+    },
+  ],
+  do: ['Pass `id`, `describedBy` and `invalid` to the control.'],
+  dont: ["Don't write the error into the hint."],
+  accessibility: [
+    'The label is connected to the control; hint and error are its description. The label has no asterisk, so that it is found by its exact text.',
+  ],
+};

@@ -1,0 +1,54 @@
+import { artwork } from '../../../../.storybook/artwork';
+import type { Guide } from '../../../../.storybook/blocks/guide';
+import { PictureField, type PictureFieldProps } from './PictureField';
+
+const field = (props: Partial<PictureFieldProps>) => (
+  <PictureField
+    name="image"
+    label="Upload Image"
+    current={artwork.lesson.src}
+    file={null}
+    onFile={() => {}}
+    {...props}
+  />
+);
+
+const HINT = 'Best at 1600 × 900 pixels or more.';
+
+export const guide: Guide = {
+  purpose: 'Chooses a picture with the file dialog or by dropping a file.',
+  whatFor: ['One picture of an item: a photograph, a face, a logo.'],
+  whenNot: ['Pictures inside a text: RichTextEditor.', 'Showing pictures: Picture.'],
+  anatomy: {
+    width: 460,
+    show: field({ hint: HINT, onChoose: () => {}, onRemove: () => {} }),
+    parts: [
+      { at: 'label', name: 'Label', text: 'with hint and error as in every field.' },
+      { at: 'img', name: 'Preview', text: 'the current picture, then the chosen one.' },
+      { at: 'div:has(> input)', name: 'Drop area', text: 'the file input itself.' },
+      { at: 'button:nth-of-type(1)', name: 'Existing picture', text: 'with onChoose.' },
+      { at: 'button:nth-of-type(2)', name: 'Remove', text: 'where the picture is optional (onRemove).' },
+    ],
+  },
+  pairs: [
+    {
+      do: { says: 'name the best size in the hint.', width: 340, show: field({ current: '', hint: HINT }) },
+      dont: {
+        says: 'tell people only afterwards.',
+        width: 340,
+        show: field({ current: '', error: 'The picture is too small!' }),
+      },
+    },
+  ],
+  do: [
+    'Check a file when it is chosen (its first bytes, and whether the browser can decode it), and pass the result as `fileState` and `error`. Save nothing while it is refused.',
+    'Upload when the form is saved, not before, and give `progress`.',
+  ],
+  dont: [
+    "Don't trust a file's name or declared type.",
+    "Don't crop silently; the kit shows pictures in fixed shapes and keeps the original.",
+  ],
+  accessibility: [
+    "An invisible file input covers the whole field: it has the label's name and the browser's focus ring and keyboard handling. A refused file makes the field invalid, with the reason as its description. The focus stays in the field when a choice or a picture is removed.",
+  ],
+};

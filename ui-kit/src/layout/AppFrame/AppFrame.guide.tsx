@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Guide } from '../../../../.storybook/blocks/guide';
+import { AreaIcon } from '../../media/AreaIcon/AreaIcon';
+import { AppFrame, type AppFrameProps } from './AppFrame';
+
+const frame = (props: Partial<AppFrameProps>) => (
+  <AppFrame
+    organisation="Lamp of Mercy Trust"
+    groups={[
+      {
+        label: '',
+        items: [
+          { label: 'Today', href: '/admin', icon: <AreaIcon name="dashboard" /> },
+          {
+            label: 'Inbox',
+            href: '/admin/messages',
+            icon: <AreaIcon name="messages" />,
+            badge: { count: 5, text: '5 unread' },
+            items: [{ label: 'Messages', href: '/admin/messages', icon: <AreaIcon name="messages" /> }],
+          },
+          { label: 'News', href: '/admin/updates', icon: <AreaIcon name="updates" /> },
+        ],
+      },
+    ]}
+    currentPath="/admin/updates"
+    breadcrumbs={[{ label: 'Today', href: '/admin' }, { label: 'Updates' }]}
+    userName="Grace Banda"
+    userMenu={[{ label: 'Logout', onSelect: () => {} }]}
+    onSearch={() => {}}
+    footer="Back to the site"
+    {...props}
+  >
+    {props.children ?? <Typography variant="h3">Manage Latest Updates</Typography>}
+  </AppFrame>
+);
+
+const screen = { width: 1180, height: 620 };
+
+export const guide: Guide = {
+  purpose: 'The layout of every administrator screen.',
+  whatFor: ['Once, around all screens of a signed-in administrator.'],
+  whenNot: ['Public pages: they have their own header, menu and footer.', 'The login page.'],
+  anatomy: {
+    ...screen,
+    zoom: 0.48,
+    show: frame({}),
+    parts: [
+      {
+        at: '[data-state]',
+        name: 'Sidebar',
+        text: 'open, minimized to icons with their names, or closed. On a phone it opens over the content.',
+      },
+      { at: 'header', name: 'Header', text: 'stays in view: ‘Toggle sidebar’, search and the user menu.' },
+      { at: '[aria-label=breadcrumb]', name: 'Breadcrumbs', text: 'the way to this screen, whose name comes last.' },
+      { at: 'main', name: 'Main', text: 'the screen, at most 1320 px wide.' },
+    ],
+  },
+  pairs: [
+    {
+      do: {
+        says: 'keep the actions of a screen in the screen.',
+        ...screen,
+        zoom: 0.38,
+        show: frame({
+          children: (
+            <div style={{ display: 'flex', justifyContent: 'space-between' }}>
+              <Typography variant="h3">Manage Latest Updates</Typography>
+              <Button variant="contained">Add New Update</Button>
+            </div>
+          ),
+        }),
+      },
+      dont: {
+        says: 'write actions into the breadcrumbs or the header.',
+        ...screen,
+        zoom: 0.38,
+        show: frame({
+          breadcrumbs: [{ label: 'Today', href: '/admin' }, { label: 'Add New Update' }, { label: 'Export' }],
+        }),
+      },
+    },
+  ],
+  do: [
+    'Use AreaIcon for each area, and a badge only for things that need a response.',
+    "Let the last breadcrumb be the screen's own name.",
+  ],
+  dont: [
+    "Don't add a third level to the sidebar, or more entries than are in sight without scrolling: let an entry open its links.",
+  ],
+  accessibility: [
+    'Landmarks `banner`, `navigation` (‘Administration’, ‘breadcrumb’), `main`, `contentinfo`; a link ‘Skip to the content’ comes first.',
+    "The sidebar's button says `aria-expanded`; closed, its links are inert. Its `data-state` is open, minimized or closed.",
+    'An entry that opens is a button with `aria-expanded`. It opens for the current screen, and remembers when a person opened it.',
+    'On a phone, `bar` puts its links, what the plus adds and the menu within the reach of a thumb. What sticks to the lower edge stands above it with `bottom: var(--frame-foot)`.',
+    'The user menu is a menu button as in the W3C pattern; badges say what they count.',
+  ],
+};

@@ -1,0 +1,113 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { composed } from '../../../test/stories';
+import { KitProvider } from '../../theme';
+import { AppFrame, type AppFrameProps } from './AppFrame';
+import * as stories from './AppFrame.stories';
+
+const { Wide, WithoutLogo } = composed(stories);
+const sidebar = () => document.querySelector('[data-state]');
+const original = window.matchMedia;
+
+afterEach(() => {
+  localStorage.clear();
+  window.matchMedia = original;
+});
+
+/** jsdom has no layout; this mocks the answer to the narrow-screen media query. */
+const makeNarrow = () => {
+  window.matchMedia = (query) => ({ ...original(query), matches: query.includes('max-width: 767.95px') });
+};
+
+test('the landmarks of a screen are there, and the current screen is marked', () => {
+  render(<Wide />);
+  for (const landmark of ['banner', 'main', 'contentinfo']) expect(screen.getByRole(landmark)).toBeInTheDocument();
+  expect(screen.getByRole('navigation', { name: 'Administration' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'News (Updates)' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('navigation', { name: 'breadcrumb' })).toHaveTextContent('Today');
+});
+
+test('an entry opens for the current screen, stays as it was left, and is marked for a screen within it', async () => {
+  const messages = () => screen.queryByRole('link', { name: 'Messages , 5 unread' });
+  const { rerender, unmount } = render(<Wide currentPath="/admin/messages" />);
+  expect(messages()).toHaveAttribute('aria-current', 'page');
+  await userEvent.click(screen.getByRole('button', { name: 'Inbox' }));
+  expect(messages()).not.toBeInTheDocument();
+  rerender(<Wide currentPath="/admin/quotes" />);
+  expect(screen.getByRole('link', { name: 'Pages' })).toHaveAttribute('aria-current', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Inbox , 5 unread' }));
+  expect(messages()).toBeVisible();
+  unmount();
+  render(<Wide />);
+  expect(messages()).toBeVisible();
+});
+
+test('the sidebar goes round through open, minimized, where the names are below the icons, and closed', async () => {
+  render(<Wide />);
+  const button = screen.getByRole('button', { name: 'Toggle sidebar' });
+  expect(sidebar()).toHaveAttribute('data-state', 'open');
+  for (const state of ['minimized', 'closed', 'open']) {
+    await userEvent.click(button);
+    expect(sidebar()).toHaveAttribute('data-state', state);
+    if (state === 'minimized') expect(screen.getByText('News')).toBeVisible();
+  }
+});
+
+test('on a narrow screen it is closed by default, opens over the content, and Escape closes it', async () => {
+  makeNarrow();
+  // Rendered without Storybook's KitStage, which caches the first media query result.
+  render(
+    <KitProvider>
+      <AppFrame {...(Wide.args as AppFrameProps)} />
+    </KitProvider>,
+  );
+  expect(sidebar()).toHaveAttribute('data-state', 'closed');
+  await userEvent.click(screen.getByRole('button', { name: 'Toggle sidebar' }));
+  expect(sidebar()).toHaveAttribute('data-state', 'open');
+  expect(screen.getByRole('main')).toHaveAttribute('inert');
+  const bar = within(screen.getByRole('navigation', { name: 'Shortcuts' }));
+  expect(bar.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
+  expect(bar.getByRole('link', { name: 'Inbox , 5 unread' })).toHaveAttribute('href', '/admin/messages');
+  await userEvent.click(bar.getByRole('button', { name: 'Add' }));
+  expect(await bar.findByRole('menuitem', { name: 'Write news' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(bar.queryByRole('menu')).not.toBeInTheDocument());
+  await userEvent.keyboard('{Escape}');
+  expect(sidebar()).toHaveAttribute('data-state', 'closed');
+});
+
+test('the user menu offers its items, to the keyboard too', async () => {
+  const onSelect = jest.fn();
+  render(<Wide userMenu={[...(Wide.args.userMenu ?? []).slice(0, 2), { label: 'Logout', onSelect }]} />);
+  const button = screen.getByRole('button', { name: 'User menu of Grace Banda' });
+  expect(button).toHaveAttribute('aria-haspopup', 'menu');
+  const item = (name: string) => screen.getByRole('menuitem', { name });
+  const gone = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  for (const keys of ['{Enter}', ' ', '{ArrowDown}']) {
+    act(() => button.focus());
+    await userEvent.keyboard(keys);
+    await waitFor(() => expect(item('Profile Settings')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    expect(button).toHaveFocus();
+  }
+  await userEvent.click(button);
+  await waitFor(() => expect(item('Profile Settings')).toHaveFocus());
+  for (const [keys, name] of [
+    ['{ArrowDown}', 'Account'],
+    ['{Home}{ArrowUp}', 'Logout'],
+    ['{Home}', 'Profile Settings'],
+    ['l', 'Logout'],
+  ] as const) {
+    await userEvent.keyboard(keys);
+    expect(item(name)).toHaveFocus();
+  }
+  await userEvent.keyboard('{Enter}');
+  expect(onSelect).toHaveBeenCalledTimes(1);
+  await gone();
+});
+
+test('says when the logo could not be loaded', () => {
+  render(<WithoutLogo />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to fetch logo for sidebar.');
+});

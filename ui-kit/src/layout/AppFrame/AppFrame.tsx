@@ -1,0 +1,149 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useId, type ReactNode } from 'react';
+import { SkipLink } from '../../text/SkipLink/SkipLink';
+import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden';
+import { Breadcrumbs, type Crumb } from './Breadcrumbs';
+import { SearchButton } from './SearchButton';
+import { Sidebar } from './Sidebar';
+import type { SidebarGroup, SidebarItem } from './sidebarItems';
+import { ThumbBar } from './ThumbBar';
+import type { UserMenuItem } from './useActionMenu';
+import { UserMenu } from './UserMenu';
+import { useSidebar } from './useSidebar';
+
+export interface AppFrameProps {
+  /** Organisation name, shown with the logo at the top of the sidebar. */
+  organisation: string;
+  /** The charity's logo; a placeholder shows without one. */
+  logo?: { src: string; alt: string } | undefined;
+  /** Message shown beside the logo when it could not be loaded. */
+  logoFailure?: string | undefined;
+  /**
+   * The sidebar's links, by group: each has a `label` and `items` with `label`, `href`, `icon` and an optional `badge`. An item
+   * with `items` opens them.
+   */
+  groups: readonly SidebarGroup[];
+  /** Path of the current page; marks its link in the sidebar. */
+  currentPath: string;
+  /** Content below the sidebar's links, such as a link to the site. */
+  sidebarFoot?: ReactNode;
+  /** On a phone, the links of the bar at the lower edge, and what its plus adds. Without it there is no bar. */
+  bar?: { links: readonly SidebarItem[]; actions: readonly UserMenuItem[] };
+  /** From the root to the current screen; the last one is not a link. */
+  breadcrumbs: readonly Crumb[];
+  /** Called by 'Search everything' in the header; without it the button is not there. */
+  onSearch?: () => void;
+  /** Name on the user menu button. */
+  userName: string;
+  /** Entries of the user menu: a `label` and an `onSelect` callback. */
+  userMenu: readonly UserMenuItem[];
+  /** Content below the screen, such as a copyright line. */
+  footer?: ReactNode;
+  /** The screen, rendered inside `main`. */
+  children: ReactNode;
+}
+
+const HEADER_HEIGHT = 64;
+
+const BAR_HEIGHT = 'calc(60px + env(safe-area-inset-bottom, 0px))';
+
+/**
+ * Layout of every administrator screen: a sidebar (open, minimized or closed), breadcrumbs, a user menu, and the screen
+ * in `main`.
+ */
+export function AppFrame(props: AppFrameProps) {
+  const sidebar = useSidebar(props.currentPath);
+  const sidebarId = useId();
+  const mainId = useId();
+  const covered = sidebar.isNarrow && sidebar.state === 'open';
+  const barHeight = props.bar && sidebar.isNarrow ? BAR_HEIGHT : '0px';
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        minHeight: '100dvh',
+        bgcolor: 'background.default',
+        // For content that sticks below the header.
+        '--frame-header': `${HEADER_HEIGHT}px`,
+        // For content that sticks above the bar.
+        '--frame-foot': barHeight,
+        pb: barHeight,
+      }}
+    >
+      <SkipLink to={mainId}>Skip to the content</SkipLink>
+      <Sidebar
+        id={sidebarId}
+        state={sidebar.state}
+        isNarrow={sidebar.isNarrow}
+        headerHeight={HEADER_HEIGHT}
+        onClose={sidebar.close}
+        organisation={props.organisation}
+        logo={props.logo}
+        logoFailure={props.logoFailure}
+        groups={props.groups}
+        foot={props.sidebarFoot}
+        currentPath={props.currentPath}
+        bottom={barHeight}
+      />
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <Box
+          component="header"
+          sx={{
+            position: 'sticky',
+            top: 0,
+            zIndex: (theme) => theme.zIndex.drawer + 1,
+            minHeight: HEADER_HEIGHT,
+            display: 'flex',
+            alignItems: 'center',
+            gap: { xs: 0.5, sm: 1.5 },
+            px: { xs: 1, sm: 2 },
+            bgcolor: 'background.paper',
+            borderBottom: '1px solid',
+            borderColor: 'divider',
+          }}
+        >
+          <IconButton
+            aria-label="Toggle sidebar"
+            aria-expanded={sidebar.state === 'open'}
+            aria-controls={sidebarId}
+            onClick={sidebar.toggle}
+            sx={{ minWidth: 44, minHeight: 44 }}
+          >
+            <MenuIcon />
+          </IconButton>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Breadcrumbs crumbs={props.breadcrumbs} />
+          </Box>
+          {props.onSearch && <SearchButton onClick={props.onSearch} />}
+          <UserMenu name={props.userName} items={props.userMenu} />
+        </Box>
+        <Box
+          component="main"
+          id={mainId}
+          tabIndex={-1}
+          inert={covered}
+          sx={{ flex: 1, width: '100%', maxWidth: 1320, mx: 'auto', p: { xs: 2, sm: 3, lg: 4 } }}
+        >
+          {props.children}
+        </Box>
+        <Box
+          component="footer"
+          inert={covered}
+          sx={{ px: { xs: 2, sm: 3, lg: 4 }, py: 2, color: 'text.secondary', typography: 'body2' }}
+        >
+          {props.footer ?? <VisuallyHidden>{props.organisation}</VisuallyHidden>}
+        </Box>
+      </Box>
+      {props.bar && sidebar.isNarrow && (
+        <ThumbBar
+          {...props.bar}
+          currentPath={props.currentPath}
+          height={barHeight}
+          menu={{ isOpen: covered, controls: sidebarId, onToggle: sidebar.toggle }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,97 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import ListItemButton from '@mui/material/ListItemButton';
+import { useEffect, useRef } from 'react';
+import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden';
+import type { SidebarItem } from './sidebarItems';
+
+interface SidebarLinkProps {
+  item: SidebarItem;
+  minimized: boolean;
+  /** 'page' for the link of the current screen, 'true' for an entry that the screen belongs to. */
+  current?: 'page' | 'true' | undefined;
+  /** Set for an entry that opens and closes: its state, and the id of what it opens. */
+  opens?: { isOpen: boolean; id: string; onToggle: () => void };
+  /** True for the entries that another one opens. */
+  nested?: boolean;
+}
+
+/** An entry of the sidebar: a link, or a button that opens further links. Minimized, its name is below its icon. */
+export function SidebarLink({ item, minimized, current, opens, nested = false }: SidebarLinkProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (current === 'page') row.current?.scrollIntoView({ block: 'nearest' });
+  }, [current, minimized]);
+  const indent = nested ? 4 : 2;
+  return (
+    <ListItemButton
+      ref={row}
+      {...(opens
+        ? { component: 'button', 'aria-expanded': opens.isOpen, 'aria-controls': opens.id, onClick: opens.onToggle }
+        : { href: item.href })}
+      aria-current={current}
+      sx={{
+        width: '100%',
+        minHeight: 44,
+        scrollMarginBlock: '1rem',
+        px: minimized ? 0.25 : 2,
+        pl: minimized ? 0.25 : indent,
+        py: minimized ? 0.75 : undefined,
+        gap: minimized ? 0.25 : 1.75,
+        flexDirection: minimized ? 'column' : 'row',
+        borderRadius: 1,
+        color: 'inherit',
+        typography: minimized ? undefined : 'body2',
+        ...(minimized && { fontFamily: 'inherit', fontSize: '0.6875rem', lineHeight: 1.2, textAlign: 'center' }),
+        '&:hover': { bgcolor: 'rgb(255 255 255 / 0.1)' },
+        '& svg': { fontSize: nested && !minimized ? 20 : 22, opacity: 0.9 },
+        ...(current && {
+          bgcolor: 'rgb(255 255 255 / 0.14)',
+          fontWeight: 650,
+          boxShadow: (theme) => `inset 3px 0 0 ${theme.vars.palette.kit.onDeepAmber}`,
+        }),
+      }}
+    >
+      {item.icon}
+      <Box component="span" sx={{ flex: minimized ? undefined : 1, textAlign: minimized ? undefined : 'left' }}>
+        {item.label}
+        {item.also && <VisuallyHidden> ({item.also})</VisuallyHidden>}
+      </Box>
+      {item.badge && item.badge.count > 0 && (
+        <>
+          <Box
+            component="span"
+            aria-hidden
+            sx={{
+              minWidth: 22,
+              px: 0.75,
+              borderRadius: '999px',
+              textAlign: 'center',
+              fontSize: '0.8125rem',
+              fontWeight: 700,
+              bgcolor: 'secondary.main',
+              color: 'secondary.contrastText',
+              ...(minimized && {
+                position: 'absolute',
+                top: 2,
+                right: 2,
+                minWidth: 18,
+                fontSize: '0.6875rem',
+                px: 0.25,
+              }),
+            }}
+          >
+            {item.badge.count}
+          </Box>
+          <VisuallyHidden>, {item.badge.text}</VisuallyHidden>
+        </>
+      )}
+      {opens && !minimized && (
+        <ExpandMore
+          aria-hidden
+          sx={{ transform: opens.isOpen ? 'rotate(180deg)' : 'none', transition: 'transform 160ms' }}
+        />
+      )}
+    </ListItemButton>
+  );
+}

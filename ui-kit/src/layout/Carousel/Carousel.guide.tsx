@@ -1,0 +1,64 @@
+import { artwork } from '../../../../.storybook/artwork';
+import type { Guide } from '../../../../.storybook/blocks/guide';
+import { HeroSlide } from '../HeroSlide/HeroSlide';
+import { Carousel } from './Carousel';
+
+const slides = (titles: string[]) => (
+  <Carousel label="Highlights">
+    {titles.map((title, index) => (
+      <HeroSlide
+        key={title}
+        title={title}
+        subtitle="One lamp lights another."
+        picture={index % 2 ? artwork.savanna : artwork.lake}
+        action={{ href: '/get-involved', label: 'Get Involved' }}
+        priority
+      />
+    ))}
+  </Carousel>
+);
+
+export const guide: Guide = {
+  purpose: 'Slides that change every 5 seconds and wrap around.',
+  whatFor: ['The top of the home page, with two to five slides.'],
+  whenNot: ['Content that everybody must see: many visitors see only the first slide.', 'Lists of cards: CardGrid.'],
+  anatomy: {
+    width: 1100,
+    zoom: 0.52,
+    show: slides(['Fishermen keep the lake alive', 'Homes before the rains', 'Water at the school gate']),
+    parts: [
+      { at: '[role=group][aria-label="1 of 3"]', name: 'Slides', text: 'one in view.' },
+      {
+        at: '[aria-label=Pause], [inert] [aria-label=Play]',
+        name: 'Pause / Play',
+        text: 'comes first in the tab order.',
+      },
+      { at: '[aria-label="Choose a slide"]', name: 'Dots', text: 'one a slide.' },
+      { at: '[aria-label="Previous slide"]', name: 'Previous', text: 'after the first comes the last.' },
+      { at: '[aria-label="Next slide"]', name: 'Next', text: 'with one slide there are no controls.' },
+    ],
+  },
+  pairs: [
+    {
+      do: {
+        says: 'keep titles to a line or two, with the most important slide first.',
+        width: 1100,
+        zoom: 0.38,
+        show: slides(['Fishermen keep the lake alive', 'Homes before the rains']),
+      },
+      dont: {
+        says: 'tell a whole story on a slide that leaves after five seconds.',
+        width: 1100,
+        zoom: 0.38,
+        show: slides([
+          'After a year of waiting, nine meetings and the help of three villages, the new pump at the school gate was opened on a rainy Saturday in March',
+          'Homes before the rains',
+        ]),
+      },
+    },
+  ],
+  dont: ["Don't put forms or long text on a slide.", "Don't use two on a page."],
+  accessibility: [
+    "The W3C's carousel pattern: a named region described as a carousel; 'Pause' comes first in the tab order, then the dots 'Go to slide n', 'Previous slide' and 'Next slide'. It pauses on hover and keyboard focus, announces slides only while it is paused, and does not start when the visitor prefers reduced motion. Hidden slides are inert. Swiping loads after the page.",
+  ],
+};

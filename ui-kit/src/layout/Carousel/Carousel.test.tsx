@@ -1,0 +1,169 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { servedPage } from '../../../../jest/servedPage';
+import { composed } from '../../../test/stories';
+import { KitProvider } from '../../theme';
+import { Carousel } from './Carousel';
+import * as stories from './Carousel.stories';
+
+const { Default, OneSlide, ReducedMotion } = composed(stories);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => fireEvent.click(button(name));
+/** Hidden slides are not in the accessibility tree, so the only group is the visible slide. */
+const shown = () => screen.getByRole('group', { name: /^\d of \d$/ }).getAttribute('aria-label');
+const region = () => screen.getByRole('region', { name: 'Highlights' });
+
+test('is a region described as a carousel, its slides numbered', () => {
+  render(<Default />);
+  expect(region()).toHaveAttribute('aria-roledescription', 'carousel');
+  expect(screen.getByRole('group', { name: '1 of 4' })).toHaveAttribute('aria-roledescription', 'slide');
+  expect(screen.getByRole('heading', { name: 'A lamp for every home' })).toBeInTheDocument();
+});
+
+test('advances every 5 seconds and wraps around', () => {
+  render(<Default />);
+  pass(4999);
+  expect(shown()).toBe('1 of 4');
+  pass(1);
+  expect(shown()).toBe('2 of 4');
+  for (let i = 0; i < 3; i += 1) pass(5000);
+  expect(shown()).toBe('1 of 4');
+});
+
+test('loads the picture of a slide when it comes next, and keeps it', () => {
+  const { container } = render(<Default />);
+  const slides = () => [...container.querySelectorAll('[aria-roledescription="slide"]')];
+  const loaded = () => slides().map((slide) => slide.querySelector('img') !== null);
+  expect(loaded()).toEqual([true, false, false, false]);
+  pass(1000);
+  expect(loaded()).toEqual([true, true, false, false]);
+  press('Next slide');
+  expect(loaded()).toEqual([true, true, true, false]);
+  press('Next slide');
+  // The last slide has no picture, but a drawing.
+  expect(loaded()).toEqual([true, true, true, false]);
+});
+
+test('goes back and forth, past both ends, and to a slide by its dot, which is marked', () => {
+  render(<Default />);
+  press('Previous slide');
+  expect(shown()).toBe('4 of 4');
+  press('Next slide');
+  expect(shown()).toBe('1 of 4');
+  press('Go to slide 3');
+  expect(shown()).toBe('3 of 4');
+  expect(button('Go to slide 3')).toHaveAttribute('aria-current', 'true');
+  expect(button('Go to slide 1')).not.toHaveAttribute('aria-current');
+});
+
+test('gives a slide chosen by hand its whole 5 seconds', () => {
+  render(<Default />);
+  pass(4000);
+  press('Next slide');
+  pass(4999);
+  expect(shown()).toBe('2 of 4');
+  pass(1);
+  expect(shown()).toBe('3 of 4');
+});
+
+test('stops with Pause and goes on with Play, even with the keyboard inside; only a stopped one is announced', () => {
+  render(<Default />);
+  const row = screen.getByRole('group', { name: '1 of 4' }).parentElement;
+  expect(row).toHaveAttribute('aria-live', 'off');
+  press('Pause');
+  pass(60_000);
+  expect(shown()).toBe('1 of 4');
+  expect(row).toHaveAttribute('aria-live', 'polite');
+  act(() => button('Play').focus());
+  press('Play');
+  pass(5000);
+  expect(shown()).toBe('2 of 4');
+});
+
+const pointAt = () => fireEvent.pointerEnter(region(), { pointerType: 'mouse' });
+const pointElsewhere = () => fireEvent.pointerLeave(region());
+
+test.each([
+  ['under the pointer', pointAt, pointElsewhere],
+  ['while the keyboard is inside', () => button('Next slide').focus(), () => button('Next slide').blur()],
+])('waits %s', (_when, enter, leave) => {
+  render(<Default />);
+  act(() => void enter());
+  pass(60_000);
+  expect(shown()).toBe('1 of 4');
+  act(() => void leave());
+  pass(5000);
+  expect(shown()).toBe('2 of 4');
+});
+
+test('does not start for those who prefer reduced motion, but can be started', () => {
+  render(<ReducedMotion />);
+  pass(60_000);
+  expect(shown()).toBe('1 of 4');
+  press('Play');
+  pass(5000);
+  expect(shown()).toBe('2 of 4');
+});
+
+test('shows a single slide without controls', () => {
+  render(<OneSlide />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  pass(60_000);
+  expect(shown()).toBe('1 of 1');
+});
+
+test('Tab leads from Pause over the dots to Previous, Next and into the slide that is shown', async () => {
+  jest.useRealTimers();
+  render(<Default />);
+  const stops = [];
+  for (let tab = 0; tab < 8; tab += 1) {
+    await userEvent.tab();
+    stops.push(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+  }
+  const dots = [1, 2, 3, 4].map((slide) => `Go to slide ${slide}`);
+  expect(stops).toEqual(['Pause', ...dots, 'Previous slide', 'Next slide', 'Get Involved']);
+  press('Next slide');
+  expect(screen.queryByRole('link', { name: 'Get Involved' })).not.toBeInTheDocument();
+  expect(document.querySelectorAll('[inert]')).toHaveLength(3);
+});
+
+describe('from the server', () => {
+  const served = () =>
+    servedPage(
+      <KitProvider>
+        <Carousel label="Highlights">
+          <a href="/one">One</a>
+          <a href="/two">Two</a>
+          <a href="/three">Three</a>
+        </Carousel>
+      </KitProvider>,
+    );
+  const viewport = () => screen.getByRole('group', { name: '1 of 3' }).parentElement?.parentElement as HTMLElement;
+
+  test('without script every slide can be scrolled to, by keyboard too; the script brings controls and one slide', () => {
+    const { start } = served();
+    expect(screen.getAllByRole('link')).toHaveLength(3);
+    expect(document.querySelector('[inert]')).toBeNull();
+    expect(viewport()).toHaveAttribute('tabindex', '0');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    start();
+    expect(button('Pause')).toBeVisible();
+    expect(screen.getAllByRole('group', { name: /of 3$/ })).toHaveLength(1);
+    expect(viewport()).not.toHaveAttribute('tabindex');
+  });
+
+  test('it goes on from the slide that was scrolled to', () => {
+    const { start } = served();
+    const row = viewport();
+    Object.defineProperty(row, 'clientWidth', { value: 400 });
+    row.scrollLeft = 800;
+    start();
+    expect(shown()).toBe('3 of 3');
+    expect(row.scrollLeft).toBe(0);
+  });
+});

@@ -1,0 +1,53 @@
+import { artwork } from '../../../../.storybook/artwork';
+import type { Guide } from '../../../../.storybook/blocks/guide';
+import { HeroSlide, type HeroSlideProps } from './HeroSlide';
+
+const slide = (props: Partial<HeroSlideProps>) => (
+  <HeroSlide
+    title="Fishermen keep the lake alive"
+    subtitle="They guard the nets, and the shore feeds us all."
+    picture={artwork.lake}
+    action={{ href: '/projects', label: 'View All Projects' }}
+    priority
+    {...props}
+  />
+);
+
+export const guide: Guide = {
+  purpose: 'One slide of the carousel: title, subtitle and a button beside a large picture; on phones below it.',
+  whatFor: ['One message of the home page with its picture and one button, inside Carousel.'],
+  whenNot: ['The top of a page: PageHero.'],
+  anatomy: {
+    width: 1100,
+    zoom: 0.52,
+    show: slide({}),
+    parts: [
+      { at: 'h2', name: 'Title', text: 'more than 70 characters get a smaller font.' },
+      { at: 'p', name: 'Subtitle', text: 'one sentence.' },
+      { at: 'a', name: 'Button', text: 'at most one.' },
+      { at: 'img', name: 'Picture', text: 'beside the text, without a shade; on phones above it.' },
+    ],
+  },
+  pairs: [
+    {
+      do: { says: 'let the picture say what the words do not.', width: 1100, zoom: 0.38, show: slide({}) },
+      dont: {
+        says: 'write so much that the picture is only a background.',
+        width: 1100,
+        zoom: 0.38,
+        show: slide({
+          title: 'Fishermen of eleven villages keep the lake alive for their children and for all who live from it',
+          subtitle:
+            'They guard the nets, count the fish, plant reeds along the shore, meet every month under the tree at the landing place and write down what they saw, so that the shore feeds us all.',
+        }),
+      },
+    },
+  ],
+  do: ['`priority` on the first slide only.', 'One action at most.'],
+  dont: [
+    "Don't give it a text that needs more than four lines on a phone. A title of more than 70 characters gets a smaller font, so that the content below stays visible.",
+    "Don't use pictures that contain text.",
+    "Don't use pictures whose subject is lost where they are cut. Set the focal point of the picture instead.",
+  ],
+  accessibility: ['The title is an h2; `level="h1"` on one slide where the page has no other h1.'],
+};

@@ -1,0 +1,144 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { use } from 'react';
+import { SlideNear } from '../Carousel/SlideNear';
+import { headingFit } from '@charity-site/ui-kit/theme';
+import { GUTTER } from '../PageWidth/PageWidth';
+import { Picture } from '../../media/Picture/Picture';
+import type { PictureSource } from '../../media/Picture/Picture';
+import { sizes } from '../../theme/sizes';
+import { isLong } from './isLong';
+
+export interface HeroSlideProps {
+  /** The slide's heading. */
+  title: string;
+  /** One line below the title. */
+  subtitle?: string;
+  /** BCP 47 tag of the language of the words, where it is not that of the page. */
+  lang?: string | undefined;
+  /** The picture; without one a placeholder drawing shows. */
+  picture?: PictureSource | null;
+  /** For the first visible slide: loads its picture eagerly. */
+  priority?: boolean;
+  /** Use `h1` only when the page has no other h1, and on one slide only. */
+  level?: 'h1' | 'h2';
+  /** A button below the text. */
+  action?: { href: string; label: string };
+}
+
+/** Minimum height of a slide in windows of usual height, in px. */
+const HEIGHT = 520;
+
+/** The largest one, in wide windows. */
+const MAX_HEIGHT = 560;
+
+/**
+ * Minimum height of a slide, as a CSS length. Placeholders use it too, so that the content below does not move. In a
+ * low window, such as a phone in landscape, it leaves room for the header.
+ */
+export const heroSlideHeight = `min(clamp(${HEIGHT}px, 38vw, ${MAX_HEIGHT}px), max(256px, 100vh - 104px))`;
+
+/** Windows below this height are phones in landscape. */
+const LOW = '@media (max-height: 479.98px)';
+
+/** Windows with room for the picture beside the text; in others it is above. In em, so that large text has the whole width. */
+const BESIDE = '@media (min-width: 45em), (min-width: 35em) and (max-height: 479.98px)';
+
+/** The share of the window's width that the picture has beside the text, in percent. */
+const BESIDE_SHARE = 58.4;
+
+/**
+ * Rendered width of the picture, as in `<img sizes>`: mostly the slide's height decides.
+ * @param ratio the picture's width divided by its height
+ */
+const coverSizes = (ratio: number): string => {
+  const [narrow, wide] = [Math.round(HEIGHT * ratio), Math.round(MAX_HEIGHT * ratio)];
+  return `(min-width: ${Math.round((wide / BESIDE_SHARE) * 100)}px) ${BESIDE_SHARE}vw, (min-width: 1180px) ${wide}px, ${narrow}px`;
+};
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplate: '"picture" minmax(112px, 1fr) "words" auto / minmax(0, 1fr)',
+  width: '100%',
+  minHeight: heroSlideHeight,
+  backgroundColor: theme.vars.palette.kit.deep,
+  color: theme.vars.palette.kit.onDeep,
+  [BESIDE]: { gridTemplate: '"words picture" 1fr / minmax(0, 5fr) minmax(0, 7fr)' },
+  '@media print': { display: 'block', minHeight: 0 },
+}));
+
+// The text is on the slide's own ground, so that the contrast holds and the whole picture is seen.
+const Beside = styled('div')({ gridArea: 'picture', position: 'relative', '@media print': { display: 'none' } });
+
+// Leaves room for the carousel controls at the bottom.
+const Words = styled('div')(({ theme }) => ({
+  gridArea: 'words',
+  padding: `20px ${GUTTER} 84px`,
+  '& > :is(h1,h2)': {
+    ...theme.typography.h1,
+    fontSize: `min(${sizes.slide}, var(--kit-heading-most, 13vw))`,
+    maxWidth: '17ch',
+    textWrap: 'balance',
+  },
+  '& > [data-long="true"]': { ...theme.typography.h4, maxWidth: '48ch' },
+  '& > p': { ...theme.typography.subtitle1, maxWidth: '44ch', margin: '12px 0 0' },
+  '& > a': { marginTop: 18 },
+  [BESIDE]: {
+    alignSelf: 'center',
+    // The left edge of PageWidth: its width and gutters as a share of this column.
+    padding: `40px 24px 104px max(${GUTTER}, 120% - 600px)`,
+    // The longest word fits the column.
+    '& > :is(h1,h2)': {
+      fontSize: `min(${sizes.slideInColumn}, calc(var(--kit-heading-most) * 0.35))`,
+    },
+    '& > [data-long="true"]': theme.typography.h3,
+    '& > a': { marginTop: 24 },
+  },
+  [LOW]: {
+    paddingBlock: '16px 64px',
+    '& > :is(h1,h2)': { fontSize: 'min(1.75rem, 11vw)' },
+    '& > p': { ...theme.typography.body2, marginTop: 6 },
+    '& > [data-long="true"]': theme.typography.h5,
+    '& > a': { marginTop: 10, paddingBlock: 6 },
+  },
+  '@media print': { paddingBlock: 16 },
+}));
+
+/** One slide of the home page's carousel: title, subtitle and a button beside a large picture; on phones below it. */
+export function HeroSlide({
+  title,
+  subtitle,
+  lang,
+  picture,
+  priority = false,
+  level: Heading = 'h2',
+  action,
+}: HeroSlideProps) {
+  const isNear = use(SlideNear);
+  return (
+    <Frame>
+      <Beside>
+        <Picture
+          {...picture}
+          alt={picture?.alt ?? ''}
+          ratio="fill"
+          priority={priority}
+          deferred={!isNear}
+          sizes={picture?.width && picture.height ? coverSizes(picture.width / picture.height) : undefined}
+          portraitSizes="100vw"
+        />
+      </Beside>
+      <Words lang={lang}>
+        <Heading dir="auto" data-long={isLong(title)} style={headingFit(title)}>
+          {title}
+        </Heading>
+        {subtitle && <p>{subtitle}</p>}
+        {action && (
+          <Button href={action.href} variant="contained" color="secondary" size="large">
+            {action.label}
+          </Button>
+        )}
+      </Words>
+    </Frame>
+  );
+}

@@ -1,0 +1,57 @@
+import { Pressed } from '../../../../.storybook/blocks/Pressed';
+import type { Guide } from '../../../../.storybook/blocks/guide';
+import { NavMenu, type NavMenuProps } from './NavMenu';
+
+const menu = (props: Partial<NavMenuProps>) => (
+  <Pressed button="button">
+    <NavMenu
+      label="OUR PROJECTS"
+      items={[
+        { href: '/projects/1', label: 'Water for Chigumula' },
+        { href: '/projects/2', label: 'Desks for Salima' },
+      ]}
+      last={{ href: '/projects', label: 'View All Projects' }}
+      currentPath="/projects/1"
+      {...props}
+    />
+  </Pressed>
+);
+
+export const guide: Guide = {
+  purpose: 'A button of the header that opens a list of pages.',
+  whatFor: ['A group of pages behind one word of the main menu, such as ABOUT and OUR PROJECTS.'],
+  whenNot: ['A single page: a link.', 'Commands: a menu of the admin app.'],
+  anatomy: {
+    width: 300,
+    height: 260,
+    show: menu({}),
+    parts: [
+      { at: 'button', name: 'Button', text: 'opens the list; marked on each of its pages.' },
+      { at: '.items', name: 'List', text: 'of links; a long one scrolls.' },
+      { at: '[aria-current=page]', name: 'Current page', text: 'marked.' },
+      { at: '[role=menu] > a', name: 'Last link', text: 'to all of them; it stays in view.' },
+    ],
+  },
+  pairs: [
+    {
+      do: { says: 'keep labels to one or two words.', width: 300, height: 260, show: menu({}) },
+      dont: {
+        says: 'write sentences: the menu covers the page.',
+        width: 300,
+        height: 260,
+        show: menu({
+          label: 'SEE WHAT WE DO',
+          items: [
+            { href: '/projects/1', label: 'How the people of Chigumula village got their water' },
+            { href: '/projects/2', label: 'Why the school in Salima needed so many new desks' },
+          ],
+        }),
+      },
+    },
+  ],
+  do: ['A long list scrolls; pass the link to the full list as `last`, which stays visible.'],
+  dont: ["Don't open it on hover alone.", "Don't nest menus."],
+  accessibility: [
+    'A menu button as in the W3C pattern: the arrows open it and move within it, Escape closes it and returns the focus. The current page\'s link has `aria-current="page"`; a parent page\'s link has `aria-current="true"`, and so does the button in both cases.',
+  ],
+};

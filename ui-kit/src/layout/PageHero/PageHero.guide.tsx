@@ -1,0 +1,52 @@
+import Typography from '@mui/material/Typography';
+import { artwork } from '../../../../.storybook/artwork';
+import type { Guide } from '../../../../.storybook/blocks/guide';
+import { PageHero } from './PageHero';
+
+const hero = (title: string, line: string) => (
+  <PageHero title={title} picture={artwork.banner} weave="bricks">
+    <Typography>{line}</Typography>
+  </PageHero>
+);
+
+export const guide: Guide = {
+  purpose: 'The banner at the top of a page: its title on cloth, beside a picture or below it.',
+  whatFor: ['The top of a page whose title and picture the administrator chooses.'],
+  whenNot: ['Detail pages: they have no hero.'],
+  anatomy: {
+    width: 1100,
+    zoom: 0.52,
+    show: hero('Our Projects', 'Wells, classrooms and clinics that villages asked for.'),
+    parts: [
+      { at: 'h1', name: 'Title', text: 'the only h1 of the page, also while it loads.' },
+      { at: 'p', name: 'Line', text: 'one sentence, or a button.' },
+      { at: 'img', name: 'Picture', text: 'whole and without a shade; in narrow windows above the title.' },
+      { at: 'header > svg', name: 'Border', text: 'ChitengeBand.' },
+      { at: 'header > div:last-of-type', name: 'Cloth', text: 'with a pattern, `weave`, for each kind of page.' },
+    ],
+  },
+  pairs: [
+    {
+      do: {
+        says: 'name the page, with one sentence below.',
+        width: 1100,
+        zoom: 0.38,
+        show: hero('Our Projects', 'Wells, classrooms and clinics that villages asked for.'),
+      },
+      dont: {
+        says: 'put the introduction of the page into the banner.',
+        width: 1100,
+        zoom: 0.38,
+        show: hero(
+          'Welcome to the page about all the projects of our charity',
+          'Here you find everything that we have built since we began: wells, classrooms and clinics. Each of them was asked for by a village, which keeps it, repairs it and counts who uses it. Read on to learn how we choose them.',
+        ),
+      },
+    },
+  ],
+  do: ['Pass the fallback title while the record is loading or unset.'],
+  dont: ["Don't put forms into it.", "Don't leave it out while loading: it reserves its space."],
+  accessibility: [
+    "It holds the page's only h1, also while loading. The text is on cloth, so that it can be read whatever the picture. A load error is a polite status with 'Try again'.",
+  ],
+};

@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import type { Guide } from '../../../../.storybook/blocks/guide';
+import { Field } from '../../fields/Field/Field';
+import { Panel } from './Panel';
+
+const fields = (
+  <>
+    <Field name="bank" label="Bank Name" value="Lakeshore Bank" onChange={() => {}} />
+    <div>
+      <Button variant="contained">Update Bank Details</Button>
+    </div>
+  </>
+);
+
+export const guide: Guide = {
+  purpose: 'A bordered surface for related content.',
+  whatFor: [
+    'A stored record, next to the form that changes it.',
+    'One form of several on a screen.',
+    'Secondary content, such as upcoming events.',
+  ],
+  whenNot: [
+    "An item of a list: ContentCard, or ListScreen's cards.",
+    'A part of a public page: Section.',
+    'Around a whole screen: AppFrame gives it its place.',
+  ],
+  anatomy: {
+    width: 480,
+    show: (
+      <Panel heading="Bank details" onSubmit={() => {}}>
+        {fields}
+      </Panel>
+    ),
+    parts: [
+      { at: 'form', name: 'Border', text: 'and background.' },
+      { at: 'h2', name: 'Heading', text: 'also the accessible name.' },
+      { at: 'form > .MuiFormControl-root', name: 'Content', text: 'with onSubmit a form in one column.' },
+    ],
+  },
+  pairs: [
+    {
+      do: {
+        says: 'give each panel of a screen a heading.',
+        show: (
+          <Panel heading="Bank details" onSubmit={() => {}}>
+            {fields}
+          </Panel>
+        ),
+      },
+      dont: {
+        says: 'nest panels: their borders say nothing any more.',
+        show: (
+          <Panel heading="Giving">
+            <Panel heading="Bank details" onSubmit={() => {}}>
+              {fields}
+            </Panel>
+          </Panel>
+        ),
+      },
+    },
+  ],
+  do: ['Set `busy` while its content is loading.'],
+  dont: ["Don't put a form's panel around another form."],
+  accessibility: [
+    "With a heading it is a named region, or a named form; the heading is an h2, below the screen's h1.",
+    "The browser's own validation is off (`noValidate`): errors show at their fields, in our words.",
+  ],
+};

@@ -1,0 +1,41 @@
+import Typography from '@mui/material/Typography';
+import type { Guide } from '../../../../.storybook/blocks/guide';
+import { SectionHeading } from '../../text/SectionHeading/SectionHeading';
+import { Section, type SectionTone } from './Section';
+
+const WORDS = 'Since March a pump stands beside the school of Chigumula.';
+
+const page = (...tones: SectionTone[]) =>
+  tones.map((tone, index) => (
+    <Section key={index} tone={tone}>
+      <SectionHeading>{['Our Projects', 'Latest Updates', 'Get Involved'][index] ?? ''}</SectionHeading>
+      <Typography>{WORDS}</Typography>
+    </Section>
+  ));
+
+export const guide: Guide = {
+  purpose: "A band of a page with the page's rhythm and measure.",
+  whatFor: ['Every part of a public page: it sets the distances and the background.'],
+  whenNot: ['Admin screens.'],
+  anatomy: {
+    width: 900,
+    zoom: 0.6,
+    show: page('wash'),
+    parts: [
+      { at: '[data-tone]', name: 'Band', text: 'over the whole width, on its ground.' },
+      { at: '[data-tone] > div', name: 'Measure', text: 'the content width of the page (PageWidth).' },
+    ],
+  },
+  pairs: [
+    {
+      do: {
+        says: 'let plain and wash take turns, with one deep section at most.',
+        zoom: 0.45,
+        show: page('plain', 'wash', 'deep'),
+      },
+      dont: { says: 'put two deep sections under each other.', zoom: 0.45, show: page('plain', 'deep', 'deep') },
+    },
+  ],
+  dont: ["Don't nest sections."],
+  accessibility: ['Name it by its heading with `aria-labelledby`. On deep ground the focus ring is amber.'],
+};

@@ -1,0 +1,69 @@
+import { artwork } from '../../../../.storybook/artwork';
+import type { Guide } from '../../../../.storybook/blocks/guide';
+import { ContentCard } from '../ContentCard/ContentCard';
+import { LinkTile } from '../LinkTile/LinkTile';
+import { CardGrid } from './CardGrid';
+
+const PICTURES = [artwork.borehole, artwork.lesson, artwork.boats, artwork.savanna, artwork.lake];
+
+const card = (index: number, layout?: 'lead') => (
+  <ContentCard
+    key={index}
+    href={`/projects/${index}`}
+    title={
+      ['Water for Chigumula', 'Desks for Salima', 'Nets for the lake', 'Homes in Zomba', 'Boats at dawn'][index] ?? ''
+    }
+    picture={PICTURES[index] ?? null}
+    meta="4 March 2026"
+    layout={layout}
+  />
+);
+
+export const guide: Guide = {
+  purpose: 'A grid of cards: three columns, one on a phone.',
+  whatFor: ['Cards of one kind that people compare and choose from, such as news or stories; tiles and counters, too.'],
+  whenNot: ['Text and forms.'],
+  anatomy: {
+    width: 1000,
+    zoom: 0.5,
+    show: <CardGrid>{[card(0, 'lead'), card(1), card(2), card(3), card(4)]}</CardGrid>,
+    parts: [
+      {
+        at: '[data-layout=lead]',
+        name: 'Lead',
+        text: 'a first card with the layout lead has the space of four, and its picture is never cut to a strip.',
+      },
+      { at: '[data-layout=card]', name: 'Card', text: 'one of three columns; one column on a phone.' },
+      {
+        at: '[data-layout=card]:last-of-type',
+        name: 'Last row',
+        text: 'two cards share its width, so that no hole is left.',
+      },
+    ],
+  },
+  pairs: [
+    {
+      do: {
+        says: 'put cards of one kind into a grid.',
+        width: 900,
+        zoom: 0.4,
+        show: <CardGrid>{[card(0), card(1), card(2)]}</CardGrid>,
+      },
+      dont: {
+        says: 'mix cards of different kinds.',
+        width: 900,
+        zoom: 0.4,
+        show: (
+          <CardGrid>
+            {card(0)}
+            <LinkTile href="/mission" title="Our Mission" text="Why we light lamps." />
+            {card(2)}
+          </CardGrid>
+        ),
+      },
+    },
+  ],
+  do: ['Let the cards fill their cells.'],
+  dont: ["Don't use `lead` where the first item is not the newest or most important one."],
+  accessibility: ['The visual order is the DOM order.'],
+};

@@ -1,0 +1,66 @@
+import Stack from '@mui/material/Stack';
+import { artwork } from '../../../../.storybook/artwork';
+import type { Guide } from '../../../../.storybook/blocks/guide';
+import { ContentCard, type ContentCardProps } from './ContentCard';
+
+const card = (props: Partial<ContentCardProps>) => (
+  <ContentCard
+    href="/projects/1"
+    title="A borehole for Chigumula village"
+    picture={artwork.borehole}
+    meta="Initiated: 4 March 2026"
+    text="Women used to walk an hour and a half for water. Since March a pump stands beside the school, and a committee keeps it."
+    linkText="Read More"
+    {...props}
+  />
+);
+
+export const guide: Guide = {
+  purpose: 'A preview of an item (news, project, case study) that links to its page.',
+  whatFor: ['An item with a page of its own, shown in a list in a CardGrid: news, a project, a story.'],
+  whenNot: ['Links to main pages: LinkTile.', 'Cards with buttons of their own: the lists of the admin app.'],
+  anatomy: {
+    width: 340,
+    show: card({}),
+    parts: [
+      { at: 'picture', name: 'Picture', text: 'in 16:10, or the drawing of the lake.' },
+      { at: '[data-layout] > div > div:first-of-type', name: 'Meta', text: 'a date, a category.' },
+      { at: 'h3', name: 'Title', text: 'the link where there is no linkText.' },
+      { at: 'p', name: 'Text', text: 'clamped to three lines.' },
+      { at: 'a', name: 'Read More', text: 'where the list has it; its click area is the whole card.' },
+    ],
+  },
+  pairs: [
+    {
+      do: {
+        says: 'give all cards of a list the same parts.',
+        zoom: 0.6,
+        show: (
+          <Stack direction="row" sx={{ gap: 2, '& > *': { flex: 1 } }}>
+            {card({})}
+            {card({ title: 'Desks for the school in Salima', picture: artwork.lesson, meta: 'Initiated: 2 May 2026' })}
+          </Stack>
+        ),
+      },
+      dont: {
+        says: 'mix cards with and without picture, date or link.',
+        zoom: 0.6,
+        show: (
+          <Stack direction="row" sx={{ gap: 2, '& > *': { flex: 1 } }}>
+            {card({ linkText: undefined })}
+            {card({ title: 'Desks for the school in Salima', picture: null, meta: undefined, text: undefined })}
+          </Stack>
+        ),
+      },
+    },
+  ],
+  do: [
+    'Limit the text to three lines.',
+    '`lead` for the newest item of a CardGrid; `rowOnPhones` in long lists.',
+    'The same `linkText` on all cards of a list, or on none.',
+  ],
+  dont: ["Don't put a second link or a button on it.", "Don't put it into a row that scrolls sideways."],
+  accessibility: [
+    "One link per card, so one tab stop; its click area is the whole card. A 'Read More' link is named with the card's title.",
+  ],
+};

@@ -1,0 +1,50 @@
+import Stack from '@mui/material/Stack';
+import type { Guide } from '../../../../.storybook/blocks/guide';
+import { LinkTile, type LinkTileProps } from './LinkTile';
+
+const tile = (props: Partial<LinkTileProps>) => (
+  <LinkTile href="/mission" title="Our Mission" text="Why we light lamps." {...props} />
+);
+
+export const guide: Guide = {
+  purpose: 'A large link to a main page of the site.',
+  whatFor: ['The few places where most visitors go next: three side by side on the home page.'],
+  whenNot: ['Content of a list: ContentCard.'],
+  anatomy: {
+    width: 340,
+    show: tile({}),
+    parts: [
+      { at: 'a', name: 'Background', text: 'lake, amber or earth; the whole tile is one link.' },
+      { at: 'strong', name: 'Title', text: 'two or three words.' },
+      { at: 'span', name: 'Sentence', text: 'one at most.' },
+      { at: 'svg:first-of-type', name: 'Corner', text: 'a woven decoration.' },
+    ],
+  },
+  pairs: [
+    {
+      do: {
+        says: 'give neighbours different backgrounds.',
+        zoom: 0.7,
+        show: (
+          <Stack sx={{ gap: 1.5 }}>
+            {tile({})}
+            {tile({ tone: 'amber', title: 'Serve With Us', text: 'An afternoon is enough.' })}
+          </Stack>
+        ),
+      },
+      dont: {
+        says: 'give them the same background, or titles that are sentences.',
+        zoom: 0.7,
+        show: (
+          <Stack sx={{ gap: 1.5 }}>
+            {tile({ title: 'Read everything about our mission and vision' })}
+            {tile({ title: 'Find out how you can come and serve with us' })}
+          </Stack>
+        ),
+      },
+    },
+  ],
+  do: ['Two or three words of title.'],
+  dont: ["Don't put more than four in a row.", "Don't use it for a call to give: that is a button in amber."],
+  accessibility: ['The whole tile is one link, named by its text. Amber carries dark text: 7.8:1.'],
+};

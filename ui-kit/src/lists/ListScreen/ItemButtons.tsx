@@ -1,0 +1,114 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden';
+import type { ItemCardProps } from './itemCardProps';
+
+/** On a phone of 360 px all buttons of a card fit into one row. */
+const oneRow = { px: { xs: 1, sm: 1.75 } };
+
+/** The row of buttons at the end of a card. */
+export function ItemButtons({ item, view, deleting, onEdit, onDuplicate, onDelete, onMove }: ItemCardProps) {
+  const isGrid = view === 'grid';
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        gap: 0.5,
+        p: 1,
+        justifyContent: 'flex-end',
+        flexBasis: isGrid ? 'auto' : { xs: '100%', md: 'auto' },
+        borderTopStyle: 'solid',
+        borderTopWidth: isGrid ? 1 : { xs: 1, md: 0 },
+        borderColor: 'divider',
+      }}
+    >
+      {item.actions?.map(({ label, onClick }) => (
+        <Button key={label} size="small" disabled={deleting} onClick={() => onClick()}>
+          {label}
+          <VisuallyHidden> {item.title}</VisuallyHidden>
+        </Button>
+      ))}
+      {(onMove || onDuplicate) && (
+        <Box sx={{ mr: 'auto', display: 'flex' }}>
+          {onMove && <MoveButtons item={item} onMove={onMove} />}
+          {onDuplicate && (
+            <IconButton
+              size="small"
+              aria-label={`Duplicate ${item.title}`}
+              title="Duplicate"
+              disabled={deleting}
+              onClick={() => onDuplicate(item.id)}
+            >
+              <ContentCopy fontSize="small" />
+            </IconButton>
+          )}
+        </Box>
+      )}
+      {onEdit && (
+        <Button
+          size="small"
+          startIcon={<EditOutlined />}
+          disabled={deleting}
+          onClick={() => onEdit(item.id)}
+          // Its area is the whole card, below the other buttons and links.
+          sx={{
+            ...oneRow,
+            '&&': { position: 'static' },
+            '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 0 },
+          }}
+        >
+          Edit<VisuallyHidden> {item.title}</VisuallyHidden>
+        </Button>
+      )}
+      <Button
+        size="small"
+        color="error"
+        startIcon={<DeleteOutlined />}
+        disabled={deleting}
+        onClick={() => onDelete(item.id)}
+        sx={oneRow}
+      >
+        {deleting ? 'Deleting...' : 'Delete'}
+        <VisuallyHidden> {item.title}</VisuallyHidden>
+      </Button>
+    </Box>
+  );
+}
+
+interface MoveButtonsProps extends Pick<ItemCardProps, 'item'> {
+  /** Called with the item's id by 'Move up' and 'Move down'. */
+  onMove: NonNullable<ItemCardProps['onMove']>;
+}
+
+function MoveButtons({ item, onMove }: MoveButtonsProps) {
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={`Move up ${item.title}`}
+        title="Move up"
+        disabled={!item.canMoveUp}
+        onClick={() => onMove(item.id, 'up')}
+      >
+        <ArrowUpward fontSize="small" />
+      </IconButton>
+      <IconButton
+        size="small"
+        aria-label={`Move down ${item.title}`}
+        title="Move down"
+        disabled={!item.canMoveDown}
+        onClick={() => onMove(item.id, 'down')}
+      >
+        <ArrowDownward fontSize="small" />
+      </IconButton>
+    </>
+  );
+}

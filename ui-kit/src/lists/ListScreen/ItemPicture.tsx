@@ -1,0 +1,77 @@
+import Person from '@mui/icons-material/PersonOutlined';
+import Box from '@mui/material/Box';
+import { Picture, type PictureSource } from '../../media/Picture/Picture';
+import { LOGO_GROUND } from '../../media/Picture/logoGround';
+import type { ListView } from '../ViewToggle/ViewToggle';
+
+interface ItemPictureProps {
+  source: PictureSource | undefined;
+  shape: 'photo' | 'avatar' | 'logo';
+  view: ListView;
+}
+
+/** A square on phones, where a row is as high as its words and would cut a picture to a strip. */
+const inRow = {
+  width: { xs: 72, sm: 132 },
+  height: { xs: 72, sm: 'auto' },
+  minHeight: { sm: 96 },
+  margin: { xs: '16px 0 0 16px', sm: 0 },
+  borderRadius: { xs: '10px', sm: 0 },
+} as const;
+
+const places = {
+  grid: {
+    photo: { aspectRatio: { xs: '16 / 9', lg: 'auto' } },
+    logo: { aspectRatio: { xs: '16 / 9', lg: 'auto' } },
+    avatar: { minHeight: 152 },
+  },
+  list: { photo: inRow, logo: inRow, avatar: { width: { xs: 88, sm: 112 }, minHeight: 96 } },
+} as const;
+
+/** The picture of a card. It has the same size with and without a picture. Decorative: the title is next to it. */
+export function ItemPicture({ source, shape, view }: ItemPictureProps) {
+  const isGrid = view === 'grid';
+  const diameter = isGrid ? 112 : 64;
+  const sizes = isGrid ? '(max-width: 600px) 100vw, 320px' : '(max-width: 600px) 72px, 132px';
+  return (
+    <Box
+      sx={{
+        ...places[view][shape],
+        ...(isGrid && { minHeight: { lg: 176 } }),
+        gridRow: '1 / 3',
+        flexShrink: 0,
+        position: 'relative',
+        display: 'grid',
+        placeItems: 'center',
+        overflow: 'hidden',
+        bgcolor: source && shape === 'logo' ? LOGO_GROUND : 'kit.wash',
+        color: 'text.secondary',
+      }}
+    >
+      {shape === 'avatar' ? (
+        <Box
+          sx={{
+            position: 'relative',
+            width: diameter,
+            height: diameter,
+            borderRadius: '50%',
+            overflow: 'hidden',
+            display: 'grid',
+            placeItems: 'center',
+            bgcolor: 'background.paper',
+          }}
+        >
+          {source ? (
+            <Picture {...source} alt="" sizes="112px" ratio="fill" />
+          ) : (
+            <Person sx={{ fontSize: diameter / 2 }} />
+          )}
+        </Box>
+      ) : (
+        <Box sx={{ position: 'absolute', inset: shape === 'logo' ? { xs: 8, sm: 14 } : 0 }}>
+          <Picture {...source} alt="" sizes={sizes} ratio="fill" fit={shape === 'logo' ? 'contain' : 'cover'} />
+        </Box>
+      )}
+    </Box>
+  );
+}

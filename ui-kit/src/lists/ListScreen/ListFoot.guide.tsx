@@ -1,0 +1,53 @@
+import type { Guide } from '../../../../.storybook/blocks/guide';
+import { ListFoot } from './ListFoot';
+
+const foot = (pageSizes: number[]) => (
+  <ListFoot page={2} totalPages={12} onPage={() => {}} pageSize={10} pageSizes={pageSizes} onPageSize={() => {}} />
+);
+
+export const guide: Guide = {
+  purpose:
+    'The end of an administrator’s list: how many items a page shows, the pager, and a field for the page to show.',
+  whatFor: ['Lists of the admin area that are not cards of a ListScreen, such as a table. ListScreen has it already.'],
+  whenNot: ['Public lists: they have a Pager, because visitors read on and do not look for page 7.'],
+  anatomy: {
+    width: 900,
+    zoom: 0.62,
+    show: foot([10, 50, 100]),
+    parts: [
+      { at: '.MuiFormControl-root, [inert] label', name: 'Items per page', text: 'left out without onPageSize.' },
+      { at: 'nav', name: 'Pager', text: 'in the middle.' },
+      { at: 'form', name: 'Go to page', text: 'only where there are several pages.' },
+    ],
+  },
+  pairs: [
+    {
+      do: {
+        says: 'offer it for long lists that one person works through.',
+        width: 900,
+        zoom: 0.45,
+        show: foot([10, 50, 100]),
+      },
+      dont: {
+        says: 'show it where there is nothing to choose.',
+        width: 900,
+        zoom: 0.45,
+        show: (
+          <ListFoot
+            page={1}
+            totalPages={2}
+            onPage={() => {}}
+            pageSize={10}
+            pageSizes={[10, 11]}
+            onPageSize={() => {}}
+          />
+        ),
+      },
+    },
+  ],
+  do: ['Keep the number of items in the browser, and the page in the URL.'],
+  dont: ["Don't offer sizes that take long to load."],
+  accessibility: [
+    'Both fields have visible labels. A number that no page has is refused beside the field, with the reason.',
+  ],
+};

@@ -1,0 +1,42 @@
+import CircularProgress from '@mui/material/CircularProgress';
+import type { Guide } from '../../../../.storybook/blocks/guide';
+import { CardSkeleton } from '../CardSkeleton/CardSkeleton';
+import { Loading } from './Loading';
+
+export const guide: Guide = {
+  purpose: 'Wraps content that is loading.',
+  whatFor: ['Around skeletons with the size of the content, so that nothing moves when it arrives.'],
+  whenNot: ['Busy buttons: they change their text.'],
+  anatomy: {
+    width: 300,
+    show: (
+      <Loading>
+        <CardSkeleton />
+      </Loading>
+    ),
+    parts: [
+      { at: '[aria-busy]', name: 'Busy region', text: 'with a text that only screen readers get: ‘Loading…’.' },
+      { at: '[aria-busy] > [aria-hidden] > *', name: 'Skeletons', text: 'the shapes of what will be there.' },
+    ],
+  },
+  pairs: [
+    {
+      do: {
+        says: 'show the shapes of what is coming, so that nothing jumps.',
+        width: 260,
+        show: (
+          <Loading>
+            <CardSkeleton />
+          </Loading>
+        ),
+      },
+      dont: {
+        says: 'put a spinner in the middle of the page.',
+        show: <CircularProgress variant="determinate" value={70} />,
+      },
+    },
+  ],
+  do: ['As many skeletons as a page holds.'],
+  dont: ["Don't nest two."],
+  accessibility: ['`aria-busy` on the region and a text for screen readers; the skeletons are hidden from them.'],
+};

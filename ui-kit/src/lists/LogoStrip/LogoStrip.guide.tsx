@@ -1,0 +1,38 @@
+import { partners } from '../../../../.storybook/artwork';
+import type { Guide } from '../../../../.storybook/blocks/guide';
+import { LogoStrip } from './LogoStrip';
+
+export const guide: Guide = {
+  purpose: 'Logos of partners on equal tiles.',
+  whatFor: ["The logos of partners, which visitors recognise at a glance ('Our Partners')."],
+  whenNot: ['Photographs.'],
+  anatomy: {
+    width: 900,
+    zoom: 0.62,
+    show: <LogoStrip logos={partners} />,
+    parts: [
+      { at: 'li', name: 'Tile', text: 'light in both schemes, because logos are made for white.' },
+      { at: 'img', name: 'Logo', text: 'the whole of it; its alternative text is the name of the partner.' },
+    ],
+  },
+  pairs: [
+    {
+      do: { says: 'show logos in their own colours.', width: 900, zoom: 0.45, show: <LogoStrip logos={partners} /> },
+      dont: {
+        says: 'tint them.',
+        width: 900,
+        zoom: 0.45,
+        show: (
+          <div style={{ filter: 'grayscale(1) sepia(1) hue-rotate(130deg)' }}>
+            <LogoStrip logos={partners} />
+          </div>
+        ),
+      },
+    },
+  ],
+  do: ['Sort by `order` first. Hide the section when there are none.'],
+  dont: ['Link them only if the partner wants it.'],
+  accessibility: [
+    "A list; each logo's name is its alternative text. The tiles stay light in the dark scheme, because logos are made for a white background.",
+  ],
+};

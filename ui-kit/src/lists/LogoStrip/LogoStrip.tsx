@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import { Picture } from '../../media/Picture/Picture';
+import type { PictureSource } from '../../media/Picture/Picture';
+import { LOGO_GROUND } from '../../media/Picture/logoGround';
+import { Bone } from '../TextSkeleton/Bone';
+
+export interface LogoStripProps {
+  /** The logos, in the order shown. */
+  logos: { id: string; name: string; picture?: PictureSource | null }[];
+  /** Number of placeholder tiles while the logos are loading; wrap the strip in `Loading` then. */
+  skeletons?: number;
+}
+
+/** Numbers of columns in wide windows, the best first. */
+const COLUMNS = [6, 7, 5];
+
+/** The number of columns that fills the last row best. */
+const columnsFor = (count: number): number => {
+  const fill = (columns: number) => (((count - 1) % columns) + 1) / columns;
+  return COLUMNS.reduce((best, columns) => (fill(columns) > fill(best) ? columns : best));
+};
+
+const GAP = 'clamp(0.625rem, 1.6vw, 1.25rem)';
+
+/** The width of a tile with so many in a row. Large text has fewer, so that no name is cut. */
+const tileWidth = (columns: number, least: string) =>
+  `min(100%, max(${least}, (100% - ${columns - 1} * ${GAP}) / ${columns} - 0.1px))`;
+
+// A last row that is not full stands in the middle, so that it leaves no hole at one side.
+const List = styled('ul', { shouldForwardProp: (name) => name !== 'columns' })<{ columns: number }>(({ columns }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: GAP,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    // Two across on a phone, so that the small letters of a logo can be read.
+    flexBasis: tileWidth(2, '8.5rem'),
+    '@media (min-width: 37.5em)': { flexBasis: tileWidth(4, '8.5rem') },
+    '@media (min-width: 63.25em)': { flexBasis: tileWidth(columns, '8.5rem') },
+  },
+}));
+
+const Tile = styled('li')(({ theme }) => ({
+  boxSizing: 'border-box',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  padding: 'clamp(6px, 1.4vw, 14px)',
+  borderRadius: 14,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: LOGO_GROUND,
+  color: '#1D2B2D',
+  textAlign: 'center',
+  ...theme.typography.subtitle2,
+}));
+
+/** Logos of partners on equal tiles. The name is the alternative text. */
+export function LogoStrip({ logos, skeletons = 0 }: LogoStripProps) {
+  return (
+    <List columns={columnsFor(logos.length + skeletons)}>
+      {logos.map(({ id, name, picture }) => (
+        <Tile key={id}>
+          {picture?.src ? <Picture {...picture} alt={name} fit="contain" ratio={2} sizes="160px" /> : name}
+        </Tile>
+      ))}
+      {Array.from({ length: skeletons }, (_, index) => (
+        <Tile key={`skeleton-${index}`}>
+          <Bone style={{ width: '100%', aspectRatio: '2' }} />
+        </Tile>
+      ))}
+    </List>
+  );
+}

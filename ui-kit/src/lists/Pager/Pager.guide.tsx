@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { Guide } from '../../../../.storybook/blocks/guide';
+import { Pager } from './Pager';
+
+const pager = <Pager page={2} totalPages={7} onPage={() => {}} />;
+
+export const guide: Guide = {
+  purpose: 'Previous, ‘Page X of Y’, Next.',
+  whatFor: ['A list that is too long for one page, on public pages and in the admin area.'],
+  whenNot: ['Lists with one page: it renders nothing.', 'Slides and months: they have their own controls.'],
+  anatomy: {
+    width: 480,
+    show: pager,
+    parts: [
+      { at: 'button:first-of-type', name: 'Previous', text: 'disabled on the first page; a link with hrefOf.' },
+      { at: 'p', name: 'Page X of Y', text: 'announced when it changes.' },
+      { at: 'button:last-of-type', name: 'Next', text: 'disabled on the last page.' },
+    ],
+  },
+  pairs: [
+    {
+      do: { says: 'offer the step that people take.', show: pager },
+      dont: {
+        says: 'offer all pages as numbers: on a phone they are too small.',
+        show: (
+          <Stack direction="row">
+            {[1, 2, 3, 4, 5, 6, 7].map((number) => (
+              <Button key={number} size="small" sx={{ minWidth: 30, px: 0 }}>
+                {number}
+              </Button>
+            ))}
+          </Stack>
+        ),
+      },
+    },
+  ],
+  do: [
+    'Put the page number into the URL. On public pages give `hrefOf`, so that the controls are links.',
+    'After a page change, scroll to the top of the list.',
+  ],
+  dont: ["Don't use infinite scrolling: the footer would be unreachable."],
+  accessibility: [
+    "A `navigation` with a name; the page's number is announced when it changes. It never asks for a page outside 1 to Y.",
+  ],
+};

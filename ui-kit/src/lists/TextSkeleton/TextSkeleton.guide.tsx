@@ -1,0 +1,28 @@
+import type { Guide } from '../../../../.storybook/blocks/guide';
+import { TextSkeleton } from './TextSkeleton';
+
+export const guide: Guide = {
+  purpose: 'Lines of text that are on their way.',
+  whatFor: ['The place of a text that is on its way, inside Loading.'],
+  whenNot: ['Headings that are known already: show them.'],
+  anatomy: {
+    width: 320,
+    show: <TextSkeleton lines={3} />,
+    parts: [
+      { at: 'span:nth-of-type(1)', name: 'Line', text: 'as high as the text that follows.' },
+      { at: 'span:nth-of-type(3)', name: 'Last line', text: 'shorter, as the end of a paragraph.' },
+    ],
+  },
+  pairs: [
+    {
+      do: { says: 'show about as many lines as the text will have.', width: 320, show: <TextSkeleton lines={4} /> },
+      dont: {
+        says: 'show one line for a paragraph: the page jumps when the text arrives.',
+        width: 320,
+        show: <TextSkeleton lines={1} />,
+      },
+    },
+  ],
+  dont: ["Don't use it for pictures: CardSkeleton, or a place of the picture's shape."],
+  accessibility: ['Decorative: the surrounding Loading announces the state. Stands still with reduced motion.'],
+};

@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import type { Guide } from '../../../../.storybook/blocks/guide';
+import { ViewToggle } from './ViewToggle';
+
+export const guide: Guide = {
+  purpose: 'Changes between cards side by side and cards in a list. One of the two is always pressed.',
+  whatFor: ['Lists of cards in the admin area, which some people prefer as rows.'],
+  whenNot: ['Pages of visitors, which choose the right view themselves.'],
+  anatomy: {
+    width: 220,
+    show: <ViewToggle view="grid" onView={() => {}} />,
+    parts: [
+      { at: '[value=grid]', name: 'Grid view', text: 'at first.' },
+      { at: '[value=list]', name: 'List view', text: 'more items on a screen; the browser remembers the choice.' },
+    ],
+  },
+  pairs: [
+    {
+      do: {
+        says: 'show both views, with the present one pressed.',
+        show: <ViewToggle view="list" onView={() => {}} />,
+      },
+      dont: {
+        says: 'use one button whose word may mean the present view or the other.',
+        show: <Button variant="outlined">List</Button>,
+      },
+    },
+  ],
+  do: ['Begin with the grid, and remember the choice in the browser.'],
+  dont: ["Don't add a third view: a table is another component."],
+  accessibility: ['A group named ‘View’; the buttons are named and say `aria-pressed`.'],
+};

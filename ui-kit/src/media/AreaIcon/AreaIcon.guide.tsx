@@ -1,0 +1,49 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Guide } from '../../../../.storybook/blocks/guide';
+import { AreaIcon, type AreaName } from './AreaIcon';
+
+const named = (name: AreaName, words: string) => (
+  <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
+    <AreaIcon name={name} />
+    <Typography component="span">{words}</Typography>
+  </Stack>
+);
+
+export const guide: Guide = {
+  purpose: 'The icon of an admin area.',
+  whatFor: ["Sidebar and dashboard, always beside the area's name."],
+  whenNot: ["Buttons and states: MUI's icons.", 'Public pages: Glyph.'],
+  anatomy: {
+    width: 180,
+    show: named('messages', 'Messages'),
+    parts: [
+      { at: 'svg', name: 'Icon', text: 'one outline of 24 px, in the colour of the text.' },
+      { at: 'span', name: 'Name', text: 'of the area; always beside it.' },
+    ],
+  },
+  pairs: [
+    {
+      do: {
+        says: 'use the same icon wherever the area appears, with its name.',
+        show: (
+          <div>
+            {named('updates', 'Updates')}
+            {named('events', 'Events')}
+          </div>
+        ),
+      },
+      dont: {
+        says: 'let people guess what an icon stands for.',
+        show: (
+          <Stack direction="row" sx={{ gap: 2 }}>
+            <AreaIcon name="updates" />
+            <AreaIcon name="events" />
+          </Stack>
+        ),
+      },
+    },
+  ],
+  dont: ["Don't use it without the name."],
+  accessibility: ['Hidden from screen readers; the name is next to it.'],
+};

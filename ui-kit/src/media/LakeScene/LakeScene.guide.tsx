@@ -1,0 +1,47 @@
+import Stack from '@mui/material/Stack';
+import { artwork } from '../../../../.storybook/artwork';
+import type { Guide } from '../../../../.storybook/blocks/guide';
+import { Picture } from '../Picture/Picture';
+import { LakeScene } from './LakeScene';
+
+export const guide: Guide = {
+  purpose: 'A drawing of a sunrise over the lake; the placeholder for a missing picture.',
+  whatFor: ['The place of a missing picture. Picture and PageHero show it by themselves.'],
+  whenNot: ['Content.'],
+  anatomy: {
+    width: 480,
+    height: 270,
+    show: <LakeScene />,
+    parts: [
+      { at: 'circle:nth-of-type(3)', name: 'Sun', text: 'rises over the hills.' },
+      { at: 'path:nth-of-type(4)', name: 'Lake', text: 'in the colours of the theme; tone="quiet" pales all of it.' },
+      { at: 'g', name: 'Tree', text: 'stays in view when the sides are cut.' },
+    ],
+  },
+  pairs: [
+    {
+      do: {
+        says: 'let it stand for one missing picture.',
+        height: 120,
+        show: (
+          <Stack direction="row" sx={{ gap: 1, height: '100%', '& > *': { flex: 1 } }}>
+            <Picture {...artwork.borehole} alt="" ratio={16 / 10} sizes="160px" />
+            <Picture alt="" ratio={16 / 10} />
+          </Stack>
+        ),
+      },
+      dont: {
+        says: 'show it side by side where pictures could be chosen.',
+        height: 120,
+        show: (
+          <Stack direction="row" sx={{ gap: 1, height: '100%', '& > *': { flex: 1 } }}>
+            <Picture alt="" ratio={16 / 10} />
+            <Picture alt="" ratio={16 / 10} />
+          </Stack>
+        ),
+      },
+    },
+  ],
+  do: ['Give its parent a size.'],
+  accessibility: ['Decoration.'],
+};

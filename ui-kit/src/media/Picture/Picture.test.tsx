@@ -1,0 +1,77 @@
+/** @styles */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server.node';
+import { composed } from '../../../test/stories';
+import * as stories from './Picture.stories';
+
+const { Default, Decorative, Missing } = composed(stories);
+
+test('reserves its space and loads lazily', () => {
+  render(<Default />);
+  const image = screen.getByRole('img', { name: 'Fishermen in small boats on the calm lake at sunrise' });
+  expect(image).toHaveAttribute('loading', 'lazy');
+  expect(image).toHaveAttribute('width', '1600');
+  expect(image).toHaveAttribute('height', '900');
+});
+
+test('loads at once and with high priority when `priority` is set', () => {
+  render(<Default priority />);
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('offers better formats first', () => {
+  const { container } = render(
+    <Default sources={[{ type: 'image/avif', srcSet: '/a-320w.avif 320w' }]} srcSet="/a-320w.webp 320w" sizes="50vw" />,
+  );
+  const source = container.querySelector('picture > source:first-child');
+  expect(source).toHaveAttribute('srcset', '/a-320w.avif 320w');
+  expect(source).toHaveAttribute('sizes', '50vw');
+  expect(screen.getByRole('img')).toHaveAttribute('srcset', '/a-320w.webp 320w');
+});
+
+test('offers an upright crop to phones only where its width is known', () => {
+  const portrait = [{ type: 'image/avif', srcSet: '/a-400p.avif 400w' }];
+  const sources = [{ type: 'image/avif', srcSet: '/a-320w.avif 320w' }];
+  const { container, rerender } = render(<Default sources={sources} portrait={portrait} portraitSizes="100vw" />);
+  const [crop, whole] = container.querySelectorAll('source');
+  expect(crop).toHaveAttribute('media', '(max-width: 480px)');
+  expect(crop).toHaveAttribute('srcset', '/a-400p.avif 400w');
+  expect(crop).toHaveAttribute('sizes', '100vw');
+  expect(whole).not.toHaveAttribute('media');
+  rerender(<Default sources={sources} portrait={portrait} />);
+  expect(container.querySelectorAll('source')).toHaveLength(1);
+});
+
+test('shows its colours until it arrives, except around a logo', () => {
+  const placeholder = 'linear-gradient(#8bd, #9a8, #542)';
+  const { container, rerender } = render(<Default placeholder={placeholder} />);
+  const frame = () => container.querySelector('picture')?.parentElement;
+  expect(frame()).toHaveStyle({ background: placeholder });
+  rerender(<Default placeholder={placeholder} fit="contain" />);
+  expect(frame()).not.toHaveStyle({ background: placeholder });
+});
+
+test('a deferred picture is left to browsers without scripts', () => {
+  const html = renderToStaticMarkup(<Default deferred />);
+  expect(html).toMatch(/<noscript><picture>.*<img .*<\/picture><\/noscript>/);
+  const { container } = render(<Default deferred />);
+  expect(container.querySelector('img')).toBeNull();
+});
+
+test('shows a placeholder with the same words when it fails, and tries again with another address', () => {
+  const { container, rerender } = render(<Default />);
+  fireEvent.error(screen.getByRole('img'));
+  expect(container.querySelector('img')).toBeNull();
+  expect(screen.getByRole('img', { name: 'Fishermen in small boats on the calm lake at sunrise' })).toBeInTheDocument();
+  rerender(<Default src="/uploads/other.jpg" />);
+  expect(container.querySelector('img')).toHaveAttribute('src', '/uploads/other.jpg');
+});
+
+test('shows the placeholder where there is no address, and says nothing when it only decorates', () => {
+  const { container, rerender } = render(<Missing />);
+  expect(container.querySelector('img')).toBeNull();
+  expect(screen.getByRole('img', { name: 'Village well' })).toBeInTheDocument();
+  rerender(<Decorative />);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});

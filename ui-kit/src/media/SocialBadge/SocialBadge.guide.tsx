@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Guide } from '../../../../.storybook/blocks/guide';
+import { SocialBadge } from './SocialBadge';
+
+const links = {
+  facebook: 'https://facebook.example',
+  instagram: 'https://instagram.example',
+  linkedin: 'https://linkedin.example',
+};
+
+const badge = <SocialBadge links={links} />;
+
+export const guide: Guide = {
+  purpose: 'The links to the social networks the charity is on. They float where they cover nothing.',
+  whatFor: ["Once, in the public layout, between the page's content and the footer."],
+  whenNot: ['Sharing a page: ShareButtons.'],
+  anatomy: {
+    width: 480,
+    height: 240,
+    show: <Box sx={{ height: '100%', bgcolor: 'kit.wash' }}>{badge}</Box>,
+    parts: [
+      {
+        at: 'ul',
+        name: 'Column',
+        text: 'at the edge of wide windows, folded to a handle below 1340 pixels; below 900 a row where it is put.',
+      },
+      { at: 'a', name: 'Link', text: 'to a page of the charity; it opens a new tab.' },
+    ],
+  },
+  pairs: [
+    {
+      do: {
+        says: 'leave it at the end of the line.',
+        height: 240,
+        show: (
+          <Box sx={{ height: '100%', p: 3, bgcolor: 'kit.wash' }}>
+            <Typography>Since March a pump stands beside the school.</Typography>
+            {badge}
+          </Box>
+        ),
+      },
+      dont: {
+        says: 'move it to the side where the text begins.',
+        height: 240,
+        show: (
+          <Box
+            sx={{
+              height: '100%',
+              p: 3,
+              bgcolor: 'kit.wash',
+              '& aside': { insetInline: '0 auto !important', width: 'fit-content' },
+            }}
+          >
+            <Typography>Since March a pump stands beside the school.</Typography>
+            {badge}
+          </Box>
+        ),
+      },
+    },
+  ],
+  do: ['Give what the contact details hold; networks without an address do not show.'],
+  dont: ["Don't add other links to it."],
+  accessibility: ["A `complementary` region named 'Social links'; each link is named by its network."],
+};

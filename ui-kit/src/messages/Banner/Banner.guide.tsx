@@ -1,0 +1,46 @@
+import type { Guide } from '../../../../.storybook/blocks/guide';
+import { Banner } from './Banner';
+
+const tryAgain = { label: 'Try again', onClick: () => {} };
+
+export const guide: Guide = {
+  purpose: 'A message inside the page that stays until its cause is gone.',
+  whatFor: ['After a save, above the form; in a modal, inside it.'],
+  whenNot: ['Short-lived messages: toasts.', 'Content that did not load: LoadError.'],
+  anatomy: {
+    show: (
+      <Banner kind="error" action={tryAgain}>
+        Failed to fetch partners.
+      </Banner>
+    ),
+    parts: [
+      { at: 'svg', name: 'Icon', text: 'tells the kind apart from the others, not only by its colour.' },
+      { at: 'div > div', name: 'Text', text: 'one or two sentences.' },
+      { at: 'button', name: 'Action', text: 'at most one. It is hidden where no script runs.' },
+    ],
+  },
+  pairs: [
+    {
+      do: {
+        says: 'say what failed in the words of Foundations/Writing, and offer the next step.',
+        show: (
+          <Banner kind="error" action={tryAgain}>
+            Failed to fetch partners.
+          </Banner>
+        ),
+      },
+      dont: {
+        says: 'show codes, blame or exclamations.',
+        show: <Banner kind="error">Oops! Error 503!!</Banner>,
+      },
+    },
+  ],
+  do: ['One action at most.'],
+  dont: [
+    "Don't show a success next to an error of the same action: the newer message replaces the older.",
+    "Don't close it after a time; its action (Undo) may expire.",
+  ],
+  accessibility: [
+    'Success and info are a `status`, an error is an `alert`. The icon, not only the colour, distinguishes them.',
+  ],
+};

@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import type { Guide } from '../../../../.storybook/blocks/guide';
+import { EmptyMessage } from './EmptyMessage';
+
+const clear = <Button variant="outlined">Clear the search</Button>;
+
+export const guide: Guide = {
+  purpose: 'Says that a list is empty, which is not an error.',
+  whatFor: ['The place of a list that has no items yet, so that nobody waits for them.'],
+  whenNot: ['Failures: LoadError.'],
+  anatomy: {
+    width: 420,
+    show: <EmptyMessage action={clear}>No projects found.</EmptyMessage>,
+    parts: [
+      { at: 'svg', name: 'Sunrise', text: 'a small decoration.' },
+      { at: 'p', name: 'Sentence', text: 'what was not found.' },
+      { at: 'button', name: 'Button', text: 'the next step, if there is one.' },
+    ],
+  },
+  pairs: [
+    {
+      do: {
+        says: 'say what was not found, and offer the next step.',
+        show: <EmptyMessage action={clear}>No projects found.</EmptyMessage>,
+      },
+      dont: {
+        says: 'joke, or blame the person who searched.',
+        show: <EmptyMessage>Nothing to see here (yet!)</EmptyMessage>,
+      },
+    },
+  ],
+  dont: ["Don't show it while the list is loading."],
+  accessibility: ['Plain text in the reading order; the drawing is decoration.'],
+};

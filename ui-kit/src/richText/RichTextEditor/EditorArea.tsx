@@ -1,0 +1,163 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { AlertDialog } from '../../dialogs/AlertDialog/AlertDialog';
+import { PICTURE_ACCEPT } from '../../fields/PictureField/pictureAccept';
+import { Prose } from '../RichTextView/Prose';
+import { AddressDialog } from './AddressDialog';
+import { editorStyles } from './editorStyles';
+import { EditorToolbar } from './EditorToolbar';
+import { linkAddress } from './linkAddress';
+import { PictureDialog } from './PictureDialog';
+import type { RichTextEditorProps } from './richTextEditorProps';
+import { useEditor, type PlacedPicture } from './useEditor';
+import { useNewPictures } from './useNewPictures';
+import { usePasteNote } from './usePasteNote';
+import { useTextboxRole, type TextboxFacts } from './useTextboxRole';
+import { videoAddress } from './videoAddress';
+
+type EditorAreaProps = Omit<RichTextEditorProps, 'label' | 'hint' | 'error' | 'required'> & TextboxFacts;
+
+/** The editor, in the chunk that contains Quill; loaded when a form first needs it. */
+export default function EditorArea({ value, onChange, onBlur, onPicture, checkPicture, ...more }: EditorAreaProps) {
+  const { onDescribed, onExisting, onDocument, onForeignPicture, ...field } = more;
+  const [asking, setAsking] = useState<'link' | 'video' | 'library' | null>(null);
+  const { note, pasted } = usePasteNote(onForeignPicture);
+  const { waiting, refusal, ...pictures } = useNewPictures(checkPicture);
+  const [described, setDescribed] = useState<PlacedPicture | null>(null);
+  const files = useRef<HTMLInputElement>(null);
+  const next = waiting[0];
+  const { mount, editor, formats, format, clear, embed, link, chosenPicture, describe, exchange } = useEditor({
+    value,
+    onChange,
+    onBlur,
+    onFiles: (index, dropped) => void pictures.add(dropped, index),
+    onPasted: (html) => void pasted(html, { root: editor.current?.root, exchange }),
+    onPictureChosen: setDescribed,
+    isAsking: Boolean(asking || next || described || refusal),
+  });
+  useTextboxRole(editor, field);
+
+  const insertExisting = async () => {
+    setAsking('library');
+    const chosen = (await onExisting?.()) ?? [];
+    for (const { address, description } of chosen) embed('image', address, undefined, description);
+    setAsking(null);
+  };
+  const insertDocument = async () => {
+    setAsking('library');
+    const chosen = await onDocument?.();
+    if (chosen) link(chosen.address, chosen.name);
+    setAsking(null);
+  };
+
+  const currentLink = typeof formats['link'] === 'string' ? formats['link'] : '';
+  return (
+    <>
+      <EditorToolbar
+        formats={formats}
+        format={format}
+        onClear={clear}
+        onLink={() => setAsking('link')}
+        onPicture={() => {
+          const picture = chosenPicture();
+          if (picture) setDescribed(picture);
+          else files.current?.click();
+        }}
+        onExisting={onExisting && (() => void insertExisting())}
+        onDocument={onDocument && (() => void insertDocument())}
+        onVideo={() => setAsking('video')}
+      />
+      <Prose>
+        <Box ref={mount} sx={editorStyles} />
+      </Prose>
+      {note && (
+        <Typography
+          role="status"
+          variant="body2"
+          sx={{ color: 'text.secondary', px: 2, py: 1, borderTop: 1, borderColor: 'divider' }}
+        >
+          {note}
+        </Typography>
+      )}
+      <input
+        ref={files}
+        type="file"
+        accept={PICTURE_ACCEPT}
+        multiple
+        hidden
+        aria-label="Picture for the text"
+        onChange={(event) => {
+          void pictures.add(Array.from(event.target.files ?? []));
+          event.target.value = '';
+        }}
+      />
+      {refusal && <AlertDialog open text={refusal} onClose={pictures.forgetRefusal} />}
+      {next && !refusal && (
+        <PictureDialog
+          key={waiting.length}
+          picture={next.file}
+          initial=""
+          send={onPicture}
+          more={waiting.length - 1}
+          onDone={(address, description, caption) => {
+            embed('image', address, next.at, description, caption);
+            if (description) onDescribed?.(address, description);
+            pictures.removeFirst();
+          }}
+          onClose={pictures.removeFirst}
+        />
+      )}
+      {described && (
+        <PictureDialog
+          picture={described.address}
+          initial={described.description}
+          send={onPicture}
+          onDone={(_address, description) => {
+            describe(described.index, description);
+            setDescribed(null);
+          }}
+          onClose={() => setDescribed(null)}
+        />
+      )}
+      {asking === 'link' && (
+        <AddressDialog
+          title="Insert a link"
+          label="Web address"
+          hint="For example https://example.org or mailto:hello@example.org"
+          initial={currentLink}
+          read={linkAddress}
+          errorText="Please enter a web address, beginning with https://."
+          onDone={(address) => {
+            link(address);
+            setAsking(null);
+          }}
+          onRemove={
+            currentLink
+              ? () => {
+                  format('link', false);
+                  setAsking(null);
+                }
+              : undefined
+          }
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {asking === 'video' && (
+        <AddressDialog
+          title="Insert a video"
+          label="Video address"
+          hint="Paste a YouTube or Vimeo link."
+          initial=""
+          read={videoAddress}
+          errorText="That is not a YouTube or Vimeo link."
+          onDone={(address) => {
+            embed('video', address);
+            setAsking(null);
+          }}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Banner } from '../../messages/Banner/Banner';
+import { Field } from '../../fields/Field/Field';
+import { FormDialog } from '../../dialogs/FormDialog/FormDialog';
+import { ShownPicture } from '../../fields/PictureField/ShownPicture';
+
+interface PictureDialogProps {
+  /** A new file to upload, or the URL of a picture in the text. */
+  picture: File | string;
+  /** Current alternative text. */
+  initial: string;
+  /** Uploads a new picture and resolves to its URL; rejects with an error whose message can be shown. */
+  send: (file: File, onProgress: (part: number) => void) => Promise<string>;
+  /** Number of pictures that follow this one. */
+  more?: number;
+  onDone: (address: string, description: string, caption: string) => void;
+  onClose: () => void;
+}
+
+/**
+ * Asks for a picture's alternative text and uploads a new picture. When the upload fails the text stays and the upload
+ * can be repeated.
+ */
+export function PictureDialog({ picture, initial, send, more = 0, onDone, onClose }: PictureDialogProps) {
+  const [description, setDescription] = useState(initial);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [failure, setFailure] = useState('');
+  const [caption, setCaption] = useState('');
+  const isNew = typeof picture !== 'string';
+
+  const accept = async () => {
+    if (!isNew) return onDone(picture, description.trim(), '');
+    setFailure('');
+    setProgress(0);
+    try {
+      onDone(await send(picture, setProgress), description.trim(), caption.trim());
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+      setProgress(null);
+    }
+  };
+  return (
+    <FormDialog
+      open
+      title={isNew ? 'Insert a picture' : 'Describe the picture'}
+      submitLabel={isNew ? 'Insert' : 'Save'}
+      busyLabel="Sending..."
+      busy={progress !== null}
+      onSubmit={() => void accept()}
+      onClose={onClose}
+      maxWidth="xs"
+      banner={failure && <Banner kind="error">{failure}</Banner>}
+    >
+      <ShownPicture
+        picture={picture}
+        alt=""
+        frame={{ width: '100%', height: 180, objectFit: 'contain', borderRadius: 1, bgcolor: 'action.hover' }}
+      />
+      <Field
+        name="description"
+        label="What does the picture show?"
+        hint="Read to people who can’t see it. Leave empty if the picture is only decoration."
+        value={description}
+        onChange={setDescription}
+        autoComplete="off"
+      />
+      {isNew && (
+        <Field
+          name="caption"
+          label="Caption (Optional)"
+          hint="Shown below the picture."
+          value={caption}
+          onChange={setCaption}
+          autoComplete="off"
+        />
+      )}
+      {more > 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {more === 1 ? '1 more picture follows.' : `${more} more pictures follow.`}
+        </Typography>
+      )}
+      {progress !== null && (
+        <LinearProgress
+          // Before the first progress event the file is resized; after the last one the server processes it.
+          variant={progress > 0 && progress < 1 ? 'determinate' : 'indeterminate'}
+          value={Math.round(progress * 100)}
+          aria-label="Sending the picture"
+        />
+      )}
+    </FormDialog>
+  );
+}

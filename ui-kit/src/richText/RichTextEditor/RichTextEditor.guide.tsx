@@ -1,0 +1,67 @@
+import type { Guide } from '../../../../.storybook/blocks/guide';
+import { RichTextEditor } from './RichTextEditor';
+
+const editor = (value: string, hint?: string) => (
+  <RichTextEditor
+    label="Description"
+    value={value}
+    hint={hint}
+    onChange={() => {}}
+    onPicture={() => Promise.reject(new Error('There is no server in the library.'))}
+  />
+);
+
+const GOOD =
+  '<h2>A pump at the gate</h2><p>It has run for a <strong>month</strong> without a stop.</p><ul><li>Three hundred families</li><li>Two schools</li></ul>';
+
+const LOUD =
+  '<p><strong><u>A PUMP AT THE GATE!!!</u></strong></p><p><strong>It has run for a month <em><u>WITHOUT A STOP</u></em></strong></p><p>- Three hundred families</p><p>- Two schools</p>';
+
+export const guide: Guide = {
+  purpose:
+    'A rich-text field with headings, lists, links, pictures and videos. Quill loads when the field first shows.',
+  whatFor: ['Bodies of updates, events, projects, case studies and use cases.'],
+  whenNot: ['A few plain sentences: Field with `rows`.'],
+  anatomy: {
+    width: 760,
+    zoom: 0.72,
+    show: editor(GOOD, 'What happened, for whom, and what comes next.'),
+    parts: [
+      { at: '.MuiFormLabel-root', name: 'Label', text: 'with hint and error as in every field.' },
+      {
+        at: '[role=toolbar]',
+        name: 'Toolbar',
+        text: 'one tab stop; the arrow keys move in it. On phones one row that scrolls.',
+      },
+      { at: '[role=textbox]', name: 'Text', text: 'as visitors will see it.' },
+    ],
+  },
+  pairs: [
+    {
+      do: {
+        says: 'use headings and lists, which readers and screen readers can jump to.',
+        width: 640,
+        zoom: 0.55,
+        show: editor(GOOD),
+      },
+      dont: {
+        says: 'imitate headings with capitals and lists with dashes.',
+        width: 640,
+        zoom: 0.55,
+        show: editor(LOUD),
+      },
+    },
+  ],
+  do: [
+    'Upload pictures with `onPicture`; the HTML never contains data URLs.',
+    'Pass `checkPicture`, so that an unusable file is reported before its description is asked for.',
+    'Show the result with RichTextView or RichText.',
+  ],
+  dont: [
+    "Don't insert its HTML into a page directly.",
+    "Don't paste layouts: formats that the toolbar cannot produce are dropped.",
+  ],
+  accessibility: [
+    "The toolbar is one tab stop with arrow keys (W3C toolbar pattern); toggled buttons have `aria-pressed`. After a link, picture or video was inserted, cursor and scroll position stay. Tab leaves the text; headings of the text begin one level below the page's.",
+  ],
+};

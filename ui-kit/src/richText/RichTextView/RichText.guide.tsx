@@ -1,0 +1,56 @@
+import Card from '@mui/material/Card';
+import type { Guide } from '../../../../.storybook/blocks/guide';
+import { ClampedText } from '../../text/ClampedText/ClampedText';
+import RichText from './SafeContent';
+
+const HTML =
+  '<h2>A pump at the gate</h2><p>It has run for a <strong>month</strong> without a stop, and the committee keeps the key.</p><ul><li>Three hundred families</li><li>Two schools</li></ul>';
+
+export const guide: Guide = {
+  purpose:
+    "The same as RichTextView, with its sanitiser at hand: for pages that are loaded for the text's sake and so bring it along.",
+  whatFor: ['Detail pages in chunks of their own: one request less.'],
+  whenNot: ["Anything on the home page's path: RichTextView fetches the sanitiser only when needed."],
+  anatomy: {
+    width: 460,
+    zoom: 0.8,
+    show: <RichText html={HTML} />,
+    parts: [
+      { at: ':is(h2, h3, h4)', name: 'Heading', text: 'levels two to four.' },
+      { at: 'p', name: 'Paragraph', text: 'with bold, italics and links.' },
+      { at: 'ul', name: 'List', text: 'with bullets or numbers.' },
+    ],
+  },
+  pairs: [
+    {
+      do: {
+        says: 'show a stored excerpt in previews.',
+        width: 320,
+        show: (
+          <Card sx={{ p: 2 }}>
+            <ClampedText lines={2}>
+              It has run for a month without a stop, and the committee keeps the key. Three hundred families draw from
+              it.
+            </ClampedText>
+          </Card>
+        ),
+      },
+      dont: {
+        says: 'put the whole text into a card.',
+        width: 320,
+        show: (
+          <Card sx={{ p: 2 }}>
+            <RichText html={HTML} />
+          </Card>
+        ),
+      },
+    },
+  ],
+  do: ['Give it exactly what the editor made; it cleans by itself.'],
+  dont: [
+    "Don't use it for previews: show the stored `excerpt`, cut with `shortened` of `@charity-site/api-client/entities`.",
+  ],
+  accessibility: [
+    'As RichTextView: headings move one level down, films are buttons named ‘Play video: …’ until they are pressed.',
+  ],
+};

@@ -1,0 +1,47 @@
+import { artwork } from '../../../../.storybook/artwork';
+import type { Guide } from '../../../../.storybook/blocks/guide';
+import RichText from './SafeContent';
+
+const GOOD =
+  '<h2>A pump at the gate</h2><p>It has run for a month. <a href="/projects">The committee</a> keeps the key.</p><blockquote>Water is life.</blockquote><p><img src="pump" alt="A woman pumps water"></p>';
+
+export const guide: Guide = {
+  purpose: 'Shows what the editor made, safely.',
+  whatFor: ['Bodies of news, projects, events, case studies and use cases.'],
+  whenNot: ['Previews on cards: the stored `excerpt` in ContentCard.'],
+  anatomy: {
+    width: 460,
+    zoom: 0.8,
+    // RichTextView loads this part of it.
+    show: <RichText html={GOOD} pictureFor={() => artwork.borehole} />,
+    parts: [
+      { at: ':is(h2, h3, h4)', name: 'Heading', text: 'in the face of the site.' },
+      { at: 'p', name: 'Paragraph', text: 'lines of at most 68 characters.' },
+      { at: 'blockquote', name: 'Quotation', text: 'beside a bar.' },
+      { at: 'img', name: 'Picture', text: 'in the sizes that pictureFor gives. Videos wait behind a button.' },
+    ],
+  },
+  pairs: [
+    {
+      do: {
+        says: 'give it the HTML of the editor.',
+        width: 380,
+        zoom: 0.8,
+        show: <RichText html="<p>It has run for a month.</p><ul><li>Two schools</li></ul>" />,
+      },
+      dont: {
+        says: 'expect layouts from elsewhere to survive.',
+        width: 380,
+        zoom: 0.8,
+        show: (
+          <RichText html="<table><tr><td>It has run</td><td>for a month.</td></tr><tr><td>Two</td><td>schools</td></tr></table>" />
+        ),
+      },
+    },
+  ],
+  do: ['Give `pictureFor={pictureSource}` so that pictures come in their sizes.'],
+  dont: ["Don't wrap it in a clickable card."],
+  accessibility: [
+    "Headings move one level down, because the page has its h1. A video is a button 'Play video: …' until it is pressed; then the keyboard is in the player. Everything the toolbar cannot make is dropped.",
+  ],
+};

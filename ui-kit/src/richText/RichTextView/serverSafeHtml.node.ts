@@ -1,0 +1,90 @@
+import { Parser } from 'htmlparser2';
+import type { PictureSource } from '../../media/Picture/Picture';
+import { ATTRIBUTES, IMAGE_SIZES, knownClasses, LOWER, TAGS } from './allowed';
+import { facadeOf, PLAYER } from './videoFacade';
+
+type PictureFor = (src: string) => PictureSource;
+type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** Addresses that browsers keep, too: relative ones, and those of harmless schemes. */
+const ADDRESS = /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
+
+/** Elements whose content is no text of the page. */
+const HIDDEN = 'script style noscript template textarea title xmp svg math iframe object'.split(' ');
+const WITHOUT_END = ['br', 'img', 'iframe'];
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const encoded = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+const open = (tag: string, attributes: Attributes): string => {
+  const written = Object.entries(attributes).flatMap(([name, value]) =>
+    value === undefined ? [] : [` ${name}="${encoded(String(value))}"`],
+  );
+  return `<${tag}${written.join('')}>`;
+};
+
+const allowed = (attributes: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(attributes).flatMap(([name, value]) => {
+      const text = name === 'class' ? knownClasses(value) : value;
+      const isAddress = name === 'href' || name === 'src';
+      const isKept = ATTRIBUTES.includes(name) && (name !== 'class' || text) && (!isAddress || ADDRESS.test(text));
+      return isKept ? [[name, text]] : [];
+    }),
+  );
+
+const image = ({ src: address, alt = '', ...own }: Record<string, string>, pictureFor?: PictureFor): string => {
+  if (!address) return '';
+  const { src, width, height, srcSet, sources = [], placeholder } = pictureFor?.(address) ?? { src: address };
+  const shown = open('img', {
+    src,
+    alt,
+    width: width ?? own.width,
+    height: height ?? own.height,
+    loading: 'lazy',
+    decoding: 'async',
+    srcset: srcSet,
+    sizes: srcSet && IMAGE_SIZES,
+    style: placeholder && `background:${placeholder}`,
+  });
+  const others = sources.map(({ type, srcSet: set }) => open('source', { type, srcset: set, sizes: IMAGE_SIZES }));
+  return `<picture>${others.join('')}${shown}</picture>`;
+};
+
+const video = ({ src = '', title: given = '' }: Record<string, string>): string => {
+  if (!PLAYER.test(src)) return '';
+  const { words, note, attributes } = facadeOf(src, given);
+  return `${open('a', attributes)}<strong>${encoded(words)}</strong><small>${encoded(note)}</small></a>`;
+};
+
+const opening = (tag: string, attributes: Record<string, string>, pictureFor?: PictureFor): string => {
+  if (tag === 'img') return image(attributes, pictureFor);
+  if (tag === 'iframe') return video(attributes);
+  if (tag === 'a' && 'target' in attributes) return open(tag, { ...attributes, rel: 'noopener noreferrer' });
+  return open(LOWER[tag] ?? tag, attributes);
+};
+
+/**
+ * Renders rich text like `safeHtml`, without a DOM. The stored text is sanitized; only elements that the toolbar can
+ * produce are written again, so that the page is safe also if it is not.
+ * @returns HTML that can be inserted as it is
+ */
+export const serverSafeHtml = (html: string, pictureFor?: PictureFor): string => {
+  let written = '';
+  let hidden = 0;
+  const parser = new Parser({
+    onopentag: (tag, attributes) => {
+      if (hidden === 0 && TAGS.includes(tag)) written += opening(tag, allowed(attributes), pictureFor);
+      if (HIDDEN.includes(tag)) hidden += 1;
+    },
+    ontext: (text) => {
+      if (hidden === 0) written += encoded(text);
+    },
+    onclosetag: (tag) => {
+      if (HIDDEN.includes(tag)) hidden -= 1;
+      else if (hidden === 0 && TAGS.includes(tag) && !WITHOUT_END.includes(tag)) written += `</${LOWER[tag] ?? tag}>`;
+    },
+  });
+  parser.end(html);
+  return written;
+};

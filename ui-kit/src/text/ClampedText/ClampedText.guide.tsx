@@ -1,0 +1,39 @@
+import Typography from '@mui/material/Typography';
+import type { Guide } from '../../../../.storybook/blocks/guide';
+import { ClampedText } from './ClampedText';
+
+const TEXT =
+  'Women used to walk an hour and a half for water. Since March a pump stands beside the school, and the committee that keeps it has nine members, six of them women. They meet on the first Saturday of each month.';
+
+export const guide: Guide = {
+  purpose: 'A text preview with a maximum number of lines.',
+  whatFor: ['The preview of a longer text in a card: 3 lines in grids, 2 in lists.'],
+  whenNot: ['Text that cannot be read in full elsewhere.'],
+  anatomy: {
+    width: 320,
+    show: <ClampedText lines={3}>{TEXT}</ClampedText>,
+    parts: [{ at: 'p', name: 'Text', text: 'cut after its last line with an ellipsis; screen readers get all of it.' }],
+  },
+  pairs: [
+    {
+      do: {
+        says: 'clamp a preview of what can be read in full elsewhere.',
+        width: 320,
+        show: <ClampedText lines={3}>{TEXT}</ClampedText>,
+      },
+      dont: {
+        says: 'clamp headings that tell items apart.',
+        width: 320,
+        show: (
+          <Typography component="div" variant="h4">
+            <ClampedText lines={1}>A borehole for Chigumula village, second phase</ClampedText>
+            <ClampedText lines={1}>A borehole for Chigumula village, first phase</ClampedText>
+          </Typography>
+        ),
+      },
+    },
+  ],
+  do: ['Plain text only.'],
+  dont: ["Don't put links inside: they could be cut off."],
+  accessibility: ['Screen readers get the whole text.'],
+};

@@ -1,0 +1,53 @@
+import Typography from '@mui/material/Typography';
+import type { Guide } from '../../../../.storybook/blocks/guide';
+import { ShareButtons } from './ShareButtons';
+
+const buttons = <ShareButtons url="https://charity.example/news/1" title="Water at the school gate" />;
+
+const text = <Typography sx={{ my: 2 }}>Since March a pump stands beside the school of Chigumula.</Typography>;
+
+export const guide: Guide = {
+  purpose: 'Sends a page to a friend: WhatsApp, Facebook, e-mail, or the address itself, copied.',
+  whatFor: ['Below a story, a news item or an event that readers want to pass on.'],
+  whenNot: ['The home page.'],
+  anatomy: {
+    width: 620,
+    zoom: 0.8,
+    show: buttons,
+    parts: [
+      { at: 'li:nth-of-type(1)', name: 'WhatsApp', text: 'a link, without code of the service.' },
+      { at: 'li:nth-of-type(2)', name: 'Facebook', text: 'as well.' },
+      { at: 'li:nth-of-type(3)', name: 'Email', text: 'opens a message with title and address.' },
+      { at: 'li:nth-of-type(4)', name: 'Copy link', text: 'says whether it worked.' },
+    ],
+  },
+  pairs: [
+    {
+      do: {
+        says: 'put it after the text: people share what they have read.',
+        zoom: 0.7,
+        show: (
+          <>
+            {text}
+            {buttons}
+          </>
+        ),
+      },
+      dont: {
+        says: 'put it before the text.',
+        zoom: 0.7,
+        show: (
+          <>
+            {buttons}
+            {text}
+          </>
+        ),
+      },
+    },
+  ],
+  do: ['Give the whole address.'],
+  dont: ["Don't load the services' own buttons: they follow visitors."],
+  accessibility: [
+    "A list of plain links and the button 'Copy link', named 'Share this page'. 'Link copied' is announced. Nothing of these services is loaded.",
+  ],
+};
