@@ -178,8 +178,8 @@ module.exports = {
       name: 'declared-dependencies',
       severity: 'error',
       comment: 'What is imported is named in a package.json.',
-      // .storybook and build/alone are in no workspace and use the dependencies of the workspaces.
-      from: { pathNot: '^(build/alone|\\.storybook)/' },
+      // .storybook and build/bundle/alone are in no workspace and use the dependencies of the workspaces.
+      from: { pathNot: '^(build/bundle/alone|\\.storybook)/' },
       to: {
         dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'],
         pathNot: '^(react-query-unshared|remote-routes)$',
@@ -188,8 +188,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // build/newRemote/standalone: its pages are beside it in the repository that is made of it.
-    exclude: { path: '((^|/)dist|^data|^releases|^storybook-static|^build/newRemote/standalone)/' },
+    // build/packages/newRemote/standalone: its pages are beside it in the repository that is made of it.
+    exclude: { path: '((^|/)dist|^data|^releases|^storybook-static|^build/packages/newRemote/standalone)/' },
     combinedDependencies: true,
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

@@ -5,13 +5,13 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { noNewerMembers } from './build/browsers/noNewerMembers.mjs';
+import { noNewerMembers } from './build/checks/browsers/noNewerMembers.mjs';
 
 /** What browsers get as it is written: names and members that are newer than package.json's `browserslist` are errors. */
 const FOR_BROWSERS = [
   '{shell,public-site,admin-app,ui-kit,api-client}/src/**',
   'registry/src/shape/**',
-  'build/alone/**',
+  'build/bundle/alone/**',
 ];
 const NOT_FOR_BROWSERS = [
   '**/*.{test,stories,guide}.*',
@@ -26,7 +26,7 @@ export default tseslint.config(
       '**/dist/',
       'dist-*/',
       // Compiled in the repository that is made of them, by its own test.
-      'build/newRemote/standalone/',
+      'build/packages/newRemote/standalone/',
       'storybook-static/',
       'data/',
       'releases/',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { canMount } from './build/disk/canMount.cjs';
+import { canMount } from './build/checks/disk/canMount.cjs';
 import { REMOTES } from './build/parts/workspaces.cjs';
 
 export const here = (file) => path.join(path.dirname(fileURLToPath(import.meta.url)), file);

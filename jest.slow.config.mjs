@@ -1,4 +1,4 @@
-import { findPostgres } from './build/postgres/findPostgres.cjs';
+import { findPostgres } from './build/checks/postgres/findPostgres.cjs';
 import unit, { here, node, shared, SLOW } from './jest.config.mjs';
 
 const slow = unit.projects.map((project) => ({

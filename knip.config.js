@@ -20,7 +20,7 @@ export default {
         'build/server.rsbuild.ts',
         'build/packages/rslib.config.mjs',
         'build/parts/standalone.ts',
-        'build/routes/{print,rsbuild.config}.ts',
+        'build/bundle/routes/{print,rsbuild.config}.ts',
         'jest/*',
         'e2e/**/*.spec.ts',
         'e2e/**/*.setup.ts',
@@ -35,7 +35,7 @@ export default {
       ],
       project: [
         'build/**/*.ts',
-        '!build/newRemote/{template,standalone}/**',
+        '!build/packages/newRemote/{template,standalone}/**',
         'e2e/**/*.ts',
         'jest/**',
         '.storybook/**',

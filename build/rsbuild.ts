@@ -5,20 +5,20 @@ import { defineConfig, mergeRsbuildConfig, rspack, type RsbuildConfig, type Rsbu
 import { pluginReact } from '@rsbuild/plugin-react';
 import { exposesOf } from './parts/exposesOf';
 import { shared } from './federation';
-import { recordExports, recordImports } from './names/plugins';
-import { stableIds } from './reproducible/stableIds';
-import { stableIntegrity } from './reproducible/stableIntegrity';
-import { MISSING_SHARE, sortedManifest, stableNames } from './reproducible/stableNames';
-import { slimming } from './slim/slimming';
-import { deployedSite, insideDeployed, proxyTo } from './dev/deployed';
-import { hotTheme } from './dev/hotTheme';
-import { devRegistry } from './dev/registry';
-import { REFRESH_HOOK } from './dev/refreshHook';
-import { typeErrors } from './dev/typeErrors';
+import { recordExports, recordImports } from './bundle/names/plugins';
+import { stableIds } from './bundle/reproducible/stableIds';
+import { stableIntegrity } from './bundle/reproducible/stableIntegrity';
+import { MISSING_SHARE, sortedManifest, stableNames } from './bundle/reproducible/stableNames';
+import { slimming } from './bundle/slim/slimming';
+import { deployedSite, insideDeployed, proxyTo } from './cli/dev/deployed';
+import { hotTheme } from './cli/dev/hotTheme';
+import { devRegistry } from './cli/dev/registry';
+import { REFRESH_HOOK } from './cli/dev/refreshHook';
+import { typeErrors } from './cli/dev/typeErrors';
 import { devPortOf, runsTogether } from './devPorts';
 import { folderOf } from './parts/project';
 
-/** `browserslist` of package.json, which a remote in its own repository lacks. A test holds both together (build/browsers). */
+/** `browserslist` of package.json, which a remote in its own repository lacks. A test holds both together (build/checks/browsers). */
 const BROWSERS = ['chrome >= 94', 'edge >= 94', 'firefox >= 93', 'safari >= 15.4', 'ios_saf >= 15.4'];
 
 const dev = process.env.NODE_ENV === 'development';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { mergeRsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { SHARED_REQUESTS } from './federation';
-import { slimming } from './slim/slimming';
+import { slimming } from './bundle/slim/slimming';
 
 /** The part that is built: its npm script runs in the part's folder. */
 const part = path.basename(process.cwd());

@@ -23,7 +23,7 @@ export default defineConfig<object, SiteOptions>({
   reporter: [
     ['line'],
     ['./fixtures/closingLine.ts'],
-    // Read by `npm test` (build/testRun).
+    // Read by `npm test` (build/checks/testRun).
     ...(process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }] as const] : []),
   ],
   workers: 2,

@@ -1,4 +1,4 @@
-import type { Cluster } from '../build/postgres/cluster';
+import type { Cluster } from '../build/checks/postgres/cluster';
 
 declare global {
   /** The cluster of this Jest run; set in its main process only. */

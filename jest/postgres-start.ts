@@ -1,5 +1,5 @@
 import { makeTemplate } from '../content-server/testing/testDatabase';
-import { startCluster, type Cluster } from '../build/postgres/cluster';
+import { startCluster, type Cluster } from '../build/checks/postgres/cluster';
 
 declare global {
   /** The cluster of this Jest run; set in its main process only. */

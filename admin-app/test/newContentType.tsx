@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderAdmin, startAfresh } from './renderAdmin';
 import { call } from '../../jest/serverCall';
 
-// Run by build/contributing in a copy of the sources, in which the worked example of CONTRIBUTING was followed.
+// Run by build/checks/contributing in a copy of the sources, in which the worked example of CONTRIBUTING was followed.
 
 const LIST = '/content/testimonials';
 const testimonial = { name: 'Tiwonge', words: 'We drink clean water now.', order: 1 };

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { changedFiles, specFiles } from '../changed/changedFiles';
-import { specsOf } from '../changed/specsOf';
+import { changedFiles, specFiles } from '../checks/changed/changedFiles';
+import { specsOf } from '../checks/changed/specsOf';
 import { withDependents } from '../parts/dependents';
 import { hashOf, isStamped, stamp } from '../parts/freshness';
 import { ROOT } from '../parts/parts';
@@ -33,7 +33,7 @@ const UI_KIT_CHECKS: Check[] = [
 ];
 /** Everything that these two read. */
 const READ_BY_THEM = [
-  ...['ui-kit', 'build/surface', 'build/sizes', 'build/parts', 'build/cli'],
+  ...['ui-kit', 'build/checks/surface', 'build/checks/sizes', 'build/parts', 'build/cli'],
   ...['tsconfig.base.json', 'package-lock.json'],
 ];
 const uiKit = { folder: path.join(CACHE, 'ui-kit'), inputs: hashOf(READ_BY_THEM, /(^|\/)(dist|node_modules)(\/|$)/) };

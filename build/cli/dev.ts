@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { choosePorts } from '../dev/choosePorts';
-import { whenReady } from '../dev/whenReady';
+import { choosePorts } from './dev/choosePorts';
+import { whenReady } from './dev/whenReady';
 import { REMOTES, ROOT } from '../parts/parts';
 
 const binary = (name: string) => path.join(ROOT, 'node_modules/.bin', name);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { NewRemoteError } from '../newRemote/name';
+import { NewRemoteError } from '../packages/newRemote/name';
 
 // `npm run new-remote -- shop` adds a remote with a first page that can be built and released; with `--standalone <folder>` it
 // makes a repository of its own.
@@ -19,7 +19,7 @@ const read = () => {
 };
 
 const addPart = async (name: string, prefix: string): Promise<string[]> => {
-  const { newRemote } = await import('../newRemote/newRemote');
+  const { newRemote } = await import('../packages/newRemote/newRemote');
   const { federation } = await newRemote(name, prefix);
   return [
     `Created ${name}: its package, a first page at ${prefix} with a test, and its workflow.`,
@@ -31,7 +31,7 @@ const addPart = async (name: string, prefix: string): Promise<string[]> => {
 };
 
 const addRepository = async (name: string, prefix: string, folder: string): Promise<string[]> => {
-  const { newRepository } = await import('../newRemote/standalone');
+  const { newRepository } = await import('../packages/newRemote/standalone');
   await newRepository(name, prefix, path.resolve(process.env.INIT_CWD ?? '.', folder));
   return [
     `Created ${name} in ${folder}: a repository with a first page at ${prefix}, a test and a workflow.`,

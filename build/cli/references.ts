@@ -1,4 +1,4 @@
-import { allWrongReferences } from '../docs/references';
+import { allWrongReferences } from '../checks/docs/references';
 
 // Part of `npm run check`: checks that every section, page and file cited in code and documents exists.
 const wrong = allWrongReferences();

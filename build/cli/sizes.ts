@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../parts/parts';
-import { componentSizes } from '../sizes/componentSizes';
+import { componentSizes } from '../checks/sizes/componentSizes';
 
 // `npm run sizes` records the size of each export of ui-kit. With `--check` (in `npm run check`) it fails when one has grown.
 const BUDGET = path.join(ROOT, 'ui-kit/api/sizes.json');

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../parts/parts';
-import { breakingChanges, mayBreak, versionOf } from '../surface/breaking';
-import { publicSurface } from '../surface/surface';
+import { breakingChanges, mayBreak, versionOf } from '../checks/surface/breaking';
+import { publicSurface } from '../checks/surface/surface';
 
 // `npm run surface` records the public exports of ui-kit. It fails on a breaking change without a new major version. With
 // `--check` (in `npm run check`) it only compares.

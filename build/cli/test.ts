@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findBrowser } from '../browser/findBrowser';
-import { missingEngines } from '../browser/otherEngines';
-import { canMount } from '../disk/canMount.cjs';
+import { findBrowser } from '../checks/browser/findBrowser';
+import { missingEngines } from '../checks/browser/otherEngines';
+import { canMount } from '../checks/disk/canMount.cjs';
 import { buildAllStale } from '../parts/buildStale';
 import { run, TYPESCRIPT } from '../parts/run';
-import { findPostgres } from '../postgres/findPostgres.cjs';
-import { jestResults, playwrightResults, type Results } from '../testRun/results';
-import { summaryOf, type Step } from '../testRun/summary';
+import { findPostgres } from '../checks/postgres/findPostgres.cjs';
+import { jestResults, playwrightResults, type Results } from '../checks/testRun/results';
+import { summaryOf, type Step } from '../checks/testRun/summary';
 
 // `npm test`: what a change is likely to break, in Jest, then in Playwright over the built product. `npm run test:all`
 // adds the sweeps (`*.slow.*`), SQL on PostgreSQL, Storybook and a run of the bench. Passes its arguments to Jest and

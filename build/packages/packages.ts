@@ -28,16 +28,16 @@ export const PACKAGES: Readonly<Record<string, PublishedPackage>> = {
   'remote-sdk': {
     entries: [
       'build/server.rsbuild.ts',
-      'build/routes/print.ts',
-      'build/routes/remoteRoutes.d.ts',
-      'build/routes/rsbuild.config.ts',
+      'build/bundle/routes/print.ts',
+      'build/bundle/routes/remoteRoutes.d.ts',
+      'build/bundle/routes/rsbuild.config.ts',
       'jest/browser-setup.ts',
     ],
     copied: [
-      'build/slim/noDefaultTheme.js',
-      'build/slim/noFetchAdapter.js',
-      'build/slim/nothing.js',
-      'build/remote/missingShare.js',
+      'build/bundle/slim/noDefaultTheme.js',
+      'build/bundle/slim/noFetchAdapter.js',
+      'build/bundle/slim/nothing.js',
+      'build/bundle/remote/missingShare.js',
       'jest/browser-environment.mjs',
       'jest/file-stub.cjs',
       'jest/style-stub.cjs',

@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { SERVER_FOLDER } from '@charity-site/registry/store';
-import { writeRoutes } from '../routes/writeRoutes';
+import { writeRoutes } from '../bundle/routes/writeRoutes';
 import { distOf, folderOf, REMOTES, rendersOnServer, ROOT, type Part } from './parts';
 import { precompress } from './precompress';
 import { run } from './run';

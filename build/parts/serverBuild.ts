@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { SERVER_FOLDER } from '@charity-site/registry/store';
 import { inputsHash, isFresh } from './freshness';
-import { writeRoutes } from '../routes/writeRoutes';
+import { writeRoutes } from '../bundle/routes/writeRoutes';
 import { distOf, folderOf, REMOTES, ROOT, type Part } from './parts';
 import { programAt } from './program';
 import { run } from './run';

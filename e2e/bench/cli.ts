@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../../build/browser/findBrowser';
+import { findBrowser } from '../../build/checks/browser/findBrowser';
 import { buildAllStale } from '../../build/parts/buildStale';
 import { browserOptions } from '../product/browser';
 import { callsOf } from '../product/calls';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 
-import { installedEngines, onPath } from '../../build/browser/otherEngines';
-import { newerNames } from '../../build/browsers/target.mjs';
+import { installedEngines, onPath } from '../../build/checks/browser/otherEngines';
+import { newerNames } from '../../build/checks/browsers/target.mjs';
 import { startStoppable } from '../federation/stoppableSite';
 import { prepared } from '../fixtures/prepareOnce';
 import { comments, received } from '../fixtures/visitorForm';

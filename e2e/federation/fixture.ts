@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { distOf, ROOT, type Part } from '../../build/parts/parts';
 import { run, TYPESCRIPT } from '../../build/parts/run';
-import { linkPackages } from '../../build/worktree/linkPackages';
+import { linkPackages } from '../../build/checks/worktree/linkPackages';
 import { prepared } from '../fixtures/prepareOnce';
 
 /** The parts of the project that building and releasing the remotes needs. */

@@ -70,8 +70,8 @@ test('every step of docs/teams/new-remote.md works, and the new remote passes th
     'prettier --check shop package.json .github --log-level warn',
     'depcruise --config .dependency-cruiser.cjs shop build --output-type err',
     'knip --no-config-hints',
-    'jest --testPathPatterns shop build/workflows',
-    'jest -c jest.slow.config.mjs --testPathPatterns build/workflows',
+    'jest --testPathPatterns shop build/checks/workflows',
+    'jest -c jest.slow.config.mjs --testPathPatterns build/checks/workflows',
   ];
   const said = await Promise.all(tools.map((tool) => shell(`npx --no-install ${tool}`, project.folder)));
   for (const [index, { code, output }] of said.entries())

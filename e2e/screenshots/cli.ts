@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../../build/browser/findBrowser';
+import { findBrowser } from '../../build/checks/browser/findBrowser';
 import { buildAllStale } from '../../build/parts/buildStale';
 import { ROOT } from '../../build/parts/parts';
 import { browserOptions } from '../product/browser';

@@ -1,4 +1,4 @@
-import { renderAlone } from '../../build/alone/renderAlone';
+import { renderAlone } from '../../build/bundle/alone/renderAlone';
 import routes from './routes';
 
 renderAlone(routes);

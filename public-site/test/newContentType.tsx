@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { call } from '../../jest/serverCall';
 import { renderSite, startAfresh } from './renderSite';
 
-// Run by build/contributing in a copy of the sources, in which the example of docs/content-type-with-pages.md was followed.
+// Run by build/checks/contributing in a copy of the sources, in which the example of docs/content-type-with-pages.md was followed.
 
 const LIST = '/content/stories-of-change';
 const story = { title: 'Clean water for Chikwete', content: '<p>The pump <strong>works</strong> every morning.</p>' };

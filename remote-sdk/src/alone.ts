@@ -1,2 +1,2 @@
 /** Shows a remote by itself during development, without the shell. */
-export { renderAlone } from '../../build/alone/renderAlone';
+export { renderAlone } from '../../build/bundle/alone/renderAlone';

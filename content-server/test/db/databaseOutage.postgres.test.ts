@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { startCluster, type Cluster } from '../../../build/postgres/cluster';
+import { startCluster, type Cluster } from '../../../build/checks/postgres/cluster';
 import type { Call } from '../../testing/calls';
 import { folderWith } from '../../testing/folders';
 import { callsOf, startServerProcess, WITH_ADMIN, type ServerProcess } from '../../testing/processes';

@@ -4,7 +4,7 @@ import type { SharedImports } from '../types';
 import { ReleaseError } from './releaseError';
 import { SERVER_FOLDER } from './serverFolder';
 
-/** The names that a remote imports of shared modules, in its build (build/names). */
+/** The names that a remote imports of shared modules, in its build (build/bundle/names). */
 const IMPORTS_FILE = `${SERVER_FOLDER}/imports.json`;
 
 /** Maximum number of names of one shared module, and maximum length of a name or path. */

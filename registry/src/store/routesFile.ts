@@ -4,7 +4,7 @@ import type { DescribedPage } from '../shape/rendering';
 import { ReleaseError } from './releaseError';
 import { SERVER_FOLDER } from './serverFolder';
 
-/** The list of a remote's pages in its build, made from its route definitions (build/routes). */
+/** The list of a remote's pages in its build, made from its route definitions (build/bundle/routes). */
 export const ROUTES_FILE = `${SERVER_FOLDER}/routes.json`;
 
 /** Maximum number of pages, and maximum length of a text. */

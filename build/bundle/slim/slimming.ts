@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { rspack, type RsbuildConfig } from '@rsbuild/core';
+import { checkHooks } from './hooks';
+
+const require = createRequire(import.meta.url);
+const standIn = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+/** A file of a library, relative to one of its public entries. */
+const beside = (entry: string, file: string) => fileURLToPath(new URL(file, import.meta.resolve(entry)));
+
+const federation = require.resolve('@module-federation/enhanced/rspack');
+const commonJs = (name: string) => require.resolve(`@module-federation/${name}`, { paths: [federation] });
+
+/** The ES module next to a CommonJS file of module federation. */
+const asModule = (file: string) => {
+  const module = file.replace(/\.cjs$/, '.js');
+  if (module === file || !existsSync(module)) throw new Error(`build/bundle/slim finds no ES module beside ${file}.`);
+  return module;
+};
+
+/**
+ * Module federation imports its runtime as CommonJS, which cannot be tree-shaken. As ES modules the same packages have a
+ * third of the size.
+ */
+const modulesOfFederation = {
+  ...Object.fromEntries(
+    ['webpack-bundler-runtime', 'inject-external-runtime-core-plugin'].map((name) => [
+      `${commonJs(name)}$`,
+      asModule(commonJs(name)),
+    ]),
+  ),
+  '@module-federation/runtime': asModule(commonJs('runtime')),
+};
+
+checkHooks([
+  { file: beside('@mui/material/styles', 'styled.mjs'), request: './defaultTheme.mjs' },
+  { file: beside('@mui/material/GlobalStyles', 'GlobalStyles.mjs'), request: '../styles/defaultTheme.mjs' },
+  { file: beside('@mui/material/ButtonBase', 'ButtonBase.mjs'), request: './TouchRipple.mjs' },
+  { file: beside('@mui/material/Button', 'Button.mjs'), request: '../CircularProgress/index.mjs' },
+  { file: beside('@mui/material/IconButton', 'IconButton.mjs'), request: '../CircularProgress/index.mjs' },
+  { file: beside('axios/unsafe/adapters/adapters.js', 'adapters.js'), request: './fetch.js' },
+]);
+
+/** Replaces parts of libraries that no page uses (docs/decisions/0001, Weight). `npm run bench` measures the savings. */
+export const slimming: RsbuildConfig = {
+  resolve: { alias: modulesOfFederation },
+  tools: {
+    rspack: {
+      plugins: [
+        new rspack.NormalModuleReplacementPlugin(
+          /^\.(?:\.\/styles)?\/defaultTheme\.mjs$/,
+          standIn('noDefaultTheme.js'),
+        ),
+        new rspack.NormalModuleReplacementPlugin(/^\.\/TouchRipple\.mjs$/, standIn('nothing.js')),
+        new rspack.NormalModuleReplacementPlugin(/^\.\.\/CircularProgress\/index\.mjs$/, (resource) => {
+          if (/[\\/](Icon)?Button$/.test(resource.context)) resource.request = standIn('nothing.js');
+        }),
+        new rspack.NormalModuleReplacementPlugin(/^\.\/fetch\.js$/, (resource) => {
+          if (/axios[\\/]lib[\\/]adapters$/.test(resource.context)) resource.request = standIn('noFetchAdapter.js');
+        }),
+      ],
+    },
+  },
+};

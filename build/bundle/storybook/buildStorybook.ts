@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { hashOf, isStamped, stamp } from '../../parts/freshness';
+import { ROOT } from '../../parts/parts';
+import { run } from '../../parts/run';
+import { warningsIn } from './warnings';
+
+/** The folder of Storybook's build. */
+export const STORYBOOK_DIR = path.join(ROOT, 'storybook-static');
+
+/** The sources of the library, and of the remotes' pages in `.storybook/pages`. */
+const INPUTS = [
+  '.storybook',
+  'ui-kit',
+  'public-site/src',
+  'admin-app/src',
+  'api-client/src',
+  'shell/src/providers',
+  'content-server/src/ops/demo',
+  'build/bundle/storybook',
+  'package-lock.json',
+];
+
+/** Files that Storybook does not include: tests, builds and packages. */
+const IGNORED = /(^|\/)(dist|node_modules)(\/|$)|\.test\.tsx?$/;
+
+const sourcesHash = () => hashOf(INPUTS, IGNORED);
+
+/** True if Storybook was built from the current sources without a warning. */
+export const isStorybookFresh = (): boolean => isStamped(STORYBOOK_DIR, sourcesHash());
+
+/** Builds Storybook. @returns the output of the build, which is printed only when it fails */
+const storybookBuild = async (): Promise<string> => {
+  let output = '';
+  const code = await run(
+    process.execPath,
+    ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '-o', STORYBOOK_DIR],
+    {
+      quiet: true,
+      onOutput: (text) => (output += text),
+    },
+  );
+  if (code !== 0) throw new Error('Storybook could not be built; see the output above.');
+  return output;
+};
+
+/**
+ * Builds Storybook into the folder that the product serves, and stores the hash of the sources. Throws when the build fails
+ * or warns, because a permanent warning would hide new ones.
+ */
+export const buildStorybook = async (): Promise<void> => {
+  const hash = sourcesHash();
+  const output = await storybookBuild();
+  const warnings = warningsIn(output);
+  if (warnings.length > 0) throw new Error(`${output}\nStorybook's build has warnings:\n${warnings.join('\n')}`);
+  stamp(STORYBOOK_DIR, hash);
+};

@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ROOT } from '../../parts/parts';
+import { copySources } from './copy';
+import { blocksOf, follow, type Block } from './example';
+
+let folder: string;
+let blocks: Block[];
+let withPages: Block[];
+let language: Block[];
+
+/** Opens the database of a site with the code of the copy, which migrates it. */
+const OPEN = `
+import { openDatabase } from './content-server/src/db/open.ts';
+const database = await openDatabase({ folder: 'site' });
+await database.destroy();
+`;
+
+const chapterOf = (page: string, chapter: string): Block[] =>
+  blocksOf(readFileSync(path.join(ROOT, page), 'utf8'), chapter);
+
+beforeAll(async () => {
+  folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'new-content-type-')));
+  copySources(folder);
+  writeFileSync(path.join(folder, 'open.mjs'), OPEN);
+  // A site that exists before the examples are followed.
+  expect(await openSite()).toEqual({ code: 0, output: '' });
+  blocks = chapterOf('CONTRIBUTING.md', 'Adding a content type');
+  withPages = chapterOf('docs/content-type-with-pages.md', 'Adding a content type with pages');
+  follow(blocks, folder);
+  follow(withPages, folder);
+  language = chapterOf('docs/languages.md', 'Adding a language');
+  follow(language, folder);
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs Node in the copy. @returns its exit code and output */
+const runNode = (...given: string[]) =>
+  new Promise<{ code: number | null; output: string }>((resolve) => {
+    const child = spawn(process.execPath, given, { cwd: folder });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+      });
+    child.on('close', (code) => resolve({ code, output }));
+  });
+
+const runTool = (tool: string, ...given: string[]) => runNode(path.join(ROOT, 'node_modules', tool), ...given);
+const openSite = () => runNode('--import', 'tsx', 'open.mjs');
+
+test('the worked examples take as few edits as they say', () => {
+  const written = blocks.filter(({ kind }) => kind === 'new');
+  expect(written).toHaveLength(2);
+  for (const { code } of written) expect(code.split('\n').length).toBeLessThan(40);
+  expect(blocks).toHaveLength(4);
+
+  const edited = (kind: Block['kind']) => withPages.filter((block) => block.kind === kind).map(({ file }) => file);
+  expect(edited('added')).toEqual([
+    'api-client/src/entities/content/content.ts',
+    'content-server/src/db/migrations/addedContentTypes.ts',
+    'public-site/src/routes.tsx',
+  ]);
+  expect(edited('new').filter((file) => !file.startsWith('public-site/src/pages/'))).toHaveLength(2);
+  expect(language.map(({ file, kind }) => [file, kind])).toEqual([
+    ['api-client/src/entities/languages/languages.ts', 'added'],
+    ['api-client/src/languages/tum.ts', 'new'],
+    ['api-client/src/languages/index.ts', 'added'],
+  ]);
+});
+
+test('a site that exists starts with the new types', async () => {
+  expect(await openSite()).toEqual({ code: 0, output: '' });
+}, 60_000);
+
+test('the worked examples compile', async () => {
+  expect(await runTool('typescript/bin/tsc', '-p', folder)).toEqual({ code: 0, output: '' });
+}, 300_000);
+
+test('the worked examples work: calls, rules, screen, pages, search and language', async () => {
+  const { code, output } = await runTool('jest/bin/jest.js', '--config', path.join(folder, 'jest.example.mjs'));
+  if (code !== 0) throw new Error(output);
+  expect(output).toContain('6 passed');
+}, 300_000);

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../../parts/parts';
+
+/** Results of one run of a test tool. */
+export interface Results {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** Files with the sum of their tests' durations, in ms. */
+  files: { file: string; ms: number }[];
+  /** Failed tests: file, title and error message. */
+  failures: string[];
+}
+
+const read = <Report>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Report;
+
+/** Jest's report (`--json`). */
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numRuntimeErrorTestSuites: number;
+  testResults: { name: string; startTime: number; endTime: number; status: string; message: string }[];
+}
+
+/** Reads what `jest --json --outputFile` has written. @throws when Jest ended before it wrote the file */
+export const jestResults = (report: string): Results => {
+  const { testResults, ...totals } = read<JestReport>(report);
+  const relative = (file: string) => path.relative(ROOT, file);
+  return {
+    passed: totals.numPassedTests,
+    // A file that does not load counts as a failed test.
+    failed: totals.numFailedTests + totals.numRuntimeErrorTestSuites,
+    skipped: totals.numPendingTests,
+    files: testResults.map(({ name, startTime, endTime }) => ({ file: relative(name), ms: endTime - startTime })),
+    failures: testResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ name, message }) => `${relative(name)}\n${message}`),
+  };
+};
+
+/** Playwright's report (`json`). */
+interface Suite {
+  file: string;
+  specs: {
+    file: string;
+    title: string;
+    tests: { results: { duration: number; errors: { message?: string }[] }[] }[];
+  }[];
+  suites?: Suite[];
+}
+interface PlaywrightReport {
+  suites: Suite[];
+  errors: { message?: string }[];
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsOf)];
+
+/** Reads what Playwright's reporter `json` has written. @throws when Playwright ended before it wrote the file */
+export const playwrightResults = (report: string): Results => {
+  const { suites, errors, stats } = read<PlaywrightReport>(report);
+  const files = new Map<string, number>();
+  const failures = errors.map(({ message = '' }) => message);
+  for (const { file, title, tests } of suites.flatMap(specsOf))
+    for (const { results } of tests)
+      for (const { duration, errors: messages } of results) {
+        files.set(file, (files.get(file) ?? 0) + duration);
+        if (messages.length > 0)
+          failures.push(`e2e/${file} › ${title}\n${messages.map(({ message = '' }) => message).join('\n')}`);
+      }
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+    files: [...files].map(([file, ms]) => ({ file: `e2e/${file}`, ms })),
+    failures,
+  };
+};

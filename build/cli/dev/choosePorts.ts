@@ -1,0 +1,32 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { REMOTES } from '../../parts/workspaces.cjs';
+import { devPortOf } from '../../devPorts';
+
+/** Listens for a moment. @returns the port; undefined when it is taken */
+const tryPort = (port: number): Promise<number | undefined> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(undefined));
+    server.listen(port, '127.0.0.1', () => {
+      const { port: found } = server.address() as AddressInfo;
+      server.close(() => resolve(found));
+    });
+  });
+
+/**
+ * Chooses a port for each part of `npm run dev`. The shell's is PORT or 3000, because people open it. Any other part gets
+ * a free port when its own is taken.
+ * @throws Error when PORT is invalid or taken
+ */
+export const choosePorts = async (): Promise<Record<string, number>> => {
+  const port = Number(process.env.PORT?.trim() || devPortOf('shell'));
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`PORT is ${process.env.PORT}; it must be a number from 1 to 65535.`);
+  if (!(await tryPort(port))) throw new Error(`Port ${port} is taken by another program. Set PORT to a free one.`);
+  const ports: Record<string, number> = { shell: port };
+  for (const name of ['content-server', ...REMOTES]) {
+    const own = devPortOf(name);
+    ports[name] = (own === port ? undefined : await tryPort(own)) ?? (await tryPort(0)) ?? own;
+  }
+  return ports;
+};

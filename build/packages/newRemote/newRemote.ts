@@ -1,0 +1,88 @@
+import { existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../../parts/parts';
+import { packageOf, REMOTES } from '../../parts/workspaces.cjs';
+import { withWorkspace } from './lock';
+import { checkName } from './name';
+import { named, writeTemplate } from './texts';
+
+const TEMPLATE = path.join(ROOT, 'build/packages/newRemote/template');
+/** The remote whose configuration files are copied. */
+const MODEL = 'public-site';
+const LENT = ['rsbuild.config.ts', 'src/alone.ts', 'src/aloneBootstrap.ts', 'src/released.ts'];
+/** First port of new remotes; 3003 is the content server's. */
+const FIRST_PORT = 3004;
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+const readJson = <Content>(file: string) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as Content;
+
+interface RemotePackage {
+  name: string;
+  version: string;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  federation: { devPort: number };
+}
+
+const freePort = () => Math.max(FIRST_PORT - 1, ...REMOTES.map((name) => packageOf(name).federation?.devPort ?? 0)) + 1;
+
+/** The template's package.json, with the versions of packages that the other remotes use. */
+const packageFor = (name: string, prefix: string): RemotePackage => {
+  const model = readJson<RemotePackage>(`${MODEL}/package.json`).dependencies;
+  const own = JSON.parse(
+    named(readFileSync(path.join(TEMPLATE, 'package.json'), 'utf8'), name, prefix),
+  ) as RemotePackage;
+  const dependencies = Object.keys(own.dependencies).map((one): [string, string] => [one, model[one] ?? '*']);
+  return {
+    ...own,
+    dependencies: Object.fromEntries(dependencies),
+    federation: { ...own.federation, devPort: freePort() },
+  };
+};
+
+const workflowOf = (name: string) => path.join('.github/workflows', `${name}.yml`);
+
+const secretOf = (name: string) => `DEPLOY_TOKEN_${name.toUpperCase().replaceAll('-', '_')}`;
+
+const writeFolder = async (folder: string, name: string, prefix: string): Promise<void> => {
+  await writeTemplate(TEMPLATE, folder, (text) => named(text, name, prefix));
+  for (const file of LENT) {
+    const text = readFileSync(path.join(ROOT, MODEL, file), 'utf8');
+    writeFileSync(path.join(folder, file), text.replaceAll(MODEL, name));
+  }
+  writeFileSync(path.join(folder, 'package.json'), json(packageFor(name, prefix)));
+};
+
+/**
+ * Adds a remote to the project: its folder with a first page and a test, the workspace, the entry in the lock file, and its
+ * workflow. Everything else finds it by its package.json. Needs no network.
+ * @returns its package.json
+ * @throws NewRemoteError when the name is refused; nothing is written then
+ */
+export const newRemote = async (name: string, prefix = `/${name}`): Promise<RemotePackage> => {
+  await checkName(name, prefix, 'part');
+  const changed = ['package.json', 'package-lock.json'].map((file) => path.join(ROOT, file));
+  const before = changed.map((file) => readFileSync(file, 'utf8'));
+  const [folder, staging] = [path.join(ROOT, name), path.join(ROOT, `.${name}-${process.pid}`)];
+  const link = path.join(ROOT, 'node_modules/@charity-site', name);
+  const workflow = path.join(ROOT, workflowOf(name));
+  try {
+    await writeFolder(staging, name, prefix);
+    const own = JSON.parse(readFileSync(path.join(staging, 'package.json'), 'utf8')) as RemotePackage;
+    const root = readJson<{ workspaces: string[] }>('package.json');
+    const lock = withWorkspace(readJson('package-lock.json'), name, own);
+    if (existsSync(path.join(ROOT, workflowOf(MODEL)))) {
+      const text = readFileSync(path.join(ROOT, workflowOf(MODEL)), 'utf8');
+      writeFileSync(workflow, text.replaceAll(MODEL, name).replaceAll(secretOf(MODEL), secretOf(name)));
+    }
+    symlinkSync(path.join('../..', name), link);
+    renameSync(staging, folder);
+    writeFileSync(path.join(ROOT, 'package-lock.json'), json(lock));
+    writeFileSync(path.join(ROOT, 'package.json'), json({ ...root, workspaces: [...root.workspaces, name] }));
+    return own;
+  } catch (error) {
+    for (const made of [staging, folder, link, workflow]) rmSync(made, { recursive: true, force: true });
+    changed.forEach((file, index) => writeFileSync(file, before[index] ?? ''));
+    throw error;
+  }
+};

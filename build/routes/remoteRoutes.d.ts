@@ -1,6 +1,0 @@
-declare module 'remote-routes' {
-  import type { RemoteRoutes } from '../../shell/src/contract';
-
-  const routes: RemoteRoutes;
-  export default routes;
-}
