@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildStorybook, STORYBOOK_DIR } from '../bundle/storybook/buildStorybook';
+import { buildStorybook, STORYBOOK_DIR } from './storybook/buildStorybook';
 
 // `npm run build-storybook`: builds Storybook for the product's /storybook or any other web server.
 try {

@@ -21,12 +21,10 @@ const BUNDLING = [
   'build/rsbuild.ts',
   'build/server.rsbuild.ts',
   'build/federation.ts',
-  'build/bundle/names',
-  'build/bundle/reproducible',
+  'build/bundle',
   'build/devPorts.ts',
   'build/cli/buildPart.ts',
   'build/parts',
-  'build/bundle/slim',
 ];
 
 /** The sources that all parts for browsers share. */
@@ -59,4 +57,4 @@ const OWN: Partial<Record<Part, string[]>> = {
 
 /** The sources of a part: files and folders, relative to the root. The same for all remotes, except their own folder. */
 export const inputsOf = (part: Part): string[] =>
-  OWN[part] ?? [part, 'build/bundle/alone', 'build/bundle/routes', 'shell/src/head', 'shell/src/providers', ...COMMON];
+  OWN[part] ?? [part, 'shell/src/head', 'shell/src/providers', ...COMMON];

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { STORYBOOK_DIR } from '../../build/bundle/storybook/buildStorybook';
+import { STORYBOOK_DIR } from '../../build/cli/storybook/buildStorybook';
 import type { Entry } from '../storybook/entries';
 import { Preview } from '../storybook/preview';
 

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { buildStorybook, isStorybookFresh } from '../../build/bundle/storybook/buildStorybook';
+import { buildStorybook, isStorybookFresh } from '../../build/cli/storybook/buildStorybook';
 
 test('Storybook builds without a warning', async () => {
   test.setTimeout(240_000);

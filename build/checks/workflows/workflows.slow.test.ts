@@ -26,7 +26,7 @@ const reached = (() => {
         .filter(({ dependencyTypes: types }) => !types.includes('type-only'))
         .map(({ resolved }) => resolved)
         // Code for development is not in the build.
-        .filter((file) => !/node_modules|^build\/dev\//.test(file) && existsSync(path.join(ROOT, file))),
+        .filter((file) => !/node_modules|^build\/cli\/dev\//.test(file) && existsSync(path.join(ROOT, file))),
     ]),
   );
   return (part: string): string[] => {

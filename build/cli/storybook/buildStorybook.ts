@@ -16,7 +16,7 @@ const INPUTS = [
   'api-client/src',
   'shell/src/providers',
   'content-server/src/ops/demo',
-  'build/bundle/storybook',
+  'build/cli/storybook',
   'package-lock.json',
 ];
 
