@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserOptions } from './product/browser';
+import { browserOptions } from './fixtures/product/browser';
 import type { SiteOptions } from './fixtures/test';
 
 /** The sizes of the design: a small phone and a laptop. */

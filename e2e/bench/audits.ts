@@ -1,4 +1,4 @@
-import { VISITOR_SCREENS } from '../product/screens';
+import { VISITOR_SCREENS } from '../fixtures/product/screens';
 import { pathOf, screensNamed, type Bench } from './bench';
 import type { Audit } from './lighthouse';
 import { withTextAlone } from './plainServer';

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
-import type { Calls } from '../product/calls';
-import { addressOf, VISITOR_SCREENS, type Screen } from '../product/screens';
-import type { Product } from '../product/withProduct';
+import type { Calls } from '../fixtures/product/calls';
+import { addressOf, VISITOR_SCREENS, type Screen } from '../fixtures/product/screens';
+import type { Product } from '../fixtures/product/withProduct';
 import type { Look } from './lighthouse';
 
 /** Tools of the measurements. */

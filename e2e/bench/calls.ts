@@ -3,9 +3,9 @@ import { createInterface } from 'node:readline';
 import path from 'node:path';
 import autocannon from 'autocannon';
 import { ROOT } from '../../build/parts/parts';
-import { callsOf } from '../product/calls';
-import { freshData, type Prepared } from '../product/prepared';
-import { startServer } from '../product/server';
+import { callsOf } from '../fixtures/product/calls';
+import { freshData, type Prepared } from '../fixtures/product/prepared';
+import { startServer } from '../fixtures/product/server';
 import { onEachDatabase } from './multiplied';
 import { median, printBudget, printTable } from './report';
 

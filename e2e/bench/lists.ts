@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callsOf, type Calls } from '../product/calls';
+import { callsOf, type Calls } from '../fixtures/product/calls';
 import type { Bench } from './bench';
 import { compareSizes, MANY, NUMBER } from './multiplied';
 import { median, printBudget, printTable } from './report';

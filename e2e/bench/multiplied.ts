@@ -5,10 +5,10 @@ import { distOf } from '../../build/parts/parts';
 import { run } from '../../build/parts/run';
 import { startCluster } from '../../build/checks/postgres/cluster';
 import { findPostgres } from '../../build/checks/postgres/findPostgres.cjs';
-import { callsOf, type Calls } from '../product/calls';
-import { freshData } from '../product/prepared';
-import { startServer, type ServerPlace } from '../product/server';
-import type { Product } from '../product/withProduct';
+import { callsOf, type Calls } from '../fixtures/product/calls';
+import { freshData } from '../fixtures/product/prepared';
+import { startServer, type ServerPlace } from '../fixtures/product/server';
+import type { Product } from '../fixtures/product/withProduct';
 import type { Row } from './report';
 
 /** The numbers of items of each kind that are compared. */

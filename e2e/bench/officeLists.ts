@@ -1,5 +1,5 @@
-import { callsOf, type Calls } from '../product/calls';
-import { ADMINISTRATOR } from '../product/server';
+import { callsOf, type Calls } from '../fixtures/product/calls';
+import { ADMINISTRATOR } from '../fixtures/product/server';
 import type { Bench } from './bench';
 import { compareSizes, MANY, NUMBER } from './multiplied';
 import { median, printBudget, printTable, timeOf, type Row } from './report';

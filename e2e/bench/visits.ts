@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { waitUntilSettled } from '../product/settled';
+import { waitUntilSettled } from '../fixtures/product/settled';
 import { pathOf, screensNamed, type Bench } from './bench';
 import { kB, printBudget, printTable } from './report';
 

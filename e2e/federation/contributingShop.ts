@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { run, TYPESCRIPT } from '../../build/parts/run';
-import { releaseCommand } from '../product/releases';
+import { releaseCommand } from '../fixtures/product/releases';
 import { copyProject } from './fixture';
 
 /** The components that the shop contributes, by file. */

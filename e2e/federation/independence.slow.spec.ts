@@ -1,7 +1,7 @@
 import { watchDom } from '../fixtures/sameDom';
 import { OWN_RELEASES, putReleasesBack } from '../fixtures/ownReleases';
 import { expect, test } from '../fixtures/test';
-import { SECRETS, tryRelease } from '../product/releases';
+import { SECRETS, tryRelease } from '../fixtures/product/releases';
 import { copyProject } from './fixture';
 
 test.use(OWN_RELEASES);

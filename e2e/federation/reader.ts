@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { ROOT } from '../../build/parts/parts';
 import { expect, test } from '../fixtures/test';
-import { startDevServer } from '../product/devServer';
+import { startDevServer } from '../fixtures/product/devServer';
 import { printed, stepsOf, type Step } from './guide';
 
 /** Runs a command in a shell, like the reader of a page. @returns its exit code and output */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { OWN_RELEASES, putReleasesBack } from '../fixtures/ownReleases';
 import { expect, test } from '../fixtures/test';
-import { SECRETS, tryRelease } from '../product/releases';
+import { SECRETS, tryRelease } from '../fixtures/product/releases';
 import { copyProject } from './fixture';
 import { fingerprint } from './fingerprint';
 import { addTo, containerOf } from './releaseFiles';

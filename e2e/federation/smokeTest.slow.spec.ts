@@ -3,7 +3,7 @@ import path from 'node:path';
 import { writeShellFacts } from '../../build/parts/shellFacts';
 import { OWN_RELEASES, putReleasesBack } from '../fixtures/ownReleases';
 import { expect, test, type Site } from '../fixtures/test';
-import { SECRETS, tryRelease } from '../product/releases';
+import { SECRETS, tryRelease } from '../fixtures/product/releases';
 import { copyProject } from './fixture';
 import { addTo, containerOf, entryOf, remove, spoil } from './releaseFiles';
 import { partOf } from './visitorsWithErrors';

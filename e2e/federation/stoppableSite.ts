@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { prepared } from '../fixtures/prepareOnce';
-import { callsOf } from '../product/calls';
-import { freshData } from '../product/prepared';
-import { startServer, type RunningServer } from '../product/server';
+import { callsOf } from '../fixtures/product/calls';
+import { freshData } from '../fixtures/product/prepared';
+import { startServer, type RunningServer } from '../fixtures/product/server';
 
 /** Starts a site at one address, with the service worker, whose server a test stops and starts. */
 export const startStoppable = async (releasesDir: string) => {

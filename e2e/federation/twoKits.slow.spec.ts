@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { OWN_RELEASES, putReleasesBack } from '../fixtures/ownReleases';
 import { expect, test } from '../fixtures/test';
-import { releaseCommand } from '../product/releases';
+import { releaseCommand } from '../fixtures/product/releases';
 import { goWithin } from './goWithin';
 import { copyProject } from './fixture';
 

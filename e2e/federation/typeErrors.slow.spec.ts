@@ -2,8 +2,8 @@ import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { prepared } from '../fixtures/prepareOnce';
 import { expect, test } from '../fixtures/test';
-import { startAllDevServers } from '../product/devServer';
-import { freshData } from '../product/prepared';
+import { startAllDevServers } from '../fixtures/product/devServer';
+import { freshData } from '../fixtures/product/prepared';
 import { copyProject, WHOLE } from './fixture';
 
 // The errors that the test makes.

@@ -23,7 +23,7 @@ const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filt
   file.endsWith('.guide.tsx'),
 );
 
-// Chromium finds the numbered parts (e2e/storybook/docs.slow.spec.ts).
+// Chromium finds the numbered parts (e2e/sweeps/storybook/docs.slow.spec.ts).
 test.each(files.sort())('%s numbers parts, and shows what to do beside what not to do', (file) => {
   const { guide } = jest.requireActual<{ guide: Guide }>(path.join(__dirname, file));
   expect(guide.anatomy.parts).not.toEqual([]);

@@ -56,7 +56,9 @@ test('knows its components, and those that react', () => {
   const all = components.map(({ name }) => name);
   expect(all).toEqual(expect.arrayContaining(['Carousel', 'Picture', 'KitProvider', 'ToastProvider']));
   const names = reacting.map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining(['layout/Carousel', 'fields/Field', 'layout/NavMenu', 'text/ShareButtons', 'toasts']));
+  expect(names).toEqual(
+    expect.arrayContaining(['layout/Carousel', 'fields/Field', 'layout/NavMenu', 'text/ShareButtons', 'toasts']),
+  );
   expect(names).not.toContain('text/QuoteBlock');
 });
 

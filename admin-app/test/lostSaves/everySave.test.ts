@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SAVES } from './saves';
 
-const BROWSER_TESTS = join(__dirname, '../../../e2e/administrator');
+const BROWSER_TESTS = join(__dirname, '../../../e2e/journeys/administrator');
 
 /** Calls that store nothing that could be lost or stored twice, and those that other tests break. */
 const EXCEPTIONS: Record<string, string> = {

@@ -25,7 +25,15 @@ export {
 } from './inbox/comment';
 export * from './releases/composition';
 export * from './content/content';
-export type { Access, AnyContentType, AnyListing, AnySingleton, ContentType, DraftOf, Singleton } from './types/contentType';
+export type {
+  Access,
+  AnyContentType,
+  AnyListing,
+  AnySingleton,
+  ContentType,
+  DraftOf,
+  Singleton,
+} from './types/contentType';
 export * from './search/dashboard';
 export { hasPlausibleYear, isCalendarDate, isInstant } from './text/dates';
 export * from './definitions/definitions';

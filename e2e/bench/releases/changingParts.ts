@@ -1,6 +1,6 @@
 import { copyProject } from '../../federation/fixture';
 import { addTo, containerOf } from '../../federation/releaseFiles';
-import { SECRETS, tryRelease } from '../../product/releases';
+import { SECRETS, tryRelease } from '../../fixtures/product/releases';
 import { timeOf } from '../report';
 
 /** The remotes that are released. */

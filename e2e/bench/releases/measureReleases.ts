@@ -1,8 +1,8 @@
 import { cp, mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
-import { freshData } from '../../product/prepared';
-import { DEPLOY_TOKENS } from '../../product/releases';
-import { startServer } from '../../product/server';
+import { freshData } from '../../fixtures/product/prepared';
+import { DEPLOY_TOKENS } from '../../fixtures/product/releases';
+import { startServer } from '../../fixtures/product/server';
 import type { Bench } from '../bench';
 import { changingParts } from './changingParts';
 import { measureToBrowser } from './toBrowser';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
-import { waitUntilSettled } from '../../product/settled';
+import { waitUntilSettled } from '../../fixtures/product/settled';
 
 /** Measurements of all visitors of a run. */
 export interface Journal {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { run, TYPESCRIPT } from '../../../build/parts/run';
-import { freshData } from '../../product/prepared';
-import { releaseCommand } from '../../product/releases';
-import { startServer, type RunningServer } from '../../product/server';
-import type { Product } from '../../product/withProduct';
+import { freshData } from '../../fixtures/product/prepared';
+import { releaseCommand } from '../../fixtures/product/releases';
+import { startServer, type RunningServer } from '../../fixtures/product/server';
+import type { Product } from '../../fixtures/product/withProduct';
 
 /** Builds the public site without federation and starts the same server with it. */
 export const startSingle = async ({ prepared }: Product): Promise<RunningServer> => {

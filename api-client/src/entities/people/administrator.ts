@@ -1,4 +1,13 @@
-import { email, knownEmail, MAX, object, optionalText, optionalUrl, requiredText, type InferType } from '../fields/fields';
+import {
+  email,
+  knownEmail,
+  MAX,
+  object,
+  optionalText,
+  optionalUrl,
+  requiredText,
+  type InferType,
+} from '../fields/fields';
 import { string } from 'yup';
 
 /** Minimum length of a new password, in characters. */

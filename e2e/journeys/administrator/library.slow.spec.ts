@@ -1,0 +1,75 @@
+import { drawnPicture } from '../../fixtures/drawnPicture';
+import { expectFitForAll } from '../../fixtures/fitForAll';
+import { answer, listScreen } from '../../fixtures/listScreen';
+import { expect, test } from '../../fixtures/test';
+
+test('a picture of the library is chosen, described, focused and replaced; an unused one is deleted and comes back', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await signIn(page);
+  const screen = listScreen(page);
+  const thumbnail = (name: string) =>
+    page.getByRole('region', { name: 'Pictures' }).getByRole('button', { name: new RegExp(`${name}$`) });
+  const drawer = (name: string) => page.getByRole('dialog', { name: new RegExp(`^${name}`) });
+  await page.goto('/admin/pictures');
+  await page
+    .getByLabel('Upload Pictures')
+    .setInputFiles([await drawnPicture(page, 'well.png', '#0f4c5c'), await drawnPicture(page, 'spare.png', '#aa5500')]);
+  await expect(screen.success('2 pictures added successfully!')).toBeVisible();
+
+  await page.goto('/admin/updates');
+  await screen.add('Add New Update').click();
+  const form = page.getByRole('dialog', { name: 'Add New Update' });
+  await form.getByLabel('Title').fill('Water for Mulanje');
+  await form.getByRole('button', { name: 'Choose an existing picture' }).click();
+  const library = page.getByRole('dialog', { name: 'Choose an existing picture' });
+  await expect(library.getByRole('button', { name: 'well.png' })).toBeVisible();
+  await expectFitForAll(page);
+  await library.getByRole('button', { name: 'well.png' }).press('Enter');
+  await form.getByLabel('What does the picture show?').fill('Women at the well');
+  await form.getByRole('button', { name: 'Add Update' }).click();
+  await expect(screen.success('Update item added successfully!')).toBeVisible();
+
+  await page.goto('/admin/pictures?search=Women');
+  await thumbnail('well.png').click();
+  await drawer('well.png').getByRole('button', { name: 'Focal point' }).click();
+  const point = page.getByRole('dialog', { name: 'Focal point' });
+  const box = await point.getByRole('img', { name: 'Women at the well' }).boundingBox();
+  if (!box) throw new Error('The picture has no place.');
+  await page.mouse.click(box.x + box.width * 0.9, box.y + box.height * 0.25);
+  await expect(point.getByRole('slider', { name: 'From the left' })).toHaveValue('90');
+  await point.getByRole('slider', { name: 'From the top' }).press('Home');
+  await expectFitForAll(page);
+  await point.getByRole('button', { name: 'Save' }).click();
+  await expect(screen.success('Focal point saved successfully!')).toBeVisible();
+
+  await page.goto('/news');
+  const shown = page.getByRole('img', { name: 'Women at the well' });
+  await expect(shown).toHaveCSS('object-position', '90% 0%');
+  const before = await shown.getAttribute('src');
+
+  await page.goto('/admin/pictures?search=Women');
+  await expectFitForAll(page);
+  await thumbnail('well.png').click();
+  await expectFitForAll(page);
+  await expect(drawer('well.png').getByRole('link', { name: 'Update “Water for Mulanje”' })).toBeVisible();
+  await page.getByLabel('New picture for well.png').setInputFiles(await drawnPicture(page, 'spring.png', '#2266aa'));
+  await expect(screen.success('The picture was replaced in 1 place.')).toBeVisible();
+  await expect(thumbnail('spring.png')).toBeVisible();
+  await page.goto('/news');
+  await expect(shown).toBeVisible();
+  expect(await shown.getAttribute('src')).not.toBe(before);
+
+  await page.goto('/admin/pictures?search=spare&show=unused');
+  await thumbnail('spare.png').click();
+  await drawer('spare.png').getByRole('button', { name: 'Delete' }).click();
+  await answer(page, 'Are you sure you want to delete spare.png?', 'Delete');
+  await expect(thumbnail('spare.png')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(thumbnail('spare.png')).toBeVisible();
+
+  const { updates } = await site.read<{ updates: { _id: string }[] }>('/content/updates?search=Mulanje');
+  await site.keep('DELETE', `/content/updates/${updates[0]?._id}`);
+});

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { breakCall } from '../../fixtures/brokenCall';
+import { CATEGORIES } from '../../fixtures/categories';
+import { answer, listScreen } from '../../fixtures/listScreen';
+import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
+import { LISTS } from './lists';
+
+test.use({ allowedInConsole: NETWORK_FAILURES });
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn(page);
+});
+
+test('items are moved up and down, but not while a search shows a part of the list', async ({ page, site }) => {
+  const screen = listScreen(page);
+  const shown = async () => (await screen.cards.getByRole('heading', { level: 3 }).allTextContents()).slice(0, 3);
+  const stored = async () =>
+    (await site.read<{ slides: { title: string }[] }>('/content/hero-slides?limit=3')).slides.map(({ title }) => title);
+  await page.goto('/admin/hero-carousel');
+  await expect(screen.cards).not.toHaveCount(0);
+  const [first = '', second = '', third = ''] = await shown();
+  const move = (direction: 'up' | 'down') =>
+    page.getByRole('button', { name: `Move ${direction} ${first}`, exact: true });
+  await expect(move('up')).toBeDisabled();
+  for (const [direction, order] of [
+    ['down', [second, first, third]],
+    ['up', [first, second, third]],
+  ] as const) {
+    await move(direction).click();
+    await expect(screen.success(`${first} moved ${direction}.`)).toBeVisible();
+    expect([await shown(), await stored()]).toEqual([order, order]);
+  }
+  await screen.search('Search by title...').fill(first);
+  await expect(screen.cards).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Move / })).toHaveCount(0);
+});
+
+for (const [list, categories] of Object.entries(CATEGORIES))
+  test(`/admin/${list} is filtered by category`, async ({ page, site }) => {
+    const screen = listScreen(page);
+    await page.goto(`/admin/${list}?page=2`);
+    await expect(screen.cards).not.toHaveCount(0);
+    const filter = page.getByRole('main').getByLabel('Category', { exact: true });
+    await expect(filter.getByRole('option')).toHaveText(['All', ...categories]);
+    for (const category of categories) {
+      await filter.selectOption(category);
+      const { totalItems } = await site.read<{ totalItems: number }>(
+        `/content/${list}?category=${encodeURIComponent(category)}`,
+      );
+      await expect(screen.cards.filter({ hasText: category })).toHaveCount(totalItems);
+      await expect(screen.cards).toHaveCount(totalItems);
+      await expect(page).toHaveURL(`/admin/${list}?category=${category.replaceAll(' ', '+')}`);
+    }
+    await page.reload();
+    await expect(filter).toHaveValue(categories.at(-1) ?? '');
+    await filter.selectOption('All');
+    await expect(page).toHaveURL(`/admin/${list}`);
+  });
+
+test('a list is searched 300 ms after the last key press', async ({ page }) => {
+  const screen = listScreen(page);
+  await page.clock.install();
+  await page.goto('/admin/updates');
+  await expect(screen.cards).toHaveCount(10);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const search = new URL(request.url()).searchParams.get('search');
+    if (request.url().includes('/api/') && search) asked.push(search);
+  });
+  // The page's clock is paused while the test types.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (const key of 'water') {
+    await screen.search('Search by title...').press(key);
+    await page.clock.runFor(250);
+  }
+  expect(asked).toEqual([]);
+  await page.clock.runFor(50);
+  await expect.poll(() => asked).toEqual(['water']);
+});
+
+test('each list says what it changed and deleted, and what it could not', async ({ page, site }) => {
+  test.setTimeout(120_000);
+  const screen = listScreen(page);
+  const dialog = page.getByRole('dialog');
+  const { slides } = await site.read<{ slides: { image: string }[] }>('/content/hero-slides?limit=1');
+  for (const list of LISTS)
+    await test.step(list.path, async () => {
+      const name = `Words${randomUUID().slice(0, 8)}`;
+      await site.keep('POST', `/content/${list.call}`, list.item(name, slides[0]?.image ?? ''));
+      await page.goto(`/admin/${list.path}?search=${name}`);
+      await screen.edit(name).click();
+      await dialog
+        .getByLabel(/^(Title|Name)$/)
+        .first()
+        .fill(`${name}, changed`);
+      const save = dialog.getByRole('button', { name: list.updateButton, exact: true });
+      let mend = await breakCall(page, `/content/${list.call}/*`, 'refused', 'PUT');
+      await save.click();
+      await expect(dialog.getByRole('alert')).toHaveText(`${list.failedSave} Out of order.`);
+      await mend();
+      await save.click();
+      await expect(screen.success(list.updated)).toBeVisible();
+      await expect(screen.card(`${name}, changed`)).toBeVisible();
+
+      mend = await breakCall(page, `/content/${list.call}/*`, 'refused', 'DELETE');
+      await screen.remove(name).click();
+      await answer(page, list.question, 'Delete');
+      await expect(screen.failure(list.failedDelete)).toBeVisible();
+      await mend();
+      await screen.remove(name).click();
+      await answer(page, list.question, 'Delete');
+      await expect(screen.success(list.deleted)).toBeVisible();
+      await expect(screen.cards).toHaveCount(0);
+    });
+});

@@ -1,0 +1,200 @@
+import { expectFitForAll } from '../../fixtures/fitForAll';
+import { listScreen, pictureFile } from '../../fixtures/listScreen';
+import { expect, test } from '../../fixtures/test';
+import { VISITOR_SCREENS } from '../../fixtures/product/screens';
+import { ADMINISTRATOR } from '../../fixtures/product/server';
+
+/** The visitors' pages that are not of one item. */
+const FIXED_PAGES = VISITOR_SCREENS.flatMap(({ path, name }) =>
+  typeof path === 'string' && name !== 'not-found' ? [path] : [],
+);
+
+/** Words that come with the site and would be untrue of another charity. */
+const SAMPLE_WORDS = /Lamp of Mercy|Nothing written yet|years in operations|K1 million/i;
+
+// With a setting of its own it has a site of its own: it fills the site that tests of empty pages would share.
+test.use({ content: 'none', settings: { DEMO_CONTENT: 'off' } });
+
+/** Input of the charity on a screen: values by label, then the button that saves them. */
+interface EnteredRecord {
+  step: string;
+  values: Record<string, string>;
+  save: string;
+  saved: string;
+}
+
+const RECORDS: readonly EnteredRecord[] = [
+  {
+    step: 'Give your organisation its name and tagline',
+    values: { 'Organisation Name': 'Open Hands Zomba', Tagline: 'We read with children in Zomba.' },
+    save: 'Add Name and Tagline',
+    saved: 'Name and tagline saved successfully!',
+  },
+  {
+    step: 'Say how people reach you',
+    values: { Phone: '+265 1 000 777', Email: 'office@example.org', Address: 'Plot 9, Zomba' },
+    save: 'Add Contact Details',
+    saved: 'Contact details saved successfully!',
+  },
+  {
+    step: 'Choose your colours',
+    values: { 'Main Colour': '#5b2a86', 'Accent Colour': '#00a5a8' },
+    save: 'Add Colours',
+    saved: 'Colours saved successfully!',
+  },
+  {
+    step: 'Write who you are',
+    values: {
+      'About Us': 'We are six teachers.',
+      Vision: 'Every child reads.',
+      Mission: 'We read with children after school.',
+    },
+    save: 'Add About Us Texts',
+    saved: 'About us texts saved successfully!',
+  },
+  {
+    step: 'Enter your bank account for gifts',
+    values: {
+      'Bank Name': 'Bank of Zomba',
+      'Account Name': 'Open Hands',
+      'Account Number': '123 456',
+      'Swift Code': 'ZOMBMWMW',
+    },
+    save: 'Add Donation Details',
+    saved: 'Donation details saved successfully!',
+  },
+  {
+    step: 'Write to givers and helpers',
+    values: { 'Our Word to Givers': 'You get a receipt for every gift.' },
+    save: 'Add Giving and Helping Texts',
+    saved: 'Giving and helping texts saved successfully!',
+  },
+];
+
+test('a charity gets from the first sign-in to a complete site, name and colours included, in the browser alone', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const screen = listScreen(page);
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+  const saved = (text: string) => expect(screen.success(text)).toBeInViewport();
+  const dashboard = async () => {
+    await page.getByRole('navigation', { name: 'breadcrumb' }).getByRole('link', { name: 'Today' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good /);
+  };
+  const progress = (done: number) => expect(main.getByText(`${done} of 14 done`, { exact: true })).toBeVisible();
+  await page.goto('/admin/login');
+  await page.getByLabel('Email').fill(ADMINISTRATOR.email);
+  await page.getByLabel('Password', { exact: true }).fill(ADMINISTRATOR.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await progress(0);
+  await expectFitForAll(page);
+
+  for (const [at, { step, values, save, saved: text }] of RECORDS.entries()) {
+    await main.getByRole('link', { name: step }).click();
+    for (const [label, value] of Object.entries(values)) await main.getByLabel(label, { exact: true }).fill(value);
+    await main.getByRole('button', { name: save, exact: true }).click();
+    await saved(text);
+    await dashboard();
+    await progress(at + 1);
+  }
+  await main.getByRole('link', { name: 'Name the people you serve' }).click();
+  for (const at of [5, 4, 3, 2]) await main.getByRole('button', { name: `Remove group ${at}` }).click();
+  const group = main.getByRole('group', { name: 'Group 1' });
+  await group.getByLabel('Name').fill('First readers');
+  await group.getByLabel('What You Do for Them').fill('We read with them twice a week.');
+  await main.getByRole('button', { name: 'Add Groups' }).click();
+  await saved('Groups saved successfully!');
+  await dashboard();
+
+  await main.getByRole('link', { name: 'Check the figures on the home page' }).click();
+  for (const at of [4, 3, 2]) await main.getByRole('button', { name: `Remove figure ${at}` }).click();
+  const figure = main.getByRole('group', { name: 'Figure 1' });
+  await figure.getByLabel('Number').fill('214');
+  await figure.getByLabel('What It Counts').fill('children who read');
+  await figure.getByLabel('Year').fill('2025');
+  await main.getByRole('button', { name: 'Add Figures' }).click();
+  await saved('Figures saved successfully!');
+  await dashboard();
+
+  const picture = await pictureFile(page, 'reading.png');
+  await main.getByRole('link', { name: 'Upload your logo' }).click();
+  await main.getByLabel('Upload Logo').setInputFiles(picture);
+  await main.getByLabel('Alt Text').fill('Open Hands Zomba');
+  await main.getByRole('button', { name: 'Save Logo' }).click();
+  await saved('Logo saved successfully!');
+  await dashboard();
+
+  await main.getByRole('link', { name: 'Add a first slide to the home page' }).click();
+  await screen.add('Add New Hero Slide').click();
+  await dialog.getByLabel('Title', { exact: true }).fill('Every child reads');
+  await dialog.getByLabel('Upload Image').setInputFiles(picture);
+  await dialog.getByRole('button', { name: 'Add Slide', exact: true }).click();
+  await expect(screen.card('Every child reads')).toBeVisible();
+  await dashboard();
+  await progress(10);
+
+  await main.getByRole('link', { name: 'Say how you protect children and adults' }).click();
+  await main.getByRole('textbox', { name: 'Text' }).click();
+  await page.keyboard.type('Two of us are always in the room.');
+  await main.getByRole('button', { name: 'Add Safeguarding Page' }).click();
+  await saved('Safeguarding page saved successfully!');
+  await dashboard();
+  await progress(11);
+
+  await main.getByRole('button', { name: 'Write news' }).click();
+  await dialog.getByLabel('Title', { exact: true }).fill('We have begun');
+  await dialog.getByRole('textbox', { name: 'Description' }).click();
+  await page.keyboard.type('Twelve children came on the first day.');
+  await dialog.getByRole('button', { name: 'Add Update', exact: true }).click();
+  await expect(screen.card('We have begun')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Where does this appear?' })).toContainText('News & Updates');
+  await dashboard();
+  await progress(12);
+  await expect(main.getByText(/^Last news: We have begun/)).toBeVisible();
+
+  await main.getByRole('link', { name: 'Introduce your executive members' }).click();
+  await screen.add('Add New Executive Member').click();
+  await dialog.getByLabel('Name', { exact: true }).fill('Grace Banda');
+  await dialog.getByLabel('Title', { exact: true }).fill('Chair');
+  await dialog.getByLabel('Upload Image').setInputFiles(picture);
+  await dialog.getByRole('button', { name: 'Add Member', exact: true }).click();
+  await expect(screen.card('Grace Banda')).toBeVisible();
+  await dashboard();
+  await main.getByRole('button', { name: 'Hide first steps' }).click();
+  await main.getByRole('button', { name: 'Show first steps (13 of 14 done)' }).click();
+  await main.getByRole('link', { name: 'Announce your first event' }).click();
+  await screen.add('Add New Event').click();
+  await dialog.getByLabel('Title', { exact: true }).fill('Reading day');
+  await dialog.getByLabel('Location').fill('Zomba');
+  await dialog.getByRole('button', { name: 'Add Event', exact: true }).click();
+  await expect(screen.card('Reading day')).toBeVisible();
+  await dashboard();
+  // With the last step done, the list of steps is gone.
+  await expect(main.getByText(/^Next event: Reading day/)).toBeVisible();
+  await expect(main.getByText(/of 14 done/)).toHaveCount(0);
+
+  await page.goto('/');
+  await expect(page).toHaveTitle('Open Hands Zomba');
+  await expect(page.getByRole('banner')).toContainText('Open Hands Zomba');
+  await expect(main).toContainText('First readers');
+  await expect(main).toContainText('children who read');
+  await expect(main).toContainText('We have begun');
+  await expect(page.getByRole('contentinfo')).toContainText('We read with children in Zomba.');
+  const donate = page.getByRole('banner').getByRole('link', { name: 'DONATE' });
+  await expect(donate).toHaveCSS('background-color', 'rgb(0, 165, 168)');
+  await expectFitForAll(page);
+  await donate.click();
+  await expect(main).toContainText('Bank of Zomba');
+  await expect(main).toContainText('You get a receipt for every gift.');
+  await page.goto('/safeguarding');
+  await expect(main).toContainText('Two of us are always in the room.');
+  await page.goto('/mission');
+  await expect(main).toContainText('Every child reads.');
+  for (const path of FIXED_PAGES) {
+    await page.goto(path);
+    await expect(page.locator('body'), path).toContainText('Open Hands Zomba');
+    await expect(page.locator('body'), path).not.toContainText(SAMPLE_WORDS);
+  }
+});

@@ -1,0 +1,63 @@
+import { listScreen } from '../../fixtures/listScreen';
+import { expect, test } from '../../fixtures/test';
+import { ADMINISTRATOR } from '../../fixtures/product/server';
+
+test('logout and login apply to all tabs, and unsaved text of another tab is offered for restoring', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(page);
+  await page.goto('/admin/partners');
+  const partners = listScreen(page);
+  await partners.add('Add New Partner').click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Half a na');
+
+  const other = await context.newPage();
+  await other.goto('/admin');
+  await other.getByRole('button', { name: /User menu/ }).click();
+  await other.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(other).toHaveURL('/admin/login');
+  await expect(page).toHaveURL('/admin/login');
+  await expect(page.getByRole('status')).toContainText('You were logged out in another tab.');
+
+  await other.getByLabel('Email').fill(ADMINISTRATOR.email);
+  await other.getByLabel('Password').fill(ADMINISTRATOR.password);
+  await other.getByRole('button', { name: 'Log in' }).click();
+  await expect(partners.heading).toHaveText('Manage Partners');
+  await partners.add('Add New Partner').click();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('Half a na');
+});
+
+test('text in an open tab is not offered in another one and is kept when the other one saves', async ({
+  page,
+  context,
+  site,
+  signIn,
+}) => {
+  const quote = await site.read<{ text: string }>('/content/quote');
+  const kept = () => page.evaluate(() => JSON.stringify(localStorage));
+  await signIn(page);
+  await page.goto('/admin/quotes');
+  await page.getByLabel('Author').fill('Written in the first tab');
+  await expect.poll(kept).toContain('Written in the first tab');
+
+  const other = await context.newPage();
+  await other.goto('/admin/quotes');
+  await other.getByLabel('Author').fill('Written in the second tab');
+  await expect.poll(kept).toContain('Written in the second tab');
+  await expect(other.getByRole('button', { name: 'Restore' })).toHaveCount(0);
+  await other.getByRole('button', { name: 'Update Quote' }).click();
+  await expect(listScreen(other).success('Quote saved successfully!')).toBeVisible();
+  expect(await kept()).not.toContain('Written in the second tab');
+  expect(await kept()).toContain('Written in the first tab');
+
+  // After the first tab is closed, its text is offered.
+  await page.close();
+  await other.reload();
+  await expect(other.getByText(/^You have unsaved changes from /)).toBeVisible();
+  await other.getByRole('button', { name: 'Restore' }).click();
+  await expect(other.getByLabel('Author')).toHaveValue('Written in the first tab');
+  await site.keep('PUT', '/content/quote', quote);
+});

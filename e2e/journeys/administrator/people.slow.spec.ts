@@ -1,0 +1,138 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { expectFitForAll } from '../../fixtures/fitForAll';
+import { startedPages } from '../../fixtures/startedPages';
+import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
+
+test.use({
+  content: 'none',
+  // A name of its own gives it a site of its own: other specs need an empty one.
+  settings: { SITE_NAME: 'A charity with editors' },
+  allowedInConsole: NETWORK_FAILURES,
+});
+
+/** A page of another person's browser. */
+const otherBrowser = async (browser: Browser, baseURL: string): Promise<Page> =>
+  startedPages(await (await browser.newContext({ baseURL })).newPage());
+
+/** Invites a person, on the screen People. @returns the link that is shown */
+const invite = async (page: Page, email: string): Promise<string> => {
+  await page.getByRole('button', { name: 'Invite a person' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite a person' });
+  await dialog.getByLabel('Email').fill(email);
+  await expectFitForAll(page);
+  await dialog.getByRole('button', { name: 'Make the invitation' }).click();
+  await expect(page.getByRole('heading', { name: `Invitation for ${email}` })).toBeInViewport();
+  return (await page.getByText(/\/admin\/invitation#/).textContent()) ?? '';
+};
+
+/** Opens the link of an invitation that can be accepted. */
+const openInvitation = async (page: Page, link: string): Promise<void> => {
+  await page.goto(link);
+  await expect(page.getByLabel('Name')).toBeFocused();
+};
+
+/** Accepts the open invitation. */
+const accept = async (page: Page, name: string): Promise<void> => {
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Password').fill('three-other-words');
+  await page.getByRole('button', { name: 'Accept the invitation' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`, ${name}$`));
+};
+
+/** Ends the access of a person, on the screen People. */
+const endAccess = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: `End access of ${name}` }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(`End the access of ${name}?`);
+  await expectFitForAll(page);
+  await question.getByRole('button', { name: 'End access' }).click();
+  await expect(page.getByRole('status').filter({ hasText: `${name} has no access any more.` })).toBeInViewport();
+};
+
+const openUpdate = async (page: Page, title: string): Promise<Locator> => {
+  await page.goto(`/admin/updates?search=${encodeURIComponent(title)}`);
+  await page.getByRole('article', { name: title }).getByRole('button', { name: 'Edit' }).click();
+  return page.getByRole('dialog', { name: 'Edit Update' });
+};
+
+/**
+ * Two people change the title of the same update at once. The second one gets a message, and keeps what they wrote.
+ * @returns the form of the second person, which is open
+ */
+const changeAtOnce = async (
+  { first, second }: { first: Page; second: Page },
+  { title, byFirst, bySecond }: { title: string; byFirst: string; bySecond: string },
+): Promise<Locator> => {
+  const [ofFirst, ofSecond] = [await openUpdate(first, title), await openUpdate(second, title)];
+  await ofFirst.getByLabel('Title').fill(byFirst);
+  await ofSecond.getByLabel('Title').fill(bySecond);
+  await ofFirst.getByRole('button', { name: 'Save Update' }).click();
+  await expect(first.getByText('Update item updated successfully!')).toBeInViewport();
+  await ofSecond.getByRole('button', { name: 'Save Update' }).click();
+  await expect(ofSecond.getByRole('button', { name: 'See their version' })).toBeInViewport({ ratio: 1 });
+  await expect(ofSecond.getByLabel('Title')).toHaveValue(bySecond);
+  return ofSecond;
+};
+
+test('an administrator and two editors work at once, until the access of one ends in mid-edit', async ({
+  page,
+  browser,
+  site,
+  signIn,
+}) => {
+  await site.keep('POST', '/content/updates', { title: 'A new well', date: '2026-11-20' });
+  await signIn(page);
+  await page.goto('/admin/people');
+  await expectFitForAll(page);
+  const [ruth, grace] = [await otherBrowser(browser, site.url), await otherBrowser(browser, site.url)];
+  const link = await invite(page, 'ruth@example.org');
+  await openInvitation(ruth, link);
+  await expectFitForAll(ruth);
+  await accept(ruth, 'Ruth');
+  await grace.goto(link);
+  await expect(grace.getByRole('alert')).toHaveText(
+    'This invitation was used, withdrawn or has ended. Please ask for a new one.',
+  );
+  await openInvitation(grace, await invite(page, 'grace@example.org'));
+  await accept(grace, 'Grace');
+
+  // Editors see their screens only.
+  await expect(
+    ruth.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Updates' }),
+  ).toBeVisible();
+  await expect(ruth.getByRole('link', { name: 'Donation Details' })).toHaveCount(0);
+  await ruth.goto('/admin/people');
+  await expect(ruth.getByRole('heading', { level: 1 })).toHaveText('Only for administrators');
+
+  // Two editors change the same item; the second one gets a message.
+  const ofGrace = await changeAtOnce(
+    { first: ruth, second: grace },
+    { title: 'A new well', byFirst: 'A new well in Salima', bySecond: 'A deep well' },
+  );
+  await page.goto('/admin/updates');
+  await expect(page.getByRole('article', { name: 'A new well in Salima' })).toContainText(/Changed by Ruth .+ ago/);
+
+  // Both versions are shown, as the second one decides.
+  await ofGrace.getByRole('button', { name: 'See their version' }).click();
+  const both = ofGrace.getByRole('region', { name: 'Their version and yours' });
+  await expect(both.getByRole('group', { name: 'Theirs' })).toHaveText(/in Salima$/);
+  await expect(both.getByRole('group', { name: 'Yours' })).toHaveText(/A deep well$/);
+  await expectFitForAll(grace);
+  // Unless something covers it, it can be clicked.
+  for (const label of ['Title', 'Date']) await ofGrace.getByLabel(label).click({ trial: true });
+
+  // The access of one ends while she writes.
+  await page.goto('/admin/people');
+  await endAccess(page, 'Grace');
+  await grace.getByRole('button', { name: 'Keep my version' }).click();
+  await expect(grace.getByRole('dialog', { name: 'Please log in again' })).toBeVisible();
+  await grace.getByRole('dialog', { name: 'Please log in again' }).getByRole('button', { name: 'Cancel' }).click();
+  await expect(ofGrace.getByRole('alert')).toContainText('Your access to this site has ended.');
+  await expect(ofGrace.getByLabel('Title')).toHaveValue('A deep well');
+  const { updates } = await site.read<{ updates: { title: string }[] }>('/content/updates?search=well');
+  expect(updates.map(({ title }) => title)).toContain('A new well in Salima');
+  expect(updates.map(({ title }) => title)).not.toContain('A deep well');
+  await page.goto('/admin/history');
+  await expect(page.getByText('Administrator invited ruth@example.org.')).toBeVisible();
+  for (const other of [ruth, grace]) await other.context().close();
+});

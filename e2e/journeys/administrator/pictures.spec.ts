@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { listScreen } from '../../fixtures/listScreen';
+import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
+
+// Playwright itself fetches the invalid image, which the page's content security policy blocks.
+test.use({ allowedInConsole: new RegExp(`${NETWORK_FAILURES.source}|Connecting to 'blob:`) });
+
+/** Creates an image like a camera's: 4000 × 3000 pixels, with noise that does not compress well. */
+const photograph = async (page: Page) => {
+  const address = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 4000;
+    canvas.height = 3000;
+    const context = canvas.getContext('2d');
+    for (let spot = 0; context && spot < 30_000; spot += 1) {
+      context.fillStyle = `hsl(${(spot * 137) % 360} 60% ${(spot * 31) % 100}%)`;
+      context.fillRect((spot * 7919) % 4000, (spot * 104_729) % 3000, 40, 30);
+    }
+    return canvas.toDataURL('image/jpeg', 0.95);
+  });
+  return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(address.split(',')[1] ?? '', 'base64') };
+};
+
+/** Limits the browser's upload speed. */
+const thinLine = async (page: Page, bytesASecond: number) => {
+  const browser = await page.context().newCDPSession(page);
+  const set = (uploadThroughput: number) =>
+    browser.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  await browser.send('Network.enable');
+  await set(bytesASecond);
+  return () => set(-1);
+};
+
+test('a damaged picture is told at its field; a photograph is scaled down before the upload, which shows its progress', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn(page);
+  await page.goto('/admin/hero-carousel');
+  const photo = await photograph(page);
+  expect(photo.buffer.length).toBeGreaterThan(2_000_000);
+  await listScreen(page).add('Add New Hero Slide').click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Hero Slide' });
+  const input = dialog.getByLabel('Upload Image');
+  const save = dialog.getByRole('button', { name: 'Add Slide' });
+  // Only decoding shows that nothing follows the first bytes.
+  const damaged = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(5000)]);
+  await input.setInputFiles({ name: 'damaged.jpg', mimeType: 'image/jpeg', buffer: damaged });
+  await expect(dialog.getByText('Cannot be used: damaged.jpg')).toBeVisible();
+  await expect(input).toHaveAttribute('aria-invalid', 'true');
+  await expect(input).toHaveAccessibleDescription(/This picture cannot be opened\./);
+  await expect(dialog.getByRole('img')).toHaveCount(0);
+  await dialog.getByLabel('Title', { exact: true }).fill('Seen by a camera');
+  await input.setInputFiles(photo);
+  await expect(dialog.getByRole('img', { name: 'The chosen picture' })).toBeVisible();
+  const widen = await thinLine(page, 300_000);
+  const sending = page.waitForRequest((request) => request.url().endsWith('/api/upload/image'));
+  await save.click();
+  await expect(dialog.getByRole('progressbar', { name: /^Sending the picture: \d+ %$/ })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  await widen();
+  await expect(listScreen(page).success('Hero slide added successfully!')).toBeVisible();
+
+  const { 'content-length': sent } = await (await sending).allHeaders();
+  expect(Number(sent)).toBeLessThan(photo.buffer.length / 2);
+  const { slides } = await site.read<{ slides: { _id: string; image: string }[] }>(
+    '/content/hero-slides?search=Seen by a camera',
+  );
+  expect(slides[0]?.image).toMatch(/-02000x01500-[0-9a-f]{9}\.jpg$/);
+  await site.keep('DELETE', `/content/hero-slides/${slides[0]?._id}`);
+});

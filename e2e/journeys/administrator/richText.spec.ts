@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../../fixtures/accessible';
+import { listScreen } from '../../fixtures/listScreen';
+import { expect, test, type Site } from '../../fixtures/test';
+
+// The browser parses pasted HTML in a separate document and logs that its event handlers are blocked. The fixture's sign-in
+// also runs in the video's frame, which has no access to storage.
+test.use({ allowedInConsole: /inline event handler violates|'sessionStorage'/ });
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn(page);
+});
+
+/** Opens the form of a new update. @returns it, its rich text, and what saves it and reads what was stored */
+const openForm = async (page: Page, site: Site, title: string) => {
+  await page.goto('/admin/updates');
+  await listScreen(page).add('Add New Update').click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Update' });
+  await dialog.getByLabel('Title').fill(title);
+  const save = async () => {
+    await dialog.getByRole('button', { name: 'Add Update', exact: true }).click();
+    await expect(listScreen(page).success('Update item added successfully!')).toBeVisible();
+    const { updates } = await site.read<{ updates: { _id: string; description: string }[] }>(
+      `/content/updates?search=${title}`,
+    );
+    return updates[0] ?? { _id: '', description: '' };
+  };
+  return { dialog, text: dialog.getByRole('textbox', { name: 'Description' }), save };
+};
+
+const LINES = Array.from({ length: 60 }, (_line, number) => `Line ${number + 1}`);
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+/** Scroll position of the dialog: the text grows, so that the toolbar can stay in sight. */
+const scrolled = (text: Locator) =>
+  text.evaluate((element) => element.closest('.MuiDialogContent-root')?.scrollTop ?? 0);
+
+test('a link, a video and a described picture go to the place of the cursor, and visitors get them', async ({
+  page,
+  site,
+}) => {
+  const { dialog, text, save } = await openForm(page, site, `Many lines ${randomUUID().slice(0, 8)}`);
+  await text.fill(LINES.join('\n'));
+  await text.getByText('Line 40', { exact: true }).click({ clickCount: 3 });
+  const before = await scrolled(text);
+  expect(before).toBeGreaterThan(200);
+  await expect(dialog.getByRole('button', { name: 'Bold' })).toBeInViewport({ ratio: 1 });
+
+  // With the mouse at its place, as Playwright's click scrolls to a button that sticks.
+  const place = await dialog.getByRole('button', { name: 'Link' }).boundingBox();
+  await page.mouse.click((place?.x ?? 0) + 10, (place?.y ?? 0) + 10);
+  const link = page.getByRole('dialog', { name: 'Insert a link' });
+  await link.getByLabel('Web address').fill('https://example.org');
+  await link.getByRole('button', { name: 'Insert' }).click();
+  await expect(text.getByRole('link', { name: 'Line 40' })).toBeInViewport();
+  await expect(text).toBeFocused();
+  expect(await scrolled(text)).toBe(before);
+  expect((await page.evaluate(() => getSelection()?.toString()))?.trim()).toBe('Line 40');
+
+  await page.keyboard.press('ArrowRight');
+  await dialog.getByRole('button', { name: 'Video' }).click();
+  const video = page.getByRole('dialog', { name: 'Insert a video' });
+  await expect(video.getByLabel('Video address')).toHaveAccessibleDescription('Paste a YouTube or Vimeo link.');
+  await video.getByLabel('Video address').fill('https://youtu.be/abcdefghijk');
+  await video.getByRole('button', { name: 'Insert' }).click();
+  await expect(text).toBeFocused();
+  expect(await scrolled(text)).toBeGreaterThanOrEqual(before);
+
+  const withVideo = await scrolled(text);
+  await dialog
+    .getByLabel('Picture for the text')
+    .setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: DOT });
+  const picture = page.getByRole('dialog', { name: 'Insert a picture' });
+  await picture.getByLabel('What does the picture show?').fill('A dot');
+  await expectAccessible(page);
+  await picture.getByRole('button', { name: 'Insert' }).click();
+  await expect(text.getByRole('img', { name: 'A dot' })).toBeAttached();
+  await expect(text).toBeFocused();
+  expect(await scrolled(text)).toBeGreaterThanOrEqual(withVideo);
+  // New text goes to where the image was inserted, after line 40.
+  await page.keyboard.type('Typed on');
+  const order = await text.evaluate((element) => element.textContent ?? '');
+  expect(order.indexOf('Typed on')).toBeGreaterThan(order.indexOf('Line 40'));
+  expect(order.indexOf('Typed on')).toBeLessThan(order.indexOf('Line 42'));
+
+  const { _id } = await save();
+  await page.goto(`/updates/${_id}`);
+  await expect(page.getByRole('img', { name: 'A dot' })).toBeAttached();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Line 40' })).toHaveAttribute(
+    'href',
+    'https://example.org',
+  );
+});

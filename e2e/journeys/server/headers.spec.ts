@@ -1,0 +1,43 @@
+import { expect, test } from '../../fixtures/test';
+import { UNRENDERED } from '../../fixtures/unrendered';
+
+/** Addresses in a page's HTML that match a pattern. */
+const named = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].flatMap(([, url]) => url ?? []);
+
+test('a page of the build has no inline scripts and is revalidated; its files are kept forever and come compressed', async ({
+  request,
+}) => {
+  const page = await request.get('/');
+  const headers = page.headers();
+  for (const directive of ["script-src 'self';", "default-src 'self';", "base-uri 'self'"])
+    expect(headers['content-security-policy']).toContain(directive);
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  expect(headers['cache-control']).toBe('no-cache');
+  const rendered = await page.text();
+  const inline = named(rendered, /<script(?![^>]*\bsrc=)([^>]*)>/g);
+  expect(inline.length).toBeGreaterThan(0);
+  // Data: browsers run none of it.
+  for (const attributes of inline) expect(attributes).toMatch(/type="application\/(ld\+)?json"/);
+
+  const html = rendered + (await (await request.get('/', { headers: UNRENDERED })).text());
+  const files = [...named(html, /<script[^>]* src="([^"]+)"/g), ...named(html, /<link[^>]* href="(\/[^"]+\.js)"/g)];
+  expect(files.filter((file) => file.startsWith('/static/')).length).toBeGreaterThan(0);
+  expect(files.filter((file) => file.startsWith('/remotes/')).length).toBeGreaterThan(0);
+  for (const file of files) {
+    const answer = await request.get(file, { headers: { 'accept-encoding': 'br' } });
+    expect(answer.status(), file).toBe(200);
+    expect(answer.headers()['cache-control'], file).toBe('public, max-age=31536000, immutable');
+  }
+  const [script = ''] = files;
+  const get = (encoding: string) => request.get(script, { headers: { 'accept-encoding': encoding } });
+  const [brotli, plain] = [await get('br, gzip'), await get('identity')];
+  expect(brotli.headers()['content-encoding']).toBe('br');
+  const text = await plain.text();
+  expect(await brotli.text()).toBe(text);
+  expect(Number(brotli.headers()['content-length'])).toBeLessThan(text.length / 2);
+
+  const icons = named(html, /<link rel="(?:icon|apple-touch-icon)"[^>]* ?href="([^"]+)"/g);
+  expect(icons).toEqual(expect.arrayContaining(['/favicon.svg', '/apple-touch-icon.png']));
+  for (const path of [...icons, '/favicon.ico'])
+    expect((await request.get(path)).headers()['content-type'], path).toMatch(/^image\//);
+});

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { browserOptions } from '../../fixtures/product/browser';
+import { addressOf, PUBLIC_SCREENS } from '../../fixtures/product/screens';
+import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
+
+test.use({ launchOptions: { ...browserOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+
+/** Leaves the page and comes back. @returns why the browser has not kept it meanwhile, as far as the page is the cause */
+const reasonsAfterReturn = async (page: Page): Promise<string[]> => {
+  const { pathname } = new URL(page.url());
+  await page.goto('/robots.txt');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(() => new URL(page.url()).pathname).toBe(pathname);
+  await page.waitForFunction(() => document.readyState === 'complete');
+  const reasons = await page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+      notRestoredReasons?: { reasons: { reason: string }[] } | null;
+    })[];
+    return (entry?.notRestoredReasons?.reasons ?? []).map(({ reason }) => reason);
+  });
+  // A browser without this cache, such as the headless shell, gives a reason that is not the page's.
+  return reasons.filter((reason) => reason !== 'masked');
+};
+
+test('the browser can keep every page for Back and Forward', async ({ page, site }) => {
+  test.setTimeout(180_000);
+  for (const screen of PUBLIC_SCREENS.filter(({ name }) => name !== 'not-found')) {
+    await page.goto(await addressOf(screen, site.read));
+    await page.waitForLoadState('networkidle');
+    expect.soft(await reasonsAfterReturn(page), screen.name).toEqual([]);
+  }
+});
+
+test.describe('a missing page', () => {
+  test.use({ allowedInConsole: NETWORK_FAILURES });
+
+  test('is not kept, and the browser says why', async ({ page }) => {
+    await page.goto('/no/such/page');
+    expect(await reasonsAfterReturn(page)).toEqual(['response-status-not-ok']);
+  });
+});

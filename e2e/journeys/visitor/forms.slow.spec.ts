@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expectFitForAll } from '../../fixtures/fitForAll';
+import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
+import { form, received } from '../../fixtures/visitorForm';
+
+test.use({ allowedInConsole: NETWORK_FAILURES });
+
+const WORDS = {
+  Name: 'Chikondi Banda',
+  Email: 'chikondi@example.org',
+  Message: 'I can teach tailoring.\nOn Saturdays, too.',
+};
+
+const fill = async (page: Page, words: Record<string, string>) => {
+  for (const [label, text] of Object.entries(words)) await form(page).getByLabel(label).fill(text);
+};
+const expectFilled = async (page: Page, words: Record<string, string>) => {
+  for (const [label, text] of Object.entries(words)) await expect(form(page).getByLabel(label)).toHaveValue(text);
+};
+
+test('typed text survives a reload and leaving until it is sent or deleted', async ({ page, site }) => {
+  const words = { ...WORDS, Subject: `Kept ${randomUUID()}` };
+  const kept = form(page).getByRole('status').filter({ hasText: 'You wrote this before and have not sent it yet.' });
+  await page.goto('/contact-us');
+  await expect(kept).toHaveCount(0);
+  await fill(page, words);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.reload();
+  await expect(kept).toBeVisible();
+  await expectFitForAll(page);
+  await page.close();
+
+  const again = await page.context().newPage();
+  await again.goto('/get-involved');
+  await expect(form(again).getByLabel('Message')).toHaveValue('');
+  await again.goto('/contact-us');
+  await expectFilled(again, words);
+  await form(again).getByRole('button', { name: 'Send Message' }).click();
+  await expect(form(again).getByRole('status').getByText('Your message has been sent successfully!')).toBeVisible();
+  expect(await received(site, words.Subject)).toHaveLength(1);
+  expect(asked).toEqual([]);
+
+  await again.reload();
+  await expect(form(again).getByLabel('Message')).toHaveValue('');
+  const isKept = () => again.evaluate(() => JSON.stringify({ ...localStorage }).includes('Half a sentence'));
+  await form(again).getByLabel('Message').fill('Half a sentence');
+  await expect.poll(isKept).toBe(true);
+  await again.reload();
+  await form(again).getByRole('button', { name: 'Delete' }).click();
+  await expect(form(again).getByLabel('Message')).toHaveValue('');
+  await expect(form(again).getByLabel('Name')).toBeFocused();
+  await expect.poll(isKept).toBe(false);
+
+  // Kept text expires after a day, because phones are shared.
+  await form(again).getByLabel('Message').fill('Half a sentence');
+  await expect.poll(isKept).toBe(true);
+  await again.clock.install({ time: Date.now() + 25 * 3_600_000 });
+  await again.reload();
+  await expect(form(again).getByLabel('Name')).toBeVisible();
+  await expect(form(again).getByLabel('Message')).toHaveValue('');
+});

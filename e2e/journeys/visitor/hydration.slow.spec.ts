@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expectSameDom } from '../../fixtures/sameDom';
+import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
+import { addressOf, VISITOR_SCREENS } from '../../fixtures/product/screens';
+import { OTHER_SCREENS } from './screens';
+
+// The browser complains about the status of a missing page.
+test.use({ untilStarted: false, allowedInConsole: NETWORK_FAILURES });
+
+for (const screen of [...OTHER_SCREENS, { name: 'not-found', path: '/no/such/page' }])
+  test(`${screen.name} is the same DOM before and after its scripts start, and asks for no data again`, async ({
+    page,
+    site,
+  }) => expectSameDom(page, await addressOf(screen, site.read)));
+
+test('these are the pages of all routes', async ({ site }) => {
+  const { remotes } = JSON.parse(await readFile(path.join(site.releasesDir, 'remotes.json'), 'utf8')) as {
+    remotes: { name: string; routes: { path: string }[] }[];
+  };
+  const routes = remotes.find(({ name }) => name === 'public-site')?.routes.map((route) => route.path) ?? [];
+  const addresses = await Promise.all(VISITOR_SCREENS.map((screen) => addressOf(screen, site.read)));
+  const looks = (route: string) =>
+    addresses.some((address) => new RegExp(`^${route.replace(/:\w+/, '[^/]+')}(\\?|$)`).test(address));
+  expect(routes).toContain('/news');
+  // The notice is shown at the addresses of other pages, whose scripts must not start.
+  expect(routes.filter((route) => !looks(route))).toEqual(['/closed']);
+});

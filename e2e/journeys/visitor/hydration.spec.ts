@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { addressOf } from '../../fixtures/product/screens';
+import { expectSameDom, started } from '../../fixtures/sameDom';
+import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
+import { comments, form } from '../../fixtures/visitorForm';
+import { SOME_SCREENS } from './screens';
+
+test.use({ untilStarted: false });
+
+for (const screen of [...SOME_SCREENS, { name: 'home-in-chichewa', path: '/ny' }])
+  test(`${screen.name} is the same DOM before and after its scripts start, and asks for no data again`, async ({
+    page,
+    site,
+  }) => expectSameDom(page, await addressOf(screen, site.read)));
+
+test.describe('when no script arrives', () => {
+  test.use({ allowedInConsole: NETWORK_FAILURES });
+
+  test('the page stays as the server rendered it', async ({ page }) => {
+    await page.route('**/static/**/*.js', (route) => route.abort());
+    await page.route('**/static/*.js', (route) => route.abort());
+    await page.goto('/news');
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1, name: 'News & Updates' })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'DONATE' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Support Our Mission' })).toBeVisible();
+  });
+});
+
+/** Holds the scripts of a page until something is so in it. */
+const holdScripts = (page: Page, until: () => boolean) =>
+  page.route('**/static/*.js', async (route) => {
+    await page.waitForFunction(until);
+    await route.continue();
+  });
+
+test('a comment that was typed before the scripts started is sent', async ({ page, site }) => {
+  const comment = `Early ${randomUUID()}`;
+  const texts = Object.entries({ Name: 'Grace', Email: 'grace@example.org', Comment: comment });
+  const { updates } = await site.read<{ updates: { slug: string }[] }>('/content/updates?limit=1&fields=slug');
+  await holdScripts(page, () => document.querySelector<HTMLTextAreaElement>('main textarea[name]')?.value !== '');
+  await page.goto(`/updates/${updates[0]?.slug}`, { waitUntil: 'commit' });
+  for (const [label, text] of texts) await form(page).getByLabel(label).fill(text);
+  await started(page);
+  for (const [label, text] of texts) await expect(form(page).getByLabel(label)).toHaveValue(text);
+  await form(page).getByRole('button', { name: 'Submit Comment' }).click();
+  await expect(page.getByText('Comment submitted successfully! It will appear shortly.').first()).toBeVisible();
+  expect(await comments(site, comment)).toHaveLength(1);
+});
+
+test('a page that was scrolled before its scripts started stays at its place, with the slide that was scrolled to', async ({
+  page,
+}) => {
+  // The slides do not go on by themselves.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await holdScripts(page, () => window.scrollY === 600);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('main [data-unscripted]').evaluate((row) => row.scrollTo({ left: row.clientWidth }));
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  await started(page);
+  await expect(page.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute('aria-current', 'true');
+  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+});
+
+test('a visitor who saves data reads three pages with less than 10 kB of script, of which the starter is less than one', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const scripts = new Set<string>();
+  let bytes = 0;
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  const starter = page.waitForResponse(/\/static\/starter[^/]*\.js$/);
+  await page.goto('/');
+  expect(Number((await starter).headers()['content-length'])).toBeLessThan(1_000);
+  await page.getByRole('main').getByRole('link', { name: 'All news' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'News & Updates' })).toBeVisible();
+  const { updates } = await site.read<{ updates: { title: string }[] }>('/content/updates?limit=1');
+  await page.getByRole('main').getByRole('link', { name: updates[0]?.title }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: updates[0]?.title })).toBeVisible();
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThan(10_000);
+});

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../../fixtures/sidewaysScroll';
+import { expect, type Site } from '../../fixtures/test';
+import { expectWholeWords } from '../../fixtures/wordsInBounds';
+import { addressOf, type Screen } from '../../fixtures/product/screens';
+
+export const PARTLY_ENGLISH = 'Zina mwa izi sizinamasuliridwebe, ndipo zili mu Chingelezi.';
+
+/** Content with words, and the fields that have them. */
+const CONTENT = [
+  ['giving', ['donateIntro', 'donateStatement', 'joinIntro', 'volunteer', 'events', 'donation', 'contactIntro']],
+  ['giving', ['ways', 'amounts', 'purposes', 'purposesSource']],
+  ['groups', ['groups']],
+  ['figures', ['figures']],
+  ['about-us', ['about', 'founding', 'history', 'vision', 'mission', 'values']],
+  ['quote', ['text', 'author']],
+  ['organisation', ['tagline', 'receiptPromise', 'cashRule']],
+  ['hero-slides', ['title', 'subtitle', 'linkText']],
+  ['executive-members?limit=99', ['title']],
+  ['events?limit=99', ['title', 'location']],
+  ['projects?limit=99', ['title', 'progress']],
+  ['documents', ['title', 'summary']],
+  ...['updates', 'case-studies', 'use-cases'].map((list) => [`${list}?limit=99`, ['title']] as const),
+] as const;
+
+/** Number of parts before the words: the name and account of a way to give, and an amount. */
+const BEFORE_WORDS: Partial<Record<string, number>> = { ways: 3, amounts: 1 };
+
+/** The parts with words of a text of entries. */
+const partsOf = (field: string, text: string): string[] =>
+  text
+    .split('\n')
+    .flatMap((line) => line.split('|').slice(BEFORE_WORDS[field] ?? 0))
+    .flatMap((part) => part.split(' • '))
+    .map((part) => part.trim())
+    .filter((part) => /\p{L}/u.test(part));
+
+/** The English words of the content, as the parts that pages show. They are not translated. */
+const englishWords = async (read: Site['read']): Promise<string[]> => {
+  const answers = await Promise.all(CONTENT.map(([path]) => read<Record<string, unknown>>(`/content/${path}`)));
+  return CONTENT.flatMap(([, fields], at) => {
+    const items = Object.values(answers[at] ?? {}).filter(Array.isArray);
+    const records = (items.length > 0 ? items.flat() : [answers[at]]) as Record<string, string>[];
+    return records.flatMap((record) => fields.flatMap((field) => partsOf(field, record[field] ?? '')));
+  });
+};
+
+/** The English words on the page that are not marked as such. */
+const unmarkedIn = (page: Page, english: readonly string[]): Promise<string[]> =>
+  page.locator('#root').evaluate((root, expected) => {
+    const unmarked: string[] = [];
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { textContent, parentElement } = texts.currentNode;
+      const words = textContent?.trim() ?? '';
+      const { lang: spoken } = parentElement?.closest<HTMLElement>('[lang]') ?? { lang: '' };
+      if (expected.includes(words) && spoken !== 'en') unmarked.push(words);
+    }
+    return unmarked;
+  }, english);
+
+/**
+ * Opens a page in Chichewa and checks that it is in Chichewa before and after its scripts start, with everything in English
+ * marked, that it asks for no data again, and that large text fits a narrow phone.
+ */
+export const expectInChichewa = async (page: Page, site: Site, screen: Screen): Promise<void> => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
+  });
+  const address = await addressOf(screen, site.read);
+  await page.goto(`/ny${address === '/' ? '' : address}`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.getElementById('start'));
+  expect(await page.locator('#root').innerText()).toContain('Lumikizanani Nafe');
+  expect(await unmarkedIn(page, await englishWords(site.read))).toEqual([]);
+  const isPartlyEnglish = (await page.locator('main [lang=en]').count()) > 0;
+  await expect(page.getByText(PARTLY_ENGLISH)).toHaveCount(isPartlyEnglish ? 1 : 0);
+  await page.waitForFunction(() => 'started' in document.documentElement.dataset);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ny');
+  // A hydration error would be in the console, which every test watches.
+  await expect(page.getByRole('navigation', { name: 'Malinki ofulumira' })).toContainText('Lumikizanani Nafe');
+  expect(calls).toEqual([]);
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await expectNoSidewaysScroll(page);
+  await expectWholeWords(page, `${screen.name} with large text`);
+};

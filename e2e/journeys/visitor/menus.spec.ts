@@ -1,0 +1,65 @@
+import { expect, test } from '../../fixtures/test';
+
+test('the skip link, menu and submenus work with the keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  const menu = page.getByRole('banner').getByRole('navigation', { name: 'Main menu' });
+  for (const [name, path] of [
+    ['HOME', '/'],
+    ['CASE STUDIES', '/case-studies'],
+    ['WHO WE SERVE', '/who-we-serve'],
+    ['DONATE', '/donate'],
+  ] as const)
+    await expect(menu.getByRole('link', { name })).toHaveAttribute('href', path);
+  const about = menu.getByRole('button', { name: 'ABOUT' });
+  await about.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem')).toHaveText(['About Us', 'Events', 'News & Updates', 'Contact Us']);
+  await expect(page.getByRole('menuitem', { name: 'About Us' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menuitem')).toHaveCount(0);
+  await expect(about).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('n');
+  await expect(page.getByRole('menuitem', { name: 'News & Updates' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/news');
+  await expect(page.getByRole('menuitem')).toHaveCount(0);
+});
+
+test('lists every project and a link to all of them; a long list scrolls', async ({ page, site }) => {
+  const { projects } = await site.read<{ projects: { title: string }[] }>('/content/projects?limit=9999&fields=title');
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'OUR PROJECTS' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText([...projects.map(({ title }) => title), 'View All Projects']);
+
+  // The link to all projects stays in view while the list scrolls.
+  const last = page.getByRole('menuitem', { name: 'View All Projects' });
+  const lastProject = page.getByRole('menuitem', { name: projects.at(-1)?.title ?? '', exact: true });
+  await expect(lastProject).not.toBeInViewport();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowUp');
+  await expect(lastProject).toBeInViewport();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(last).toHaveAttribute('href', '/projects');
+});
+
+test('is in one row of the bar as soon as it fits beside the name, in each language', async ({ page }) => {
+  for (const [address, width] of [
+    ['/privacy', 1040],
+    ['/ny/privacy', 1200],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(address);
+    const bar = page.getByRole('banner').getByRole('navigation').first();
+    await expect(bar).toBeVisible();
+    expect((await bar.boundingBox())?.height).toBeLessThan(60);
+    expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(120);
+  }
+});

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test';
+import { waitUntilSettled } from '../../fixtures/product/settled';
+
+interface Shown {
+  /** Width of the variant that the browser chose, in px. */
+  variant: number;
+  /** Width on the screen in device pixels. */
+  needed: number;
+}
+
+/** The variants that the browser chose for the images in an element. */
+const pictures = (page: Page, within: string): Promise<Shown[]> =>
+  page.locator(`${within} img[srcset]`).evaluateAll((images) =>
+    (images as HTMLImageElement[]).map((image) => ({
+      variant: Number(
+        /-(\d+)[wp]\.\w+$/.exec(image.currentSrc)?.[1] ?? image.currentSrc.match(/-(\d+)x\d+\.\w+$/)?.[1],
+      ),
+      // One that covers a narrow frame is wider than that.
+      needed:
+        Math.max(image.clientWidth, (image.clientHeight * image.naturalWidth) / image.naturalHeight) * devicePixelRatio,
+    })),
+  );
+
+test('a phone loads images no larger than it needs, and lazy ones only when they come near', async ({ page, site }) => {
+  await page.goto('/projects');
+  await waitUntilSettled(page);
+  const last = page.getByRole('article').last().locator('img');
+  expect(await last.evaluate((image: HTMLImageElement) => image.complete), 'the last picture has come').toBe(false);
+  await waitUntilSettled(page, 'all');
+  const cards = await pictures(page, 'article');
+  expect(cards.length).toBe(9);
+  const { updates } = await site.read<{ updates: { _id: string; description: string }[] }>('/content/updates?limit=99');
+  const illustrated = updates.find(({ description }) => description.includes('<img'));
+  await page.goto(`/updates/${illustrated?._id}`);
+  await expect(page.getByRole('main').locator('article p img').first()).toHaveAttribute('loading', 'lazy');
+  await waitUntilSettled(page, 'all');
+  const inArticle = await pictures(page, 'main article');
+  expect(inArticle.length).toBeGreaterThan(1);
+  // The picture of a row covers the height of its text: 16rem at two pixels each are the usual width.
+  expect(new Set(cards.map(({ variant }) => variant))).toEqual(new Set([750]));
+  for (const { variant, needed } of inArticle) {
+    expect(variant).toBeGreaterThanOrEqual(needed);
+    // At most the next larger variant; each is at most 1.6 times as wide as the one before.
+    expect(variant).toBeLessThan(needed * 1.6);
+  }
+});
+
+test.describe('the first visit of home', () => {
+  // The pictures are loaded before scripts start.
+  test.use({ untilStarted: false });
+
+  test('a phone asks first for a small crop of the first slide, and for the next slide only after the start', async ({
+    page,
+    site,
+  }) => {
+    const { slides } = await site.read<{ slides: { image: string }[] }>('/content/hero-slides?limit=100');
+    const [first = '', second = '', third = ''] = slides.map(({ image }) => image.replace(/\.\w+$/, '-'));
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/uploads/')) asked.push(pathname);
+    });
+    let start: () => void = () => undefined;
+    const started = new Promise<void>((resolve) => (start = resolve));
+    await page.route(/\/static\/(?!starter)[^/]+\.js/, async (route) => {
+      await started;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    const slide = page.locator('[aria-label^="1 of "] img');
+    await expect
+      .poll(() => slide.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc))
+      .toContain(first);
+    await page.waitForLoadState('load');
+    // A site that has just started still encodes its AVIF files.
+    expect(asked[0]).toMatch(/-600p\d*\.(avif|webp)$/);
+    expect(asked.filter((path) => path.startsWith(first))).toHaveLength(1);
+    expect((await (await page.request.get(asked[0] ?? '')).body()).length).toBeLessThan(30_000);
+    expect(asked.filter((path) => path.startsWith(second) || path.startsWith(third))).toEqual([]);
+    await expect(page.locator('[aria-label^="2 of "] img')).toHaveCount(0);
+
+    start();
+    await expect(page.locator('[aria-label^="2 of "] img')).toHaveCount(1);
+    expect(asked.filter((path) => path.startsWith(third))).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../../fixtures/test';
+
+/** Opens a page in a browser without script and checks that it can be read, and that every button does something. */
+export const expectPlainPage = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('main')).not.toHaveText('');
+  await expect(page.getByText('This site needs JavaScript')).toHaveCount(0);
+  const idle = await page
+    .getByRole('button')
+    .filter({ visible: true })
+    // Left over: buttons that neither send a form, nor open a popover, nor stand beside links that show with their focus.
+    .evaluateAll((buttons) =>
+      buttons
+        .filter(
+          (button) =>
+            !button.closest('form:is([method=post], [action])') &&
+            !button.hasAttribute('popovertarget') &&
+            !button.parentElement?.querySelector('[data-unscripted]'),
+        )
+        .map((button) => button.textContent),
+    );
+  expect(idle, address).toEqual([]);
+};

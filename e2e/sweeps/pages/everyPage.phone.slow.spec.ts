@@ -1,0 +1,47 @@
+import { expectAccessible } from '../../fixtures/accessible';
+import { LAPTOP, NARROWEST, PHONE } from '../../fixtures/fitForAll';
+import { expectKeyboardWalk } from '../../fixtures/keyboardWalk';
+import { expectNoSidewaysScroll } from '../../fixtures/sidewaysScroll';
+import { expect, test } from '../../fixtures/test';
+import { expectThumbTargets } from '../../fixtures/thumbTargets';
+import { ADMIN_SCREENS, addressOf, PUBLIC_SCREENS, VISITOR_SCREENS, type Screen } from '../../fixtures/product/screens';
+import { waitUntilSettled } from '../../fixtures/product/settled';
+
+// Chromium logs the 404 of the unknown page's own address.
+const OWN_404 = /status of 404 \(Not Found\) \(\S+\/no\/such\/page\)/;
+const NOTHING = /^$/;
+
+/** True if it is a visitor's page, which has a skip link. The login page has none. */
+const isVisitors = (screen: Screen) => VISITOR_SCREENS.includes(screen);
+
+const DARK_GROUND = 'rgb(13, 25, 27)';
+
+// Requirements of every page at both sizes, in one visit. Every test checks that the console stays empty (fixtures/test).
+for (const screen of [...PUBLIC_SCREENS, ...ADMIN_SCREENS]) {
+  test.describe(screen.name, () => {
+    test.use({ allowedInConsole: screen.name === 'not-found' ? OWN_404 : NOTHING });
+
+    test('is accessible, fits its window and has a title', async ({ page, site, signIn }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      if (ADMIN_SCREENS.includes(screen)) await signIn(page);
+      await page.goto(await addressOf(screen, site.read));
+      await waitUntilSettled(page);
+      await expect(page).toHaveTitle(/\S/);
+      await expect(page.getByRole('main')).toHaveCount(1);
+      if (isVisitors(screen)) {
+        await page.setViewportSize(NARROWEST);
+        await expectNoSidewaysScroll(page);
+      }
+      for (const size of [PHONE, LAPTOP]) {
+        await page.setViewportSize(size);
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+        if (size === PHONE && ADMIN_SCREENS.includes(screen)) await expectThumbTargets(page);
+        if (isVisitors(screen)) await expectKeyboardWalk(page);
+      }
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+      await expect(page.locator('body')).toHaveCSS('background-color', DARK_GROUND);
+      await expectAccessible(page, 'colours');
+    });
+  });
+}

@@ -1,0 +1,100 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '../../fixtures/test';
+import { ADMIN_SCREENS, addressOf, PUBLIC_SCREENS, VISITOR_SCREENS, type Screen } from '../../fixtures/product/screens';
+import { waitUntilSettled } from '../../fixtures/product/settled';
+
+// The Nu Html Checker, the W3C's own. Chromium logs the 404 of the unknown page's own address.
+test.use({ allowedInConsole: /status of 404 \(Not Found\)/ });
+
+const CHECKER = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
+
+const hasJava = (): boolean => {
+  try {
+    execFileSync('java', ['-version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    console.log('Java is not installed, so the HTML of the pages is not checked.');
+    return false;
+  }
+};
+
+interface Finding {
+  url: string;
+  type: 'error' | 'info';
+  message: string;
+  extract?: string;
+}
+
+/** Errors, and roles that elements have anyway. The checker does not know all of CSS: `@container`, view transitions. */
+const isFault = ({ type, message }: Finding): boolean =>
+  (type === 'error' && !message.startsWith('CSS: ')) || /^The “\w+” role is unnecessary/.test(message);
+
+/** Faults that the checker finds in pages, by the pages' names. */
+const faultsOf = async (pages: Readonly<Record<string, string>>): Promise<string[]> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'html-'));
+  try {
+    for (const [name, html] of Object.entries(pages)) await writeFile(path.join(folder, `${name}.html`), html);
+    const args = ['-jar', CHECKER, '--format', 'json', '--exit-zero-always', '--stdout', folder];
+    const { stdout } = await promisify(execFile)('java', args, { maxBuffer: 64 * 1024 * 1024 });
+    const { messages } = JSON.parse(stdout) as { messages: Finding[] };
+    return [
+      ...new Set(
+        messages
+          .filter(isFault)
+          .map(({ url, message, extract }) => `${path.basename(url)}: ${message} ${extract ?? ''}`),
+      ),
+    ];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+test('the HTML of every public page and of every answer to a form is valid', async ({ page, site }) => {
+  test.setTimeout(300_000);
+  if (!hasJava()) return;
+  const pages: Record<string, string> = {};
+  const addresses = new Map<Screen, string>();
+  for (const screen of VISITOR_SCREENS) {
+    const address = await addressOf(screen, site.read);
+    addresses.set(screen, address);
+    for (const language of ['', '/ny'])
+      pages[`${screen.name}${language.replace('/', '-')}`] = await (await page.request.get(language + address)).text();
+  }
+  const update = [...addresses].find(([{ name }]) => name === 'update')?.[1] ?? '';
+  for (const [form, address] of [
+    ['contact', '/contact-us'],
+    ['involved', '/get-involved'],
+    ['comment', update],
+  ] as const) {
+    const sent = { name: 'Grace', email: 'grace@example.org', subject: 'A <b> & c', message: 'Hello' };
+    const comment = { guestName: 'Grace', guestEmail: 'grace@example.org', commentText: 'Hello' };
+    for (const [kind, fields] of [
+      ['refused', {}],
+      ['sent', { ...sent, ...comment }],
+    ] as const) {
+      const answer = await page.request.post(address, { form: { form, ...fields } });
+      pages[`${form}-${kind}`] = await answer.text();
+    }
+  }
+  expect(await faultsOf(pages)).toEqual([]);
+});
+
+test('the HTML of every page of the admin area is valid', async ({ page, site, signIn }) => {
+  test.setTimeout(600_000);
+  if (!hasJava()) return;
+  const pages: Record<string, string> = {};
+  const keep = async (screen: Screen) => {
+    await page.goto(await addressOf(screen, site.read));
+    await waitUntilSettled(page);
+    pages[screen.name] = await page.content();
+  };
+  for (const screen of PUBLIC_SCREENS) if (!VISITOR_SCREENS.includes(screen)) await keep(screen);
+  await signIn(page);
+  for (const screen of ADMIN_SCREENS) await keep(screen);
+  expect(await faultsOf(pages)).toEqual([]);
+});
