@@ -178,8 +178,8 @@ module.exports = {
       name: 'declared-dependencies',
       severity: 'error',
       comment: 'What is imported is named in a package.json.',
-      // .storybook and build/bundle/alone are in no workspace and use the dependencies of the workspaces.
-      from: { pathNot: '^(build/bundle/alone|\\.storybook)/' },
+      // .storybook and these folders of build/bundle are in no workspace and use the dependencies of the workspaces.
+      from: { pathNot: '^(build/bundle/(alone|shared)|\\.storybook)/' },
       to: {
         dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'],
         pathNot: '^(react-query-unshared|remote-routes)$',

@@ -21,6 +21,7 @@ export default {
         'build/packages/rslib.config.mjs',
         'build/parts/standalone.ts',
         'build/bundle/routes/{print,rsbuild.config}.ts',
+        'build/bundle/shared/*.ts',
         'jest/*',
         'e2e/**/*.spec.ts',
         'e2e/**/*.setup.ts',
@@ -46,7 +47,7 @@ export default {
       ],
     },
     shell: {
-      entry: ['src/shared/*.ts', 'src/server/index.ts'],
+      entry: ['src/server/index.ts'],
       project: ['src/**/*.{ts,tsx}'],
     },
     // Its dependencies are those of the sources that are packed with it (build/packages/packages.ts).

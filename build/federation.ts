@@ -62,7 +62,7 @@ export const SHARED_REQUESTS: readonly string[] = Object.keys(SHARED);
 /** The shell's selections of shared packages: for each request, the file that exports the names which remotes can use. */
 export const SELECTIONS: Record<string, string> = Object.fromEntries(
   Object.entries(SHARED).flatMap(([request, { slim }]) =>
-    slim ? [[request, fileURLToPath(new URL(`../shell/src/shared/${slim}`, import.meta.url))]] : [],
+    slim ? [[request, fileURLToPath(new URL(`./bundle/shared/${slim}`, import.meta.url))]] : [],
   ),
 );
 
@@ -84,7 +84,7 @@ type Sharing = 'shell' | 'remote' | 'alone';
 /** The part of a shared module that the build contains. The path is relative, because it becomes a part of the module's name. */
 const copyFor = (part: Sharing, slim: string | undefined): { import?: string | false } => {
   if (part === 'remote') return { import: false };
-  return part === 'shell' && slim ? { import: `./src/shared/${slim}` } : {};
+  return part === 'shell' && slim ? { import: `../build/bundle/shared/${slim}` } : {};
 };
 
 /** The `shared` option of module federation. */

@@ -42,8 +42,8 @@ export const PACKAGES: Readonly<Record<string, PublishedPackage>> = {
       'jest/file-stub.cjs',
       'jest/style-stub.cjs',
       'remote-sdk/jest/preset.cjs',
-      'shell/src/shared/reactQuery.ts',
-      'shell/src/shared/reactRouterDom.ts',
+      'build/bundle/shared/reactQuery.ts',
+      'build/bundle/shared/reactRouterDom.ts',
     ],
     replaced: {
       'build/parts/project.ts': 'build/parts/standalone.ts',
