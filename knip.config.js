@@ -43,7 +43,15 @@ export default {
       ],
       ignoreBinaries: ['java', 'restic', 'systemd-analyze', 'Xvfb', 'WebKitWebDriver'],
       ignoreDependencies: [
-        ...['remote-routes', 'vite', 'vnu-jar', '@mui/material', '@mui/icons-material', '@tanstack/react-query'],
+        ...[
+          'remote-routes',
+          'vite',
+          'vnu-jar',
+          '@mui/material',
+          '@mui/icons-material',
+          '@tanstack/react-query',
+          'react-router',
+        ],
       ],
     },
     shell: {

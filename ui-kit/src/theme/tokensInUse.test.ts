@@ -11,7 +11,7 @@ const root = path.join(__dirname, '../../..');
 /** Sources of what people see: without tests, and without what only Storybook shows. */
 const files = ['ui-kit', 'admin-app', 'public-site'].flatMap((part) =>
   readdirSync(path.join(root, part, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!test|stories|guide)\.tsx?$/.test(file) && !/^(foundations|patterns)/.test(file))
+    .filter((file) => /(?<!test|stories|guide)\.tsx?$/.test(file) && !file.startsWith('docs/'))
     .map((file) => path.join(part, 'src', file)),
 );
 
