@@ -37,7 +37,7 @@ const quotes = singletonCalls(quoteType);
 /** Sends a query's call. */
 const shown = (query: object) => getQueryClient().fetchQuery(query as FetchQueryOptions);
 
-/** The calls of docs/product.md 7, those of content for one type of items and one singleton. */
+/** The documented calls; those of content for one type of items and one singleton. */
 const CALLS: Call[] = [
   // Items
   ['GET /content/hero-slides', () => slides.list()],

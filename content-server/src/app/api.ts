@@ -31,7 +31,7 @@ import { projectItemRoutes } from '../content/routes/projectItems';
 import { upcomingEventRoutes } from '../content/routes/upcomingEvents';
 import { siteSearchRoutes } from '../content/search/site/routes';
 
-/** Every call of docs/product.md 7; registered under `/api`. */
+/** Every documented call (docs/product.md 7), registered under `/api`. */
 export const api = async (
   app: FastifyInstance,
   {

@@ -11,7 +11,7 @@ export interface AnyListing {
   /** The last part of the calls' address, such as 'case-studies'. Also names the list in the trash and in /openapi.json. */
   path: string;
   table: string;
-  /** The name of the array in a paged answer (docs/product.md 6.1). */
+  /** The name of the array in a paged answer (docs/product.md 7.2). */
   items: string;
   /** The item's name in a sentence: 'Partner' in 'Partner not found.' */
   item: string;

@@ -19,7 +19,7 @@ afterAll(() => server.close());
 const TRANSLATED = CONTENT_TYPES.filter(({ translated }) => translated).map(({ path }) => path);
 const TRANSLATED_SINGLETONS = [...SINGLETONS.filter(({ translated }) => translated), { path: 'page-hero/{page}' }];
 
-/** The paths of docs/product.md 7 with their methods; a star marks those that need a sign-in. */
+/** The paths of the documented calls with their methods; a star marks those that need a sign-in. */
 const CALLS = [
   ...CONTENT_TYPES.flatMap(({ path, draft, drafts, translated }) => [
     ...[`/content/${path} get post*`, `/content/${path}/{id} get put* delete*`, `/content/${path}/{id}/restore post*`],
