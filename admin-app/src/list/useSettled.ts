@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Debounce of search, filter and page, in milliseconds (docs/product.md 10). */
+/** Debounce of search, filter and page, in milliseconds (docs/product.md 5.7). */
 const SEARCH_DEBOUNCE = 300;
 
 /** Debounces what a list or search is asked for; the first value is returned at once. Compares by content (plain data). */
