@@ -2,12 +2,9 @@ import { weekOfMonth, type Event } from '@charity-site/api-client/entities';
 import { siteConfig } from '@charity-site/api-client/http';
 import type { PageHead } from '@charity-site/shell/contract';
 import type { EventLeaf, ScheduleLeaf } from 'schema-dts';
-import { dayOf, formatTime } from '../../dates/format';
+import { dayOf, formatTime, weekdayOf } from '../../dates/format';
 
 const FREQUENCY = { weekly: 'P1W', fortnightly: 'P2W', monthly: 'P1M' } as const;
-
-const weekday = (day: string) =>
-  new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 /** Repetition of an event, as a Schedule of schema.org. */
 const schedule = ({ date, ends, repeats, repeatsUntil }: Event) => {
@@ -16,7 +13,7 @@ const schedule = ({ date, ends, repeats, repeatsUntil }: Event) => {
   return {
     '@type': 'Schedule',
     repeatFrequency: FREQUENCY[repeats],
-    byDay: `https://schema.org/${weekday(first)}`,
+    byDay: `https://schema.org/${weekdayOf(first)}`,
     byMonthWeek: repeats === 'monthly' ? weekOfMonth(first) : undefined,
     startDate: first,
     endDate: repeatsUntil,

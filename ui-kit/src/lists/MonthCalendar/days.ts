@@ -45,8 +45,18 @@ export const weeksOf = (month: string): string[][] => {
   return weeks;
 };
 
+/** Formatters by language and options. Making one takes longer than formatting a month. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+const formatterOf = (tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const key = JSON.stringify([tag, options]);
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
+  formatters.set(key, formatter);
+  return formatter;
+};
+
 const named = (day: string, { tag, name = (known) => known }: Language, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' })
+  formatterOf(tag, options)
     .format(at(day))
     .replace(/\p{L}+/gu, (known) => name(known));
 
