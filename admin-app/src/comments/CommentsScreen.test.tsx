@@ -3,21 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 import { call } from '../../../jest/serverCall';
+import { commentOn, shownToVisitors } from '../../test/comments';
 
 beforeEach(startAfresh);
-
-const commentOn = async (title: string) => {
-  const update = await call<{ _id: string }>('POST', '/content/updates', { title, date: '2026-10-01' });
-  await call('POST', '/content/comments', {
-    updateId: update._id,
-    guestName: 'Grace Banda',
-    guestEmail: 'grace@example.org',
-    commentText: 'Thank you!',
-  });
-  return update;
-};
-const shownToVisitors = (updateId: string) =>
-  call<{ commentText: string }[]>('GET', `/content/comments/update/${updateId}`);
 
 test('the sidebar counts the comments that wait, until they are approved', async () => {
   await call('PUT', '/content/comment-settings', { newComments: 'wait' });

@@ -3,27 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 import { call } from '../../../jest/serverCall';
+import { changedUpdate, openVersions, update } from '../../test/earlierVersions';
 import { storePartners } from '../../test/stored';
 
 beforeEach(startAfresh);
-
-interface Stored {
-  _id: string;
-}
-
-const update = (title: string, description: string) => ({ title, date: '2026-11-21', image: '', description });
-
-/** Stores an update and changes it once. */
-const changedUpdate = async () => {
-  const { _id } = await call<Stored>('POST', '/content/updates', update('A well', '<p>Water for ten families.</p>'));
-  await call('PUT', `/content/updates/${_id}`, update('A well', '<p>Water for twelve families.</p>'));
-  return _id;
-};
-
-const openVersions = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Earlier versions' }));
-  return within(await screen.findByRole('dialog', { name: 'Earlier versions' }));
-};
 
 describe('earlier versions of an update', () => {
   test('are compared by words, any two of them, and one can be restored', async () => {

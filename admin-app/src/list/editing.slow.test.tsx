@@ -5,34 +5,17 @@ import { configureSite } from '@charity-site/api-client/http';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 import { startProxy } from '../../test/startProxy';
 import { call } from '../../../jest/serverCall';
-
-interface Stored {
-  _id: string;
-  title: string;
-  description: string;
-}
-
-const news = {
-  title: 'A well',
-  date: '2026-11-02',
-  image: '',
-  description: '<h1>Water</h1><p>It flows &amp; flows.</p>',
-};
-const store = () => call<Stored>('POST', '/content/updates', news);
-
-const edit = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Edit A well' }));
-};
+import { editNews, storeNews } from '../../test/storedNews';
 
 beforeEach(startAfresh);
 
 test('an item that cannot be loaded opens no form, "Try again" opens it whole; one that was deleted meanwhile is gone', async () => {
-  const { _id } = await store();
+  const { _id } = await storeNews();
   renderAdmin('/admin/updates');
   await screen.findByRole('article', { name: 'A well' });
   const proxy = await startProxy(500, '<html>Out of order</html>');
   configureSite({ apiBase: `${proxy.url}/api` });
-  await edit();
+  await editNews();
   expect(await screen.findByText(/^Failed to fetch update details\./)).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   configureSite({ apiBase: '/api' });
@@ -44,7 +27,7 @@ test('an item that cannot be loaded opens no form, "Try again" opens it whole; o
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
   await call('DELETE', `/content/updates/${_id}`);
-  await edit();
+  await editNews();
   expect(await screen.findByText('Failed to fetch update details. Update not found.')).toBeVisible();
   expect(await screen.findByText('No updates found.')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

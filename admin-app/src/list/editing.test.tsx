@@ -4,30 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { http } from '@charity-site/api-client/http';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 import { call } from '../../../jest/serverCall';
+import { editNews, news, storeNews } from '../../test/storedNews';
 import { write } from '../../test/write';
-
-interface Stored {
-  _id: string;
-  title: string;
-  description: string;
-}
-
-const news = {
-  title: 'A well',
-  date: '2026-11-02',
-  image: '',
-  description: '<h1>Water</h1><p>It flows &amp; flows.</p>',
-};
-const store = () => call<Stored>('POST', '/content/updates', news);
-
-const edit = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Edit A well' }));
-};
 
 beforeEach(startAfresh);
 
 test('cards show the excerpt; the edit dialog keeps the whole text', async () => {
-  const { _id } = await store();
+  const { _id } = await storeNews();
   const asked: string[] = [];
   const recording = http.interceptors.response.use((response) => {
     asked.push(http.getUri(response.config));
@@ -39,7 +22,7 @@ test('cards show the excerpt; the edit dialog keeps the whole text', async () =>
   expect(asked.filter((url) => url.includes('/content/updates') && !url.includes('/translations/'))).toEqual([
     expect.stringMatching(/&view=card&pictures=true$/),
   ]);
-  await edit();
+  await editNews();
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Update' }));
   write(dialog.getByLabelText('Title'), 'A well in Zomba');
   await userEvent.click(dialog.getByRole('button', { name: 'Save Update' }));

@@ -1,21 +1,12 @@
 /** @jest-environment ./jest/screen-environment.mjs */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { removeSingleton } from '../../test/removeSingleton';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
+import { write } from '../../test/write';
 import { call } from '../../../jest/serverCall';
 
 beforeEach(startAfresh);
-
-const remove = async (question: string) => {
-  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  const dialog = await screen.findByRole('alertdialog', { name: question });
-  expect(dialog).toHaveAccessibleDescription(/It stays in the trash for 30 days\.$/);
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-};
-
-/** Types into a field at once: key by key, a long form takes half a minute on a busy machine. */
-const write = (label: string, text: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 
 test('a page hero: the selector, the modal, a conflict, deletion and Undo', async () => {
   const hero = { pageIdentifier: 'mission', title: 'Our way', image: '/uploads/a.png' };
@@ -26,7 +17,7 @@ test('a page hero: the selector, the modal, a conflict, deletion and Undo', asyn
   await userEvent.selectOptions(screen.getByLabelText('Page'), 'Mission Page');
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
   const dialog = within(await screen.findByRole('dialog'));
-  write('Title', 'Our way of life');
+  write(screen.getByLabelText('Title'), 'Our way of life');
   await call('PUT', '/content/page-hero', { ...hero, title: 'Theirs' });
   await userEvent.click(dialog.getByRole('button', { name: 'Update Hero' }));
   expect(await dialog.findByText(/^Failed to save page hero\. Someone else has changed this hero/)).toBeVisible();
@@ -37,7 +28,7 @@ test('a page hero: the selector, the modal, a conflict, deletion and Undo', asyn
   expect(await stored()).toMatchObject({ title: 'Our way of life' });
 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await remove('Are you sure you want to delete the hero image for Mission Page?');
+  await removeSingleton('Are you sure you want to delete the hero image for Mission Page?');
   expect(await screen.findByText('Hero image for Mission Page deleted successfully!')).toBeVisible();
   expect(screen.queryByText('Our way of life')).not.toBeInTheDocument();
   expect(await stored()).toBeNull();

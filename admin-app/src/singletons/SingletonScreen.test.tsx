@@ -1,22 +1,13 @@
 /** @jest-environment ./jest/screen-environment.mjs */
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getQueryClient } from '@charity-site/api-client/http';
+import { removeSingleton } from '../../test/removeSingleton';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
+import { write } from '../../test/write';
 import { call } from '../../../jest/serverCall';
 
 beforeEach(startAfresh);
-
-const remove = async (question: string) => {
-  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  const dialog = await screen.findByRole('alertdialog', { name: question });
-  expect(dialog).toHaveAccessibleDescription(/It stays in the trash for 30 days\.$/);
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-};
-
-/** Types into a field at once: key by key, a long form takes half a minute on a busy machine. */
-const write = (label: string, text: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 
 test('the quote: Add, then Update and Delete; empty again after deletion', async () => {
   renderAdmin('/admin/quotes');
@@ -26,14 +17,14 @@ test('the quote: Add, then Update and Delete; empty again after deletion', async
   expect(await screen.findByText('Text is required.')).toBeVisible();
   expect(screen.getByText('Author is required.')).toBeVisible();
 
-  write('Text', 'Water is life.');
-  write('Author', 'A grandmother');
+  write(screen.getByLabelText('Text'), 'Water is life.');
+  write(screen.getByLabelText('Author'), 'A grandmother');
   await userEvent.click(screen.getByRole('button', { name: 'Add Quote' }));
   expect(await screen.findByText('Quote saved successfully!')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Update Quote' })).toBeVisible();
   expect(await call('GET', '/content/quote')).toMatchObject({ text: 'Water is life.', author: 'A grandmother' });
 
-  await remove('Are you sure you want to delete the quote?');
+  await removeSingleton('Are you sure you want to delete the quote?');
   expect(await screen.findByText('Quote deleted successfully!')).toBeVisible();
   expect(screen.getByLabelText('Text')).toHaveValue('');
   expect(await screen.findByRole('button', { name: 'Add Quote' })).toBeVisible();
@@ -43,17 +34,17 @@ test('the quote: Add, then Update and Delete; empty again after deletion', async
 test('contact details: links are optional, but must be addresses', async () => {
   renderAdmin('/admin/contact-details');
   await screen.findByLabelText('Phone');
-  write('Phone', '+265 1 000 111');
-  write('Email', 'hello');
-  write('Address', 'Zomba');
-  write('Facebook', 'not an address');
+  write(screen.getByLabelText('Phone'), '+265 1 000 111');
+  write(screen.getByLabelText('Email'), 'hello');
+  write(screen.getByLabelText('Address'), 'Zomba');
+  write(screen.getByLabelText('Facebook'), 'not an address');
   await userEvent.click(screen.getByRole('button', { name: 'Add Contact Details' }));
   expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();
   expect(screen.getByText(/^Facebook must be a valid URL/)).toBeVisible();
-  write('Email', 'hello@example.org');
+  write(screen.getByLabelText('Email'), 'hello@example.org');
   expect(screen.getByLabelText('Facebook')).toHaveAccessibleDescription(/^Optional\. Paste the full link\./);
   act(() => screen.getByLabelText('Facebook').focus());
-  write('Facebook', 'facebook.com/lamp');
+  write(screen.getByLabelText('Facebook'), 'facebook.com/lamp');
   await userEvent.tab();
   expect(screen.getByLabelText('Facebook')).toHaveValue('https://facebook.com/lamp');
   await userEvent.click(screen.getByRole('button', { name: 'Add Contact Details' }));
@@ -79,7 +70,7 @@ describe('a record that somebody else changes meanwhile', () => {
     await call('PUT', '/content/quote', { text: 'Water is life.', author: 'A grandmother' });
     renderAdmin('/admin/quotes');
     await screen.findByLabelText('Text');
-    write('Text', 'Water is life. Ours.');
+    write(screen.getByLabelText('Text'), 'Water is life. Ours.');
     await call('PUT', '/content/quote', theirs);
     await act(() => getQueryClient().refetchQueries({ queryKey: ['quote'] }));
     expect(await screen.findByText('They')).toBeVisible();
@@ -99,8 +90,8 @@ describe('a record that somebody else changes meanwhile', () => {
   test('is a conflict also when it was added, or deleted, meanwhile', async () => {
     renderAdmin('/admin/quotes');
     await screen.findByLabelText('Text');
-    write('Text', 'Ours');
-    write('Author', 'We');
+    write(screen.getByLabelText('Text'), 'Ours');
+    write(screen.getByLabelText('Author'), 'We');
     await call('PUT', '/content/quote', theirs);
     await userEvent.click(screen.getByRole('button', { name: 'Add Quote' }));
     expect(await screen.findByText(/Someone else has changed this quote/)).toBeVisible();
@@ -125,7 +116,7 @@ test('a page hero that cannot be fetched or deleted says so', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Our way')).toBeVisible();
   await take();
-  await remove('Are you sure you want to delete the hero image for Mission Page?');
+  await removeSingleton('Are you sure you want to delete the hero image for Mission Page?');
   expect(await screen.findByText('Failed to delete page hero.', { exact: false })).toBeVisible();
   await putBack();
 });

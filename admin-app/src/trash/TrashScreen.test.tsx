@@ -1,19 +1,12 @@
 /** @jest-environment ./jest/screen-environment.mjs */
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 import { call } from '../../../jest/serverCall';
-import { partnerNames, storePartners } from '../../test/stored';
+import { answer, deletePartners, inTrash } from '../../test/deletedPartners';
+import { partnerNames } from '../../test/stored';
 
 beforeEach(startAfresh);
-
-/** Stores partners and deletes them in this order. */
-const deletePartners = async (...names: string[]) => {
-  for (const { _id } of await storePartners(...names)) await call('DELETE', `/content/partners/${_id}`);
-};
-const inTrash = async () => (await call<{ totalItems: number }>('GET', '/trash')).totalItems;
-const answer = async (button: string) =>
-  userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: button }));
 
 test('restores one deleted item and deletes another for good, after asking', async () => {
   await deletePartners('Lake Bank', 'Hill Bank');
