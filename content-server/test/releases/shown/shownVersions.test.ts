@@ -107,7 +107,10 @@ test('only the team starts a trial or a preview, of a version that is there, and
   const { whole, cookie } = await startTrial();
   expect(whole).toMatch(/^trial=[^;]+; Max-Age=900; Path=\/; HttpOnly; SameSite=Strict$/);
   for (const given of [cookie, (await openPreview()).cookie])
-    expect((await call('GET', '/auth/verify-token', { token: given.replace(/^\w+=/, '') })).status).toBe(401);
+    expect(await call('GET', '/auth/verify-token', { token: given.replace(/^\w+=/, '') })).toMatchObject({
+      status: 401,
+      body: { message: 'Your session has ended. Please log in again.' },
+    });
   for (const forged of ['trial=nonsense', `trial=${server.token}`, `${cookie.slice(0, -3)}abc`])
     expect((await get('/', { cookie: forged })).html).toContain('<div id="root">live</div>');
 });
