@@ -101,6 +101,21 @@ test('a kept text does not overwrite what is typed before the script starts, and
   expect(kept).toContainEqual(expect.stringContaining('Of today'));
 });
 
+test('a text of an earlier visit that had arrived is sent as it is now only when the visitor says so', async () => {
+  const words = { name: 'Chikondi', email: 'chikondi@example.org', subject: 'An offer', source: 'contact' } as const;
+  await api.messages.send({ ...words, message: 'Of yesterday' }, { key: 'k1' });
+  keep({ ...words, message: 'Of today' });
+  render(contactPage());
+  const newest = async () => (await inbox())[0]?.message;
+  await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+  expect(await screen.findByText(/ Your earlier text had already arrived\. Press the button again/)).toBeVisible();
+  expect(box('Message')).toHaveValue('Of today');
+  expect(await newest()).toBe('Of yesterday');
+  await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+  expect((await screen.findAllByText(SENT)).length).toBeGreaterThan(0);
+  expect(await newest()).toBe('Of today');
+});
+
 test('a form that was refused without script shows its words and errors, and can be sent from there', async () => {
   const state: PostedFormState = {
     values: { name: 'Chikondi', email: 'nobody', subject: '', message: 'Line 1\nLine 2' },
