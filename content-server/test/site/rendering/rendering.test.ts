@@ -54,6 +54,10 @@ test('a page has its content, head, styles and data before any script; a write s
   await add(site, 'Two');
   expect((await site.get('/news')).html).toMatch(/<h1>(Two,A well|A well,Two)<\/h1>/);
   expect((await site.get('/')).html).toContain('home 1');
+
+  const contact = { phone: '+265 1 000', email: 'office@example.org', address: 'Mzuzu' };
+  expect((await site.call('PUT', '/content/contact-details', { body: contact })).status).toBe(200);
+  expect((await site.get('/')).html).toMatch(/<template id="essentials">.*<a href="mailto:office@example\.org">/);
 });
 
 test('a release, a rollback and the release of another remote show on the next page view, without a failed request', async () => {
