@@ -1,0 +1,33 @@
+import { http } from '@charity-site/api-client/http';
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router-dom';
+import { KitProvider } from '@charity-site/ui-kit/theme';
+import { ConnectionStatus } from './ConnectionStatus';
+
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  jest.useRealTimers();
+  globalThis.fetch = realFetch;
+});
+
+const lost = () => Promise.reject(new Error('Network Error'));
+
+test('a phone that says it is online hears from an unanswered call that it is not, and later that it is again', async () => {
+  jest.useFakeTimers();
+  const asked = jest.fn<Promise<Response>, [string]>().mockRejectedValue(new TypeError('Failed to fetch'));
+  globalThis.fetch = asked as typeof fetch;
+  const router = createMemoryRouter([{ path: '/', element: null }]);
+  render(
+    <KitProvider>
+      <ConnectionStatus router={router} />
+    </KitProvider>,
+  );
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  await act(() => expect(http.get('/content/updates', { adapter: lost })).rejects.toThrow());
+  expect(screen.getByRole('status')).toHaveTextContent('No connection. What is missing will load when you are back.');
+  asked.mockResolvedValue(new Response());
+  await act(() => jest.advanceTimersByTimeAsync(3_000));
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(asked.mock.calls.map(([address]) => address)).toEqual(['/healthz', '/healthz']);
+  router.dispose();
+});
