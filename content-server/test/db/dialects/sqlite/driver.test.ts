@@ -23,22 +23,35 @@ const saveQuote = (writer: Database, text: string) =>
     .values({ _id: 'quote', updatedAt: '2026-11-22T00:00:00.000Z', text, author: 'Grace' })
     .execute();
 
-test('a write waits for the lock of another program while reads go on, and is stored once it is answered', async () => {
-  const other = new DatabaseSync(join(folder, 'content.sqlite'));
-  other.exec('begin immediate');
-  let isAnswered = false;
-  const writing = saveQuote(database, 'Be kind.').then(() => {
-    isAnswered = true;
+/** Reads before it writes, as most transactions do. */
+const saveInTransaction = (writer: Database, text: string) =>
+  writer.transaction().execute(async (transaction) => {
+    await transaction.selectFrom('quote').selectAll().execute();
+    return saveQuote(transaction, text);
   });
-  for (let count = 0; count < 3; count += 1)
-    expect(await database.selectFrom('quote').select('text').execute()).toEqual([]);
-  expect(isAnswered).toBe(false);
-  other.exec('rollback');
-  await writing;
-  // Another program sees only what is committed.
-  expect(other.prepare('select text from quote').all()).toEqual([{ text: 'Be kind.' }]);
-  other.close();
-});
+
+test.each([
+  ['a write', saveQuote],
+  ['a transaction', saveInTransaction],
+])(
+  '%s waits for the lock of another program while reads go on, and is stored once it is answered',
+  async (_what, save) => {
+    const other = new DatabaseSync(join(folder, 'content.sqlite'));
+    other.exec('begin immediate');
+    let isAnswered = false;
+    const writing = save(database, 'Be kind.').then(() => {
+      isAnswered = true;
+    });
+    for (let count = 0; count < 3; count += 1)
+      expect(await database.selectFrom('quote').select('text').execute()).toEqual([]);
+    expect(isAnswered).toBe(false);
+    other.exec('rollback');
+    await writing;
+    // Another program sees only what is committed.
+    expect(other.prepare('select text from quote').all()).toEqual([{ text: 'Be kind.' }]);
+    other.close();
+  },
+);
 
 test('a statement that is kept prepared follows the schema, and works again after a lock', async () => {
   const read = () => database.selectFrom('quote').selectAll().execute();
