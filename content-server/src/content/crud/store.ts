@@ -78,8 +78,9 @@ export const readPage = async (
   if (counted !== undefined) return { rows, totalItems: counted };
   const [first] = rows;
   if (!first) return { rows, totalItems: offset === 0 ? 0 : await count() };
-  // PostgreSQL returns a count as text, SQLite as a number.
-  return { rows: rows.map(({ totalItems: _total, ...row }) => row), totalItems: Number(first.totalItems) };
+  // PostgreSQL returns a count as text, SQLite as a number. It stays in the rows, which are answered by their schema: copying them
+  // without it takes as long as making JSON of them.
+  return { rows, totalItems: Number(first.totalItems) };
 };
 
 /** Reads a row by its id, whether it is public or not; undefined when there is none. */
