@@ -11,15 +11,12 @@ import { slugsFor } from './slug';
 
 /** Takes a path for an item. @returns whether it is the item's now; false when another item has or had it */
 const take = async (transaction: Writer, path: string, item: string): Promise<boolean> => {
-  await transaction
+  // One statement: at a path that is taken, it changes nothing and answers whose it is.
+  const owner = await transaction
     .insertInto('addresses')
     .values({ path, item, createdAt: new Date().toISOString() })
-    .onConflict((conflict) => conflict.column('path').doNothing())
-    .execute();
-  const owner = await transaction
-    .selectFrom('addresses')
-    .select('item')
-    .where('path', '=', path)
+    .onConflict((conflict) => conflict.column('path').doUpdateSet({ path }))
+    .returning('item')
     .executeTakeFirstOrThrow();
   return owner.item === item;
 };
