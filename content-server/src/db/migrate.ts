@@ -69,6 +69,8 @@ const requireOrder = async (migrator: Migrator): Promise<void> => {
 export const migrate = async (database: Database, report: Report = () => {}): Promise<void> => {
   const version = await versionOf(database);
   if (version === 'newer' || version === 'too old') throw new OperatorError(REFUSED[version]);
+  // Nearly every start: the migrator would read what all tables look like again.
+  if (version === 'same') return;
   const migrations = Object.fromEntries(STEPS.map((step) => [step.name, raisingAtOnce(step, report)]));
   const migrator = new Migrator({ db: database, provider: { getMigrations: () => Promise.resolve(migrations) } });
   await requireOrder(migrator);
