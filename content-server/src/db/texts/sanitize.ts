@@ -67,11 +67,17 @@ const readAgain = (html: string, passes: number): RichText => {
   return read.html === html || passes === 1 ? read : readAgain(read.html, passes - 1);
 };
 
+let last: RichText | undefined;
+
 /**
- * Reads a rich text once: sanitized to what the editor's toolbar can produce (docs/product.md 6, 6.6), without scripts, event
- * handlers, javascript: links and unknown iframes, and its texts for searches, lists and descriptions.
+ * Reads a rich text: sanitized to what the editor's toolbar can produce (docs/product.md 6, 6.6), without scripts, event
+ * handlers, javascript: links and unknown iframes, and its texts for searches, lists and descriptions. What it has just
+ * sanitized is not read again: a save needs the HTML for its rules, then the texts for its columns.
  */
-export const readRichText = (html: string): RichText => readAgain(html, PASSES);
+export const readRichText = (html: string): RichText => {
+  if (last?.html !== html) last = readAgain(html, PASSES);
+  return last;
+};
 
 /** The HTML of `readRichText`. */
 export const sanitizeRichText = (html: string): string => readRichText(html).html;
