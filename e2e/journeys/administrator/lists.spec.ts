@@ -163,3 +163,27 @@ test('a list: load, page, view, delete, undo, search, add, edit, and shown on th
   });
   for (const { _id } of (await stored()).updates) await site.keep('DELETE', `/content/updates/${_id}`);
 });
+
+test('items are moved up and down, but not while a search shows a part of the list', async ({ page, site }) => {
+  const screen = listScreen(page);
+  const shown = async () => (await screen.cards.getByRole('heading', { level: 3 }).allTextContents()).slice(0, 3);
+  const stored = async () =>
+    (await site.read<{ slides: { title: string }[] }>('/content/hero-slides?limit=3')).slides.map(({ title }) => title);
+  await page.goto('/admin/hero-carousel');
+  await expect(screen.cards).not.toHaveCount(0);
+  const [first = '', second = '', third = ''] = await shown();
+  const move = (direction: 'up' | 'down') =>
+    page.getByRole('button', { name: `Move ${direction} ${first}`, exact: true });
+  await expect(move('up')).toBeDisabled();
+  for (const [direction, order] of [
+    ['down', [second, first, third]],
+    ['up', [first, second, third]],
+  ] as const) {
+    await move(direction).click();
+    await expect(screen.success(`${first} moved ${direction}.`)).toBeVisible();
+    expect([await shown(), await stored()]).toEqual([order, order]);
+  }
+  await screen.search('Search by title...').fill(first);
+  await expect(screen.cards).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Move / })).toHaveCount(0);
+});

@@ -58,10 +58,10 @@ export function ItemButtons({ item, view, deleting, onEdit, onDuplicate, onDelet
           startIcon={<EditOutlined />}
           disabled={deleting}
           onClick={() => onEdit(item.id)}
-          // Its area is the whole card, below the other buttons and links.
+          // Its area is the whole card, below the other buttons and links. A z-index would lift the area, too.
           sx={{
             ...oneRow,
-            '&&': { position: 'static' },
+            '&&': { position: 'static', zIndex: 'auto' },
             '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 0 },
           }}
         >
