@@ -1,5 +1,6 @@
 import type { Translated } from '../entities/languages/languages';
-import type { PageHero, PageKey } from '../entities/singletons/pageHero';
+import type { PageHero } from '../entities/singletons/pageHero';
+import type { PageKey } from '../entities/singletons/pagePaths';
 import type { PictureFacts } from '../entities/pictures/pictureFacts';
 import { WITH_PICTURES } from './list';
 import { getSingleton, removeSingleton, saveSingleton, type Saved } from './singletons';

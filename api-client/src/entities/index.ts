@@ -86,6 +86,7 @@ export * from './singletons/firstPrivacy';
 export * from './singletons/ownWords';
 export * from './singletons/publicPages';
 export * from './singletons/pageHero';
+export * from './singletons/pagePaths';
 export * from './history/partTitles';
 export * from './text/visitorTexts';
 export { hasNumber, telephoneParts, whatsappDigits } from './text/telephone';

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DraftOf } from '../entities/types/contentType';
 import type { SomeSingleton } from '../entities/definitions/definitions';
 import type { Translated } from '../entities/languages/languages';
-import type { PageKey } from '../entities/singletons/pageHero';
+import type { PageKey } from '../entities/singletons/pagePaths';
 import { pageHero } from '../endpoints/pageHero';
 import { getSingleton, type Saved } from '../endpoints/singletons';
 

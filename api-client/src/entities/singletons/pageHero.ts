@@ -1,25 +1,6 @@
 import { singleton, type DraftOf } from '../types/contentType';
+import { PAGE_KEYS, type PageKey } from './pagePaths';
 import { choice, MAX, object, picture, requiredText } from '../fields/fields';
-
-/** Public paths of the pages that can have a hero, in the order of the page selector (docs/product.md 5.9). */
-export const PAGE_PATHS = {
-  about: '/about',
-  'who-we-serve': '/who-we-serve',
-  'case-studies': '/case-studies',
-  updates: '/news',
-  events: '/events',
-  'use-cases': '/use-cases',
-  'contact-us': '/contact-us',
-  donation: '/donate',
-  mission: '/mission',
-  'get-involved': '/get-involved',
-  projects: '/projects',
-} as const;
-
-export type PageKey = keyof typeof PAGE_PATHS;
-
-/** The page keys, in the order of the page selector. */
-export const PAGE_KEYS = Object.keys(PAGE_PATHS) as [PageKey, ...PageKey[]];
 
 /** The labels that the administrator chooses from. */
 export const PAGE_LABELS: Readonly<Record<PageKey, string>> = {

@@ -1,4 +1,4 @@
-import { PAGE_PATHS, type PageKey } from './pageHero';
+import { PAGE_PATHS, type PageKey } from './pagePaths';
 
 /** A page of the public site, and the screens of the administrator's area that edit it. */
 export interface PublicPage {

@@ -1,0 +1,22 @@
+/**
+ * Public paths of the pages that can have a hero, in the order of the page selector (docs/product.md 5.9). Apart from the
+ * hero's rules, which visitors do not load.
+ */
+export const PAGE_PATHS = {
+  about: '/about',
+  'who-we-serve': '/who-we-serve',
+  'case-studies': '/case-studies',
+  updates: '/news',
+  events: '/events',
+  'use-cases': '/use-cases',
+  'contact-us': '/contact-us',
+  donation: '/donate',
+  mission: '/mission',
+  'get-involved': '/get-involved',
+  projects: '/projects',
+} as const;
+
+export type PageKey = keyof typeof PAGE_PATHS;
+
+/** The page keys, in the order of the page selector. */
+export const PAGE_KEYS = Object.keys(PAGE_PATHS) as [PageKey, ...PageKey[]];
