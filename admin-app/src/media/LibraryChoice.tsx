@@ -42,8 +42,8 @@ export function LibraryChoice({ picture, chosen, marks = false, onChoose }: Libr
         }}
       >
         {!isDocument(file) && <Picture {...pictureSource(url, '', focus)} alt="" ratio={4 / 3} sizes="160px" />}
-        <Box sx={{ minWidth: 0 }}>
-          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        <Box component="span" sx={{ minWidth: 0 }}>
+          <Typography component="span" variant="body2" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
             {marks && !picture.alt && !isDocument(file) && (
               <Box
                 component="span"
@@ -63,7 +63,7 @@ export function LibraryChoice({ picture, chosen, marks = false, onChoose }: Libr
             {marks ? picture.name : pictureName(picture)}
           </Typography>
           {isDocument(file) && (
-            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
               PDF, {sizeText(bytes)}
             </Typography>
           )}
