@@ -22,12 +22,12 @@ test('on a dead line, a link to an admin screen keeps the current one, and opens
   const loads = countLoads(page);
   await page.route('**', (route) => route.abort('internetdisconnected'));
 
-  await page.getByRole('navigation').getByRole('link', { name: 'Case Studies' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'News' }).click();
   await expect(page.getByText('No connection; this page will open when you are back.')).toBeVisible();
   await expect(partners).toBeVisible();
 
   await page.unrouteAll();
-  await expect(page.getByRole('heading', { level: 1, name: 'Manage Case Studies' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Manage Latest Updates' })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText('No connection')).toHaveCount(0);
   expect(loads()).toBe(0);

@@ -53,8 +53,8 @@ test('a candidate goes live only when all of its pages work, on the server and i
     const pages = 'public-site/src/pages';
     await project.change(
       `${pages}/donate/HowToGive.tsx`,
-      'const [how, bank]',
-      "if (Date.now() > 0) throw new Error('no way to give'); const [how, bank]",
+      'const id = useId();',
+      "if (Date.now() > 0) throw new Error('no way to give'); const id = useId();",
     );
     await project.change(
       `${pages}/about/AboutPage.tsx`,

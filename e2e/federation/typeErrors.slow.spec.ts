@@ -39,7 +39,7 @@ test('npm run dev prints its one address last, and shows type errors and errors 
     await writeFile(file, before);
     await expect(error).toHaveCount(0, { timeout: 240_000 });
   } finally {
-    await page.goto('about:blank');
+    await page.close();
     await dev.stop();
   }
 });

@@ -78,6 +78,14 @@ test('a charity gets from the first sign-in to a complete site, name and colours
   const screen = listScreen(page);
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
+  /** Fills a field; its section is opened first, because a long form shows one at a time. */
+  const fill = async (label: string, value: string) => {
+    const field = main.getByLabel(label, { exact: true });
+    const closed = page.locator('details:not([open])', { has: page.getByLabel(label, { exact: true }) });
+    await expect(field).toBeAttached();
+    if (await closed.count()) await closed.locator('> summary').click();
+    await field.fill(value);
+  };
   const saved = (text: string) => expect(screen.success(text)).toBeInViewport();
   const dashboard = async () => {
     await page.getByRole('navigation', { name: 'breadcrumb' }).getByRole('link', { name: 'Today' }).click();
@@ -93,7 +101,7 @@ test('a charity gets from the first sign-in to a complete site, name and colours
 
   for (const [at, { step, values, save, saved: text }] of RECORDS.entries()) {
     await main.getByRole('link', { name: step }).click();
-    for (const [label, value] of Object.entries(values)) await main.getByLabel(label, { exact: true }).fill(value);
+    for (const [label, value] of Object.entries(values)) await fill(label, value);
     await main.getByRole('button', { name: save, exact: true }).click();
     await saved(text);
     await dashboard();
