@@ -23,6 +23,8 @@ test.each<[string, TypedKind, string, string]>([
   ['a joiner of Persian', 'line', 'می‌خواهم', 'می‌خواهم'],
   ['a joiner of graphemes', 'line', '©\u034f 2026', '© 2026'],
   ['an address', 'address', '\u202ajane@example.org\u202c\u200d', 'jane@example.org'],
+  ['a number with signs of subtraction', 'number', '+265 991\u2212234\u2212567', '+265 991-234-567'],
+  ['what dictation leaves', 'line', 'Grace\ufffc', 'Grace'],
   ['a number', 'number', '\u202a+265\u00a0991\u200b ２３４', '+265 991 234'],
 ])('%s', (_what, kind, typed, stored) => {
   expect(cleaned(typed, kind)).toBe(stored);
@@ -35,6 +37,8 @@ test.each([
   '\u00ad',
   '\u034f',
   '\u{e0001}',
+  '\u{1d159}',
+  '\ufffc',
   '\u115f\u1160',
   '\u200d',
   '\ufe0f',

@@ -15,7 +15,7 @@ const KEPT = [
 ].join('|');
 
 /** Characters that nobody sees or types: without a glyph, marks of direction, control characters (UAX 44, UAX 9). */
-const INVISIBLE = String.raw`[\p{DI}\p{Noncharacter_Code_Point}\uFFF9-\uFFFB]|(?![\t\n])\p{Cc}`;
+const INVISIBLE = String.raw`[\p{DI}\p{Noncharacter_Code_Point}\uFFF9-\uFFFC]|(?![\t\n])\p{Cc}`;
 
 const WITHOUT: Record<'inText' | 'anywhere', RegExp> = {
   inText: new RegExp(`(${KEPT})|${INVISIBLE}`, 'gu'),
@@ -25,8 +25,8 @@ const WITHOUT: Record<'inText' | 'anywhere', RegExp> = {
 /** A text without invisible characters; emoji and words keep the joiners that they need. */
 export const withoutInvisible = (text: string): string => text.replace(WITHOUT.inText, '$1');
 
-/** Blanks of every width, and the blank of Braille. */
-const BLANKS = /[\p{Zs}\u2800]/gu;
+/** Blanks of every width, and those of Braille and of music. */
+const BLANKS = /[\p{Zs}\u2800\u{1D159}]/gu;
 const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
 /**
@@ -35,8 +35,9 @@ const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
  */
 export const cleaned = (text: string, kind: TypedKind = 'text'): string => {
   const isExact = kind === 'address' || kind === 'number';
-  const visible = text
-    .normalize(kind === 'number' ? 'NFKC' : 'NFC')
+  // The sign of subtraction stands for a hyphen in numbers that were copied from texts.
+  const composed = kind === 'number' ? text.normalize('NFKC').replaceAll('\u2212', '-') : text.normalize('NFC');
+  const visible = composed
     .replace(LINE_ENDS, '\n')
     .replace(BLANKS, ' ')
     .replace(isExact ? WITHOUT.anywhere : WITHOUT.inText, '$1')
