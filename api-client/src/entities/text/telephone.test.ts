@@ -26,6 +26,8 @@ test.each([
   '888765432 999123456',
   '+265888765432 +265999123456',
   'My number: +265 (0) 999 123 456.',
+  'My number: 0999\u2212123\u2212456.',
+  'My number: 265 0999 123 456.',
 ])('a number is found between other words and numbers: %s', (text) => {
   expect(hasNumber(text, '0999 123 456')).toBe(true);
   expect(hasNumber(text, '0888 123 456')).toBe(false);
@@ -72,6 +74,14 @@ test.each([
   ['Helpline 116', ['tel:116']],
   ['0991 234 567 (8-17 daily)', ['tel:0991234567']],
   ['by e-mail only', []],
+  ['265 (0) 991 234 567', ['tel:+265991234567']],
+  ['2650991234567', ['tel:+265991234567']],
+  ['+91 098765 43210', ['tel:+919876543210']],
+  ['+234 0803 123 4567', ['tel:+2348031234567']],
+  ['+242 06 612 3456', ['tel:+242066123456']],
+  ['116 / 5600', ['tel:116']],
+  ['997/998', ['tel:997']],
+  ['+265 991 234 567 / 881 234 567', ['tel:+265991234567', 'tel:+265881234567']],
 ])('each number of %s has a link', (written, links) => {
   const parts = telephoneParts(written);
   expect(parts.flatMap(({ href }) => href ?? [])).toEqual(links);
@@ -83,6 +93,8 @@ test.each([
   ['+2650991234567', '265991234567'],
   ['\u202a+265 991 234 567\u202c', '265991234567'],
   ['0991 234 567', '265991234567'],
+  ['265 0991 234 567', '265991234567'],
+  ['+265 991\u2212234\u2212567', '265991234567'],
 ])('WhatsApp gets %s without the trunk zero', (written, digits) => {
   expect(whatsappDigits(written)).toBe(digits);
 });

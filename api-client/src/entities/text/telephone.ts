@@ -10,7 +10,8 @@ export interface TelephonePart {
 const HOME = '265';
 
 /** A trunk zero after the code of a country that does not dial it from abroad; Italy, for one, does. */
-const TRUNK_ZERO = /^(\+(?:2(?:5[0-6]|6[0-5]|7)|3[1-3]|353|4[13469]|61|64))0+/;
+const TRUNK_ZERO =
+  /^(\+(?:2(?:0|1[12]|3[34]|4[39]|5[0-6]|6[0-5]|7)|3(?:[1-3]|5[38])|4[0134689]|6[0-6]|8[1246]|9(?:[0-58]|66|7[12])))0+/;
 
 /** Digits with the signs that people write between them, and an extension: one number, or several on a line. */
 const DIGITS =
@@ -22,6 +23,12 @@ const [FEWEST, MOST, MOBILE] = [7, 15, 9];
 /** Fewest digits of a helpline. */
 const SHORT = 3;
 
+/** A number with the code of Malawi, but without '+'. */
+const HOME_WITHOUT_PLUS = new RegExp(`^${HOME}0?([1-9]\\d{${MOBILE - 1}})$`);
+
+/** A mobile number without its zero, which nobody can dial. */
+const WITHOUT_ZERO = /^[89]\d{8}$/;
+
 const HOME_MOBILE = new RegExp(`^(?:0|\\+?${HOME}0?)[89]\\d{8}$`);
 const HOME_LANDLINE = new RegExp(`^(?:0|\\+${HOME})1\\d{6}$`);
 
@@ -29,7 +36,7 @@ const HOME_LANDLINE = new RegExp(`^(?:0|\\+${HOME})1\\d{6}$`);
 const dialled = (written: string): string => {
   const isAbroad = /^\D*(?:\+|00)/.test(written);
   const plain = written.replace(/\D/g, '');
-  if (!isAbroad) return plain.startsWith(HOME) && plain.length === HOME.length + MOBILE ? `+${plain}` : plain;
+  if (!isAbroad) return plain.replace(HOME_WITHOUT_PLUS, `+${HOME}$1`);
   const digits = written.replace(/\(\s*0\s*\)/g, '').replace(/\D/g, '');
   return `+${written.includes('+') ? digits : digits.slice(2)}`.replace(TRUNK_ZERO, '$1');
 };
@@ -42,6 +49,8 @@ const beginsNext = (left: string, sign: string, group: string, rest: number): bo
   if (sign.includes('+') || HOME_MOBILE.test(number)) return true;
   // 01 755 000-003 are four numbers.
   if (group.length < 4 && /\p{Pd}/u.test(sign) && HOME_LANDLINE.test(number)) return true;
+  // 116 / 5600 are two helplines.
+  if (sign.includes('/') && /^[1-9]\d{2,3}$/.test(number) && rest >= SHORT && rest <= 4) return true;
   const isWhole = lengthOf(number) >= (number.startsWith('+') ? FEWEST + HOME.length : FEWEST);
   if (!isWhole) return sign.includes('/') && lengthOf(number) >= FEWEST && rest >= FEWEST;
   if (sign.includes('/') || (group.startsWith('0') && rest >= FEWEST)) return true;
@@ -96,7 +105,10 @@ export const telephoneParts = (written: string): TelephonePart[] => {
   const short = numbers.length > 0 ? undefined : parts.find(({ number = '' }) => lengthOf(number) >= SHORT);
   return parts.map((part) =>
     part === short || isNumber(part)
-      ? { text: part.text, href: `tel:${part.number}${part.extension ? `;ext=${part.extension}` : ''}` }
+      ? {
+          text: part.text,
+          href: `tel:${part.number?.replace(WITHOUT_ZERO, `+${HOME}$&`)}${part.extension ? `;ext=${part.extension}` : ''}`,
+        }
       : { text: part.text },
   );
 };
@@ -124,7 +136,7 @@ export const isSameNumber = (one: string, other: string): boolean =>
 /** True when a text holds a telephone number, however it is written there. */
 export const hasNumber = (text: string, number: string): boolean => {
   const wanted = cleaned(number, 'number');
-  return read(cleaned(text).normalize('NFKC')).some(
+  return read(cleaned(text).normalize('NFKC').replaceAll('\u2212', '-')).some(
     (part) => isNumber(part) && isSameNumber(part.number ?? '', wanted),
   );
 };
