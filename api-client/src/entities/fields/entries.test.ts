@@ -22,6 +22,12 @@ test('what a part cannot hold is replaced, and empty entries are left out', () =
   expect(entriesOf(FIGURES, text)).toEqual([{ number: '1/2', label: 'two lines', year: '', source: 'Report' }]);
 });
 
+test('the last part has what a line has more, and nothing of it is lost', () => {
+  expect(entriesOf(FIGURES, '5 | wells | 2026 | Report | page 3 | |')).toEqual([
+    { number: '5', label: 'wells', year: '2026', source: 'Report / page 3' },
+  ]);
+});
+
 test('an empty line begins a paragraph', () => {
   expect(paragraphsOf('One\ntwo\n\n \nThree')).toEqual(['One\ntwo', 'Three']);
   expect(paragraphsOf('')).toEqual([]);
@@ -39,6 +45,12 @@ test.each([
   ['\u202a+265\u00a0991\u2011000 111\u202c (Lamp)', '+265991000111'],
   ['0991-000-111', '0991000111'],
   ['Till 12 34', 'Till 12 34'],
+  ['(0991) 234 567 (Grace)', '0991234567'],
+  ['(0)991 234 567', '0991234567'],
+  ['+265 (0) 991 234 567', '+265991234567'],
+  ['+1 (555) 123-4567', '+15551234567'],
+  ['0991 234 567 (2)', '0991234567'],
+  ['0991 234 567 - 0881 234 567', '0991 234 567 - 0881 234 567'],
 ])('of %s, %s is copied', (number, copied) => {
   expect(bareNumber(number)).toBe(copied);
 });

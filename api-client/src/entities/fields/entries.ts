@@ -42,12 +42,14 @@ const linesOf = (part: string): string =>
 
 const isFilled = (entry: Entry): boolean => Object.values(entry).some((text) => text.trim() !== '');
 
-/** The entries of a field's text. */
+/** The entries of a field's text. What a line has more is in its last part. */
 export const entriesOf = <Name extends string>({ parts }: EntryShape<Name>, text: string): Entry<Name>[] =>
   text
     .split('\n')
     .map((line) => line.split('|').map((part) => part.trim()))
     .map((texts) => {
+      const rest = texts.splice(parts.length - 1).filter(Boolean);
+      texts.push(rest.join(' / '));
       const part = (at: number, lines?: boolean) => (lines ? linesOf(texts[at] ?? '') : (texts[at] ?? ''));
       return Object.fromEntries(parts.map(({ name, lines }, at) => [name, part(at, lines)])) as Entry<Name>;
     })

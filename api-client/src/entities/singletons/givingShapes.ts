@@ -1,4 +1,5 @@
 import { cleaned } from '../text/cleaned';
+import { telephoneParts } from '../text/telephone';
 import type { Entry, EntryShape } from '../fields/entries';
 
 /** The ways to give beside the bank account, such as mobile money, in the order of the page Donate (docs/product.md 4.5). */
@@ -50,10 +51,17 @@ export const wrongPercent = (purposes: readonly Entry<'name' | 'percent'>[]): st
   return `Purpose ${purposes.length}: Percent must make 100 together with the others. Together they are ${all} now.`;
 };
 
-/** A number as it is entered elsewhere: without a remark in brackets, and without spaces and signs between its digits. */
+/**
+ * A number as it is entered elsewhere: without a remark in brackets, and without spaces and signs between its digits. Several
+ * numbers stay as they are.
+ */
 export const bareNumber = (number: string): string => {
   const bare = cleaned(number, 'number')
-    .replace(/\s*\([^)]*\)/g, '')
+    .replace(/^(\+\d{1,3} ?)\(0\)/, '$1')
+    // Digits in brackets before others are a part of the number.
+    .replace(/\s*\((?![+\d ]+\) ?\d)[^)]*\)/g, '')
     .trim();
-  return /^[+\d\s.\p{Pd}]+$/u.test(bare) ? bare.replace(/[^+\d]/g, '') : bare;
+  const links = telephoneParts(bare).flatMap(({ href }) => href ?? []);
+  const isOne = links.length < 2 || links.some((link) => link.length < 'tel:0991234567'.length);
+  return isOne && /^[+\d\s.()\p{Pd}]+$/u.test(bare) ? bare.replace(/[^+\d]/g, '') : bare;
 };
