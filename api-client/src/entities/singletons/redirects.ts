@@ -2,6 +2,7 @@ import { singleton, type DraftOf } from '../types/contentType';
 import type { Entry, EntryShape } from '../fields/entries';
 import { entriesField } from '../fields/entriesField';
 import { object } from '../fields/fields';
+import { splitLanguage } from '../languages/languagePaths';
 import { parsedUrl } from '../text/parsedUrl';
 
 type Part = 'from' | 'to';
@@ -27,9 +28,12 @@ const decoded = (path: string): string => {
   }
 };
 
-/** A path as redirects compare it: decoded, in one form of its letters, in small ones, without a slash at the end. */
+/**
+ * A path as redirects compare it: as browsers resolve it, without its language, decoded, in one form of its letters, in small ones,
+ * without a slash at the end.
+ */
 export const comparedPath = (path: string): string =>
-  decoded(path)
+  decoded(splitLanguage(parsedUrl(`http://site.invalid${path}`)?.pathname ?? path).address)
     .normalize('NFC')
     .toLowerCase()
     .replace(/(.)\/+$/, '$1');
@@ -42,7 +46,7 @@ const withoutQuery = (address: string) => address.replace(/[?#].*$/, '');
 
 const wrongPath = (from: string): string | undefined => {
   if (!isPath(from)) return 'must begin with a slash and contain no spaces, ? or #, such as /about.html.';
-  if (from === '/') return 'cannot be the home page.';
+  if (comparedPath(from) === '/') return 'cannot be the home page.';
   if (OWN.includes(comparedPath(from).split('/')[1] ?? '')) return 'belongs to the website itself.';
   return undefined;
 };

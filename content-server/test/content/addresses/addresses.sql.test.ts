@@ -152,10 +152,14 @@ describe('redirects that people have entered', () => {
       '/%C3%9Cber-uns | /about',
       '/mau\u0175a | /ny/\u0175athu?q=\u0175',
       '/100% | /about',
+      '/shop/../pump | /news',
+      '/ny/madzi | /news',
     );
     for (const [path, to] of [
       ...['/caf%C3%A9', '/CAFE%CC%81/', '/Caf%c3%a9'].map((one) => [one, '/contact-us']),
       ...['/%C3%BCber-uns', '/u%CC%88ber-uns', '/100%25', '/100%'].map((one) => [one, '/about']),
+      ['/pump', '/news'],
+      ['/ny/madzi', '/ny/news'],
       ['/mau%C5%B5a', '/ny/%C5%B5athu?q=%C5%B5'],
     ])
       expect([path, await open(String(path))]).toEqual([path, { status: 301, to }]);
@@ -177,6 +181,10 @@ describe('redirects that people have entered', () => {
       ['/a | /b\n/A/ | /c', 'Redirect 2: Old Path is there twice.'],
       ['/caf\u00e9 | /b\n/CAF%C3%89 | /c', 'Redirect 2: Old Path is there twice.'],
       ['/%61dmin | /news', 'Redirect 1: Old Path belongs to the website itself.'],
+      ['/a/../admin | /news', 'Redirect 1: Old Path belongs to the website itself.'],
+      ['/ny | /news', 'Redirect 1: Old Path cannot be the home page.'],
+      ['/a | /ny/a', 'Redirect 1: New Address is the old path.'],
+      ['/a | /b | /c', `Redirect 1: ${address}`],
       ['/a | /a?from=b', 'Redirect 1: New Address is the old path.'],
       ['/x | /y\n/a | /b\n/b | /A/', 'Redirect 2: New Address leads back to an old path: /a, /b, /a.'],
       ['/a | /b\n/b | /c#top\n/c | /b', 'Redirect 1: New Address leads back to an old path: /a, /b, /c, /b.'],
