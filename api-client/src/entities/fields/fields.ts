@@ -81,9 +81,17 @@ const isHttpUrl = (value: string) => {
 
 const isUploadPath = (value: string) => /^\/uploads\/[\w./-]+$/.test(value) && !value.includes('..');
 
-/** Adds `https://` to a web address without a scheme, such as 'facebook.com/us'. */
-export const withHttps = (address: string): string =>
-  /^[\w-]+(\.[\w-]+)+([/?#:]\S*)?$/.test(address.trim()) ? `https://${address.trim()}` : address;
+/** The start of a web address, also where a slash is missing or the scheme is there twice. */
+const SCHEME = /^(?:(https?):[/\\]*)+(?=[^/\\\s])/i;
+
+/**
+ * A web address with `https://` where its scheme is left out, as in 'facebook.com/us'. Browsers would take 'https:facebook.com' for
+ * a path of this site.
+ */
+export const withHttps = (address: string): string => {
+  const whole = address.trim().replace(SCHEME, (_start, scheme: string) => `${scheme.toLowerCase()}://`);
+  return /^[\w-]+(\.[\w-]+)+([/?#:]\S*)?$/.test(whole) ? `https://${whole}` : whole;
+};
 
 /** An optional http(s) address, stored with `https://` when it has no scheme; '' when left out. */
 export const optionalUrl = (label: string) =>

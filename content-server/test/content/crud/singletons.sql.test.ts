@@ -105,6 +105,8 @@ test('stores a social link with https:// where it was left out, and refuses one 
   const save = async (links: object) =>
     (await call('PUT', '/content/contact-details', { body: { ...contact, ...links } })).body;
   expect((await save({ facebook: ' facebook.com/lamp?ref=1 ' })).facebook).toBe('https://facebook.com/lamp?ref=1');
+  for (const typed of ['https:facebook.com/lamp', 'HTTPS:/facebook.com/lamp', 'https://https://facebook.com/lamp'])
+    expect((await save({ facebook: typed })).facebook).toBe('https://facebook.com/lamp');
   const text = 'Twitter must be a valid URL, beginning with https://.';
   expect((await save({ twitter: 'javascript:alert(1)' })).errors).toEqual({ twitter: text });
 });
