@@ -42,6 +42,8 @@ test('news shows nine a page, the page is in the address, and one past the last 
   await act(() => router.navigate('/news?page=99'));
   expect(await main().findByText('Page 2 of 2')).toBeVisible();
   await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
+  await act(() => router.navigate('/news?page=02'));
+  expect(await main().findByText('Page 1 of 2')).toBeVisible();
 });
 
 test("the projects menu lists every project and leads to all of them, whose cards show 'Initiated: date'", async () => {

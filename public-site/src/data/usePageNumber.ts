@@ -1,13 +1,11 @@
+import { pageNumberOf } from '@charity-site/api-client/entities';
 import { useSearchParams } from 'react-router-dom';
 
 /** Items per page of public lists. */
 export const PUBLIC_PAGE_SIZE = 9;
 
 /** The page number in `?page=`, from 1; anything invalid is page 1. */
-export const pageNumber = (query: URLSearchParams): number => {
-  const page = Number(query.get('page'));
-  return Number.isSafeInteger(page) && page > 0 ? page : 1;
-};
+export const pageNumber = (query: URLSearchParams): number => pageNumberOf(query.get('page') ?? '');
 
 /** The page number in the URL. */
 export function usePageNumber(): number {

@@ -1,8 +1,11 @@
 /** The parameter of a page that says that a form was sent. It is the same page. */
 const SENT = 'sent';
 
-/** True for `page=1`, and for a page that cannot be: the page shows its first part without them, too. */
-const isFirst = (name: string, value: string): boolean => name === 'page' && !/^(?!1$)[1-9]\d*$/.test(value);
+/** The page that `?page=` asks for, from 1; 1 for one that cannot be, such as 0, 02 or a million. */
+export const pageNumberOf = (value: string): number => (/^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1);
+
+/** True for a page that is shown without the parameter, too. */
+const isFirst = (name: string, value: string): boolean => name === 'page' && pageNumberOf(value) === 1;
 
 /** The amount of a slip. Left empty, it is answered by a sentence; any other empty parameter is as good as none. */
 const AMOUNT = 'give';

@@ -162,6 +162,8 @@ const CANONICAL = [
   ['/events?month=2026-12', '/events?month=2026-12'],
   ['/news?page=1&utm_campaign=harvest', '/news'],
   ['/news?page=0x2', '/news'],
+  ['/news?page=02', '/news'],
+  ['/news?page=99999999999999999999', '/news'],
   ['/contact-us?sent=1', '/contact-us'],
 ] as const;
 
