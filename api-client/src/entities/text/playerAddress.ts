@@ -1,3 +1,4 @@
+import { cleaned } from './cleaned';
 import { parsedUrl } from './parsedUrl';
 
 /** Names in the place of a video's id: of lists and of channels, which have other players. */
@@ -31,7 +32,7 @@ const vimeoPlayer = ({ pathname, searchParams }: URL): string | undefined => {
  * has the same function, because ui-kit imports no other workspace.
  */
 export const playerAddress = (typed: string): string | undefined => {
-  const address = typed.trim().replace(/^(?:\/\/)?(?=[\w-]+\.)/, 'https://');
+  const address = cleaned(typed, 'address').replace(/^(?:\/\/)?(?=[\w-]+\.)/, 'https://');
   const url = parsedUrl(address);
   if (!url || !['https:', 'http:'].includes(url.protocol) || url.port || url.username) return undefined;
   if (url.hostname === 'youtu.be' || YOUTUBE_HOST.test(url.hostname)) return youtubePlayer(url);

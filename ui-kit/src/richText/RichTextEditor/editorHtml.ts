@@ -1,3 +1,5 @@
+import { visible } from './visible';
+
 /** Quill renders every list as `<ol>` with the kind on each item; this splits it into `<ul>` and `<ol>`. */
 const splitList = (list: Element): Element[] => {
   const lists: Element[] = [];
@@ -14,15 +16,12 @@ const splitList = (list: Element): Element[] => {
   return lists;
 };
 
-/** Characters without a glyph, and the blank of Braille. */
-const INVISIBLE = /[\p{DI}\u2800]/gu;
-
 /** The editor's content as HTML without Quill's own elements; '' when it is empty. */
 export const editorHtml = (root: HTMLElement): string => {
   const copy = root.cloneNode(true) as HTMLElement;
   copy.querySelectorAll('.ql-ui, .ql-cursor').forEach((furniture) => furniture.remove());
   copy.querySelectorAll('[contenteditable]').forEach((element) => element.removeAttribute('contenteditable'));
   copy.querySelectorAll('ol').forEach((list) => list.replaceWith(...splitList(list)));
-  const isEmpty = !copy.textContent?.replace(INVISIBLE, '').trim() && !copy.querySelector('img, iframe');
+  const isEmpty = !visible(copy.textContent ?? '') && !copy.querySelector('img, iframe');
   return isEmpty ? '' : copy.innerHTML;
 };

@@ -17,6 +17,11 @@ test.each([
     'Wells\nVillage\nWells\nMponela\n12',
   ],
   ['lines', '<p>One<br>two</p>three<hr>four', 'One\ntwo\nthree\nfour'],
+  [
+    'centred lines and menus',
+    '<center>One</center><center>Two</center><menu>Three</menu>four',
+    'One\nTwo\nThree\nfour',
+  ],
   ['fields of a form', '<p><label>Name</label><button>Send</button> now</p>', 'Name Send now'],
   ['choices', '<select><option>Zomba</option><option>Lilongwe</option></select>', 'Zomba\nLilongwe'],
   [

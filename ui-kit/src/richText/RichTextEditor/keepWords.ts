@@ -12,7 +12,7 @@ const SIGNS: Readonly<Record<string, Map<string, string>>> = {
 const EMOJI = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f)+$/u;
 
 /** Elements that are lines of their own, but not for Quill. */
-const LINES = 'th, caption, legend, summary, details, option, aside, hr';
+const LINES = 'th, caption, legend, summary, details, option, aside, hr, center, menu, dir';
 
 /** Sets the text of a raised or lowered element in such characters. @returns false when a sign has none */
 const keepRaised = (element: HTMLElement): boolean => {

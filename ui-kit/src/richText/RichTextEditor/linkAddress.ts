@@ -1,7 +1,12 @@
-const EMAIL = /^[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:.]+$/;
+import { visible } from './visible';
+
+const EMAIL = /^[^\s@/:?#<>,;]+@[^\s@/:?#<>,;]+\.[^\s@/:.<>,;]+$/;
 
 /** A telephone number as people write it. Four groups with dots are the address of a computer. */
-const PHONE = /^(?!\d+(?:\.\d+){3}$)\+?[\d\s()./-]{5,}$/;
+const PHONE = /^(?!\d+(?:\.\d+){3}$)\+?[\d\s()./\p{Pd}]{5,}$/u;
+
+/** Most digits of a number (E.164), and its '+'. More are two numbers. */
+const PHONE_MAX = 16;
 
 /** Digits alone, without the zero that is dialled only within a country. */
 const digits = (phone: string): string => phone.replace(/^(\+.*)\(0\)/, '$1').replace(/(?!^\+)\D/g, '');
@@ -11,9 +16,11 @@ const digits = (phone: string): string => phone.replace(/^(\+.*)\(0\)/, '$1').re
  * is missing; null when it is not one.
  */
 export const linkAddress = (typed: string): string | null => {
-  const phone = typed.replace(/^tel:/i, '');
-  if (PHONE.test(phone) && digits(phone).length > 4) return `tel:${digits(phone)}`;
-  if (/^(https?:\/\/|mailto:|\/)\S+$/i.test(typed)) return typed;
-  if (EMAIL.test(typed)) return `mailto:${typed}`;
-  return /^[\w-]+(\.[\w-]+)+\S*$/.test(typed) ? `https://${typed}` : null;
+  const address = visible(typed).replace(/^\/\//, 'https://');
+  const phone = address.replace(/^tel:/i, '');
+  if (PHONE.test(phone) && digits(phone).length > 4)
+    return digits(phone).length > PHONE_MAX ? null : `tel:${digits(phone)}`;
+  if (/^(https?:\/\/|mailto:|\/(?!\\))\S+$/i.test(address)) return address;
+  if (EMAIL.test(address)) return `mailto:${address}`;
+  return /^[\w-]+(\.[\w-]+)+\S*$/.test(address) ? `https://${address}` : null;
 };

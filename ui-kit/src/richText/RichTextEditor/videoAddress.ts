@@ -1,3 +1,5 @@
+import { visible } from './visible';
+
 /** Names in the place of a video's id: of lists and of channels, which have other players. */
 const NO_VIDEO = ['videoseries', 'live_stream', 'playlist'];
 
@@ -37,7 +39,7 @@ const parsedUrl = (address: string): URL | undefined => {
  * (api-client/src/entities/text/playerAddress.ts), and ui-kit imports no other workspace.
  */
 export const videoAddress = (typed: string): string | null => {
-  const address = typed.trim().replace(/^(?:\/\/)?(?=[\w-]+\.)/, 'https://');
+  const address = visible(typed).replace(/^(?:\/\/)?(?=[\w-]+\.)/, 'https://');
   const url = parsedUrl(address);
   if (!url || !['https:', 'http:'].includes(url.protocol) || url.port || url.username) return null;
   if (url.hostname === 'youtu.be' || YOUTUBE_HOST.test(url.hostname)) return youtubePlayer(url);
