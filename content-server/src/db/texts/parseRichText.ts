@@ -28,7 +28,7 @@ interface OpenList {
 
 const BLOCKS = ['h1', 'h2', 'p', 'blockquote', 'ol', 'ul', 'li', 'iframe'];
 const VOID = ['br', 'img'];
-const SENTENCE_END = /[.,;:!?…]["'”’)]*$/;
+const SENTENCE_END = /[.,;:!?…][\p{Pe}\p{Pf}\p{Pi}"']*$/u;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);

@@ -53,6 +53,7 @@ test.each([
     '<a href="https://example.org" target="_blank" rel="noopener noreferrer">a</a>',
   ],
   ['<noscript><p title="</noscript><img src=x onerror=alert(1)>">a</p></noscript>', '<p>a</p>'],
+  ['<p><a href="https://example.org/a\u200b">a</a></p>', '<p><a href="https://example.org/a">a</a></p>'],
   ['<textarea><img src=x onerror=alert(1)></textarea>a', 'a'],
 ])('makes of %s only %s', (html, clean) => {
   expect(sanitizeRichText(html)).toBe(clean);
@@ -144,6 +145,16 @@ test.each([
     'Who asked? “Why?” The village.',
   ],
   ['no empty headings', '<p>Before.</p><h2></h2><p>After.</p><h1>Thanks</h1>', 'Before. After. Thanks'],
+  [
+    'parts of a page as words of their own',
+    '<header>One</header><section>two</section><center>three</center><figure>four<figcaption>five</figcaption></figure>',
+    'One two three four five',
+  ],
+  [
+    'headings that end in other marks',
+    '<h2>«Who?»</h2><p>We.</p><h2>(Thanks!)</h2><p>All.</p>',
+    '«Who?» We. (Thanks!) All.',
+  ],
   ['cells as words of their own', HEAVY, 'Village Wells Mponela 12'],
   ['the rest of broken HTML', '<p>a<p>b</li></p><b>c<', 'a b c<'],
 ])('reads %s', (_what, html, text) => {

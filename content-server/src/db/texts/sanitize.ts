@@ -1,4 +1,4 @@
-import { playerAddress } from '@charity-site/api-client/entities';
+import { cleaned, playerAddress } from '@charity-site/api-client/entities';
 import sanitizeHtml, { type Attributes, type IFrame, type IOptions } from 'sanitize-html';
 import { parseRichText, type RichText } from './parseRichText';
 
@@ -15,7 +15,11 @@ const frame = (_tag: string, { src = '', title }: Attributes) => {
 
 const link = (tagName: string, attribs: Attributes) => ({
   tagName,
-  attribs: attribs.target === '_blank' ? { ...attribs, rel: 'noopener noreferrer' } : attribs,
+  attribs: {
+    ...attribs,
+    ...(attribs.href && { href: cleaned(attribs.href, 'address') }),
+    ...(attribs.target === '_blank' && { rel: 'noopener noreferrer' }),
+  },
 });
 
 /** Drops img and iframe without src and Quill's empty list markers; unwraps links without href. */
@@ -50,6 +54,7 @@ const ALLOWED: IOptions = {
     ...as('h2', ['h3', 'h4', 'h5', 'h6']),
     // Their words must not run into each other.
     ...as('p', ['div', 'pre', 'address', 'td', 'th', 'caption', 'dt', 'dd', 'figcaption', 'legend', 'summary']),
+    ...as('p', ['section', 'article', 'header', 'footer', 'main', 'aside', 'nav', 'center', 'figure', 'details']),
     ...as('br', ['hr']),
   },
   nonTextTags: ['script', 'style', 'textarea', 'option', 'template', 'title'],
