@@ -8,11 +8,11 @@ import type { Database, ListRow } from '../db/database';
 const BATCH = 200;
 
 /**
- * One CSV cell. The text comes from visitors: one that starts like a formula gets an apostrophe, so that spreadsheets
- * do not run it.
+ * One CSV cell. The text comes from visitors: one that starts like a formula, also in the wide signs of Japanese keyboards, gets an
+ * apostrophe, so that spreadsheets do not run it.
  */
 const cell = (text: string): string => {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const harmless = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;
 };
 

@@ -218,14 +218,15 @@ describe('the export of the inbox', () => {
   };
 
   test('honours search and filters, and runs no formulas', async () => {
-    await visit('POST', '/messages', { body: { ...message, name: '=HYPERLINK("x")', subject: 'Hello, "you"' } });
+    const sent = { name: '=HYPERLINK("x")', subject: 'Hello, "you"', message: '\uff1dHYPERLINK("y")' };
+    await visit('POST', '/messages', { body: { ...message, ...sent } });
     await visit('POST', '/messages', { body: { ...message, subject: 'School', source: 'get-involved' } });
     const [head, line, end] = (await csv('?search=hello')).split('\r\n');
     expect(head).toBe(
       '"Status","Sender","Email","Subject","Date","Message","Sent from","Answered","Answered by","Note"',
     );
     expect(line).toMatch(
-      /^"Unread","'=HYPERLINK\(""x""\)","grace@example.org","Hello, ""you""","\d+ \w+ \d{4}, \d\d:\d\d","How deep is the well\?","Contact Us page","","",""$/,
+      /^"Unread","'=HYPERLINK\(""x""\)","grace@example.org","Hello, ""you""","\d+ \w+ \d{4}, \d\d:\d\d","'\uff1dHYPERLINK\(""y""\)","Contact Us page","","",""$/,
     );
     expect(end).toBe('');
     expect((await csv('?source=get-involved')).split('\r\n')).toHaveLength(3);

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { PICTURE_MAX_BYTES, type UploadedPicture } from '@charity-site/api-client/entities';
+import { PICTURE_MAX_BYTES, withoutInvisible, type UploadedPicture } from '@charity-site/api-client/entities';
 import type { FastifyRequest } from 'fastify';
 import { actorOf } from '../../content/history/actorOf';
 import type { NewFile } from './rows';
@@ -37,7 +37,10 @@ export const newFileOf = async (
   const { size } = await stat(join(uploads, file));
   return {
     file,
-    name: name.slice(0, 200).replace(/\p{Surrogate}/gu, ''),
+    name: name
+      .slice(0, 200)
+      .replace(/\p{Surrogate}/gu, '')
+      .replace(/[^\r\n]+/g, withoutInvisible),
     bytes: size,
     uploadedBy: by ? by.name || by.email : '',
   };

@@ -298,14 +298,15 @@ test('a PDF may begin within its first 1,024 bytes', async () => {
 test.each([
   ['Mary "Mai" Phiri', 'Mary Mai Phiri', 'Mary%20%22Mai%22%20Phiri'],
   ['Two\r\nlines', 'Twolines', 'Two%0D%0Alines'],
+  ['Grace\u202e \u200bBanda\0', 'Grace Banda', 'Grace%20Banda'],
   [`${'a'.repeat(199)}\u{1faa4}`, 'a'.repeat(199), 'a'.repeat(199)],
 ])('a file keeps its name %j, whatever browsers write of it', async (name, plain, escaped) => {
   const { body } = await send('/upload/document', PDF, { field: 'document', name });
-  expect(await namesOf('?kind=document')).toEqual([name.replace(/\p{Emoji_Presentation}/u, '')]);
+  expect(await namesOf('?kind=document')).toEqual([name.replace(/\p{Emoji_Presentation}|[\u202e\u200b\0]/gu, '')]);
   const { headers } = await fetch(server.url + String(body.url));
   expect(headers.get('content-disposition')).toBe(`inline; filename="${plain}.pdf"; filename*=UTF-8''${escaped}.pdf`);
   await uploaded('#0f4c5c', `${name}.png`);
-  expect((await namesOf(''))[0]).toMatch(name.slice(0, 6));
+  expect((await namesOf(''))[0]).toMatch(name.slice(0, 5));
 });
 
 test('crops keep the focal point: on phones and in link previews, at addresses of their own', async () => {
