@@ -43,7 +43,8 @@ const inOrder = (file: string): string =>
 /** Events as an iCalendar file (RFC 5545), in the site's time zone. */
 export const calendarFile = (items: readonly CalendarItem[], { siteName, origin, timeZone }: CalendarSite): string => {
   const calendar = ical({
-    name: cleaned(siteName, 'line'),
+    // The library escapes the texts of events, but not this one (RFC 5545, 3.3.11).
+    name: cleaned(siteName, 'line').replace(/[\\;,]/g, '\\$&'),
     prodId: { company: 'Charity site', product: 'Events' },
     // The zone is that of each event: with one of the calendar the library writes the time of the last change in local time.
     timezone: { name: null, generator: getVtimezoneComponent },

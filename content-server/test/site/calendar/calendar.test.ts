@@ -59,7 +59,7 @@ test('an event is a file with its time in the zone of the site, its end, its pla
   expect(event?.isRecurring()).toBe(false);
 });
 
-test('no text of a file holds control characters', async () => {
+test('no text of a file holds control characters, and its name is escaped', async () => {
   const { _id } = await add({ title: 'Choir\u000bpractice', location: 'Hall\u0007', description: '<p>te\bxt</p>' });
   for (const path of ['/events.ics', `/events/${_id}.ics`]) {
     const text = await (await fetch(server.url + path)).text();
@@ -67,6 +67,9 @@ test('no text of a file holds control characters', async () => {
     expect(text).toContain('DESCRIPTION:text\r\n');
     expect(text.replaceAll('\r\n', '')).not.toMatch(/\p{Cc}/u);
   }
+  await call('PUT', '/content/organisation', { body: { name: 'Faith, Hope; Love', tagline: 'Help' } });
+  const text = await (await fetch(`${server.url}/events.ics`)).text();
+  for (const name of ['NAME', 'X-WR-CALNAME']) expect(text).toContain(`\r\n${name}:Faith\\, Hope\\; Love\r\n`);
 });
 
 test('an event without an end has none in its file; its id and an earlier address lead to the file', async () => {
