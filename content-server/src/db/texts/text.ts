@@ -11,7 +11,8 @@ export const withoutAccents = (text: string): string => text.normalize('NFD').re
 const LETTERS: Record<string, string> = { æ: 'ae', đ: 'd', ð: 'd', ı: 'i', ł: 'l', ø: 'o', œ: 'oe', ß: 'ss', þ: 'th' };
 
 /** Apostrophes and quotation marks, which people and telephones write differently. */
-export const APOSTROPHES = /["'`´«»\u2018-\u201f\u2032-\u2036\u2039\u203a\u02b9-\u02bd\u02c8\uff02\uff07]/g;
+export const APOSTROPHES =
+  /["'`´«»\u2018-\u201f\u2032-\u2036\u2039\u203a\u02b9-\u02bd\u02c8\u055a\u05f3\u05f4\u275b-\u275e\ua78b\ua78c\uff02\uff07\uff40]/g;
 
 /** The form in which lists are searched and sorted: lower case, without accents and quotation marks. */
 export const normalizeForSearch = (text: string): string =>

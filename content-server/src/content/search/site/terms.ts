@@ -13,8 +13,8 @@ export const wordsOf = (search: string): string[][] => {
 /** The letters and digits of a search, as searches compare them. */
 export const termsOf = (search: string): string[] => [...new Set(wordsOf(search).flat())].slice(0, TERMS_MAX);
 
-/** Apostrophes that are letters: U+02BC, and to PostgreSQL in the locale C every sign beyond ASCII. */
-const LETTERS = ['\u02bc', '\u2019'];
+/** Apostrophes that are letters: U+02BC, U+A78C, and to PostgreSQL in the locale C every sign beyond ASCII. */
+const LETTERS = ['\u02bc', '\ua78c', '\u2019'];
 
 /**
  * A word as texts have it: with an apostrophe, which parts words, with a letter for one, and without.
