@@ -2,8 +2,8 @@
 import { createStaticHandler } from 'react-router-dom';
 // @ts-expect-error -- As above.
 import { useSuspenseQuery } from '@tanstack/react-query';
-import * as sharedQuery from './reactQuery';
-import * as sharedRouter from './reactRouterDom';
+import * as sharedQuery from '../../../build/bundle/shared/reactQuery';
+import * as sharedRouter from '../../../build/bundle/shared/reactRouterDom';
 
 test('what remotes get of the shared packages is less than the packages', () => {
   const unshared = [
