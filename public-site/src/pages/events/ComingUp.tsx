@@ -31,7 +31,7 @@ const Next = styled(Anchor)(({ theme }) => ({
     color: theme.vars.palette.kit.amberInk,
     textWrap: 'balance',
   },
-  '& b': { ...theme.typography.h5, display: 'block', textWrap: 'pretty' },
+  '& b': { ...theme.typography.h5, display: 'block', overflowWrap: 'anywhere', textWrap: 'pretty' },
   '&:hover b': { textDecoration: 'underline' },
 }));
 
