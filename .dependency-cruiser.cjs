@@ -37,7 +37,7 @@ const ENTITY_FLOORS = [
 /** A rule for each floor of a folder: it imports itself and those below it. Tests, stories and guides import any. */
 const importsDownwards = (folder, floors) =>
   floors.map((floor, at) => ({
-    name: `${floor}-imports-downwards`,
+    name: `${folder}/${floor}-imports-downwards`,
     severity: 'error',
     comment: `${folder} has floors: ${floors.join(', ')}. Each imports only from those before it.`,
     from: { path: `^${folder}/${floor}/`, pathNot: '\\.(test|stories|guide)\\.tsx?$' },
