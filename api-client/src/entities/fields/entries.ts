@@ -42,7 +42,7 @@ const linesOf = (part: string): string =>
 
 const isFilled = (entry: Entry): boolean => Object.values(entry).some((text) => text.trim() !== '');
 
-/** The entries of a field's text. What a line has more is in its last part. */
+/** The entries of a field's text. Parts of a line beyond the last one are joined to it. */
 export const entriesOf = <Name extends string>({ parts }: EntryShape<Name>, text: string): Entry<Name>[] =>
   text
     .split('\n')

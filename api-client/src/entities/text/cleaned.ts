@@ -29,15 +29,16 @@ export const withoutInvisible = (text: string): string => text.replace(WITHOUT.i
 const BLANKS = /[\p{Zs}\u2800\u{1D159}]/gu;
 const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
+/** A text in which numbers have plain digits, and hyphens where they were copied with signs of subtraction. */
+export const withPlainDigits = (text: string): string => text.normalize('NFKC').replaceAll('\u2212', '-');
+
 /**
  * A typed text as it is stored and compared: composed (NFC), trimmed, with plain blanks, without invisible characters. Emoji and
  * words keep the joiners that they need, except in addresses and numbers. Cleaning twice changes nothing.
  */
 export const cleaned = (text: string, kind: TypedKind = 'text'): string => {
   const isExact = kind === 'address' || kind === 'number';
-  // The sign of subtraction stands for a hyphen in numbers that were copied from texts.
-  const composed = kind === 'number' ? text.normalize('NFKC').replaceAll('\u2212', '-') : text.normalize('NFC');
-  const visible = composed
+  const visible = (kind === 'number' ? withPlainDigits(text) : text.normalize('NFC'))
     .replace(LINE_ENDS, '\n')
     .replace(BLANKS, ' ')
     .replace(isExact ? WITHOUT.anywhere : WITHOUT.inText, '$1')

@@ -1,4 +1,4 @@
-import { cleaned } from './cleaned';
+import { cleaned, withPlainDigits } from './cleaned';
 
 /** Part of a written text: a telephone number with its `tel:` address, or what stands between numbers. */
 export interface TelephonePart {
@@ -136,7 +136,5 @@ export const isSameNumber = (one: string, other: string): boolean =>
 /** True when a text holds a telephone number, however it is written there. */
 export const hasNumber = (text: string, number: string): boolean => {
   const wanted = cleaned(number, 'number');
-  return read(cleaned(text).normalize('NFKC').replaceAll('\u2212', '-')).some(
-    (part) => isNumber(part) && isSameNumber(part.number ?? '', wanted),
-  );
+  return read(withPlainDigits(cleaned(text))).some((part) => isNumber(part) && isSameNumber(part.number ?? '', wanted));
 };
