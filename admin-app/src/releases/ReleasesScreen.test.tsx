@@ -3,9 +3,9 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SitePart } from '@charity-site/api-client/entities';
 import { getQueryClient } from '@charity-site/api-client/http';
 import { renderAdmin } from '../../test/renderAdmin';
+import { visitorsText, type SitePart } from '@charity-site/api-client/entities';
 import { checkText, stateOf } from './words';
 import { write } from '../../test/write';
 import {
@@ -109,6 +109,11 @@ test('says what is live and what visitors met, and goes back and forth after ask
   await answer('Return');
   expect(await screen.findByText(/^Public website: the newer version is live again/)).toBeVisible();
   expect(await live()).toBe('0.2.0-new');
+});
+
+test('says how many page views had no error', () => {
+  const summary = { visits: 3, visitorsWithErrors: 0, days: 7, causes: [] };
+  expect(visitorsText(summary)).toBe('No visitor reported an error in 3 page views of the last 7 days.');
 });
 
 test.each<[verified: boolean, pages: string[] | undefined, state: string, text: string]>([
