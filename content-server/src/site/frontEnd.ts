@@ -91,7 +91,7 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
   app.setNotFoundHandler(async (request, reply) => {
     if (isMalformed(request)) throw new HttpError(400, MALFORMED_ADDRESS);
     // A file of an earlier website, such as /about.html.
-    const to = request.method === 'GET' ? await redirectAt(app.database, pathOf(request)) : undefined;
+    const to = request.method === 'GET' ? await redirectAt(app, request) : undefined;
     if (to !== undefined) return reply.header('cache-control', 'no-cache').redirect(to, 301);
     throw new HttpError(404, 'There is nothing at this address.');
   });

@@ -109,7 +109,7 @@ export const pageSteps = (app: FastifyInstance, context: PageContext) => {
     if (isLive) notePageView(app, request, chosen.registry);
     const page = await cached(request, reply, { ...chosen, end: shown?.banner });
     if (!page) return undefined;
-    const to = page.status === 404 ? await redirectAt(app.database, pathOf(request)) : page.location;
+    const to = page.status === 404 ? await redirectAt(app, request) : page.location;
     if (to !== undefined)
       return sendMoved(request, reply, { status: page.location === undefined ? 301 : page.status, location: to });
     setPagePolicy(reply, chosen.registry, pathOf(request));

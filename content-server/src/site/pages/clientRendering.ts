@@ -45,7 +45,7 @@ export const clientRendering =
     const query = new URL(request.url, 'http://site.invalid').searchParams;
     const visited = { path, query, wording, described, pages: fixedPages(pages ?? []) };
     const page = await clientPage(app, config, visited, organisation);
-    const to = page.status === 404 ? await redirectAt(app.database, path) : undefined;
+    const to = page.status === 404 ? await redirectAt(app, request) : undefined;
     if (to !== undefined) return sendMoved(request, reply, { status: 301, location: to });
     const text = shellPage(template, {
       site: {

@@ -1,13 +1,30 @@
-import { comparedPath, entriesOf, REDIRECTS, redirects } from '@charity-site/api-client/entities';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { comparedPath, entriesOf, parsedUrl, REDIRECTS, redirects } from '@charity-site/api-client/entities';
 import { readSingleton } from '../../content/crud/singleton';
-import type { Database } from '../../db/database';
+import { pathOf } from '../../http/addresses/pathOf';
 
-/** Where the administrator's redirects send a path at which there is nothing; undefined when none names it. */
-export const redirectAt = async (database: Database, path: string): Promise<string | undefined> => {
+/**
+ * Where the administrator's redirects send a path at which there is nothing; undefined when none names it, or when they lead
+ * round in a circle over the site's own full address, which is not known where they are saved.
+ */
+export const redirectAt = async (
+  { database }: Pick<FastifyInstance, 'database'>,
+  request: FastifyRequest,
+): Promise<string | undefined> => {
   const stored = await readSingleton(database, redirects, redirects.path);
   const entries = entriesOf(REDIRECTS, String(stored?.redirects ?? ''));
-  const wanted = comparedPath(path);
-  const to = entries.find(({ from }) => comparedPath(from) === wanted)?.to;
+  const targets = new Map(entries.map(({ from, to }) => [comparedPath(from), to]));
+  const passed = new Set<string>();
+  let path = comparedPath(pathOf(request));
+  let to: string | undefined;
+  for (let next = targets.get(path); next !== undefined; next = targets.get(path)) {
+    if (passed.has(path)) return undefined;
+    passed.add(path);
+    to = next;
+    const url = parsedUrl(to, `https://${request.host}`);
+    if (url?.host !== request.host) break;
+    path = comparedPath(url.pathname);
+  }
   // A header holds ASCII.
   return to?.replace(/[^!-~]+/g, encodeURIComponent);
 };

@@ -167,6 +167,13 @@ describe('redirects that people have entered', () => {
     expect(await open('/who-we-are')).toEqual({ status: 301, to: '/news' });
   });
 
+  test("the site's own full address leads on, and never round in a circle", async () => {
+    const own = server.url.replace('http:', 'https:');
+    await save(`/a | ${own}/A/`, `/b | ${own}/c`, `/c | ${own}/b`, `/d | ${own}/e`, '/e | /about');
+    for (const path of ['/a', '/b', '/c']) expect([path, (await open(path)).status]).toEqual([path, 404]);
+    expect(await open('/d')).toEqual({ status: 301, to: '/about' });
+  });
+
   test('an entry that is wrong is refused in words', async () => {
     const path = 'Old Path must begin with a slash and contain no spaces, ? or #, such as /about.html.';
     const address = 'New Address must be a path of this website, such as /about, or begin with https://.';
