@@ -24,6 +24,7 @@ test.each<[string, TypedKind, string, string]>([
   ['a joiner of graphemes', 'line', '©\u034f 2026', '© 2026'],
   ['an address', 'address', '\u202ajane@example.org\u202c\u200d', 'jane@example.org'],
   ['a number with signs of subtraction', 'number', '+265 991\u2212234\u2212567', '+265 991-234-567'],
+  ['a number in digits of other scripts', 'number', '\u0660\u0669\u0669\u0669 \u0967\u0968 \uff19', '0999 12 9'],
   ['what dictation leaves', 'line', 'Grace\ufffc', 'Grace'],
   ['a number', 'number', '\u202a+265\u00a0991\u200b ２３４', '+265 991 234'],
 ])('%s', (_what, kind, typed, stored) => {

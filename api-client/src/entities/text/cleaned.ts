@@ -29,8 +29,20 @@ export const withoutInvisible = (text: string): string => text.replace(WITHOUT.i
 const BLANKS = /[\p{Zs}\u2800\u{1D159}]/gu;
 const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
+/** The digit that a character of any script stands for. Each script has its ten digits in a row. */
+const plainDigit = (digit: string): string => {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return String(value);
+};
+
 /** A text in which numbers have plain digits, and hyphens where they were copied with signs of subtraction. */
-export const withPlainDigits = (text: string): string => text.normalize('NFKC').replaceAll('\u2212', '-');
+export const withPlainDigits = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/(?!\d)\p{Nd}/gu, plainDigit)
+    .replaceAll('\u2212', '-');
 
 /**
  * A typed text as it is stored and compared: composed (NFC), trimmed, with plain blanks, without invisible characters. Emoji and
