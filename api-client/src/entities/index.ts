@@ -88,6 +88,7 @@ export * from './singletons/publicPages';
 export * from './singletons/pageHero';
 export * from './singletons/pagePaths';
 export * from './history/partTitles';
+export * from './text/dayText';
 export * from './text/visitorTexts';
 export { hasNumber, telephoneParts, whatsappDigits } from './text/telephone';
 export * from './text/escapeHtml';

@@ -1,39 +1,15 @@
+import { dayText, weekdayOf } from '@charity-site/api-client/entities';
 import { siteConfig, t } from '@charity-site/api-client/http';
 import { inLanguage } from './inLanguage';
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
-/**
- * A calendar date (`2026-11-21`) as '21 November 2026', independent of time zones. It is written without `Intl`, whose first
- * formatter keeps a cheap phone busy for a tenth of a second.
- */
-export const formatDate = (date: string): string => {
-  const [year = 0, month = 0, day = 0] = date.slice(0, 10).split('-').map(Number);
-  return inLanguage(`${day} ${MONTHS[month - 1]} ${year}`);
-};
+/** A calendar date (`2026-11-21`) as '21 November 2026' in the page's language, independent of time zones. */
+export const formatDate = (date: string): string => inLanguage(dayText(date));
 
 /** The day of an instant (UTC ISO 8601) in the site's zone (docs/product.md 1.5), as '21 November 2026'. */
 export const formatDay = (instant: string): string => formatDate(dayOf(instant));
 
 /** A formatted day with a short month: '21 Nov 2026'. Cut here, because browsers differ in 'Sep' and 'Sept'. */
 export const shortened = (day: string): string => day.replace(/[A-Za-z]{4,}/, (month) => month.slice(0, 3));
-
-/** The English weekday of a day (`YYYY-MM-DD`), as 'Saturday'. */
-export const weekdayOf = (day: string): string => WEEKDAYS[new Date(day).getUTCDay()] ?? '';
 
 /** The weekday of a day (`YYYY-MM-DD`) in the page's language, as 'Saturday'. */
 export const formatWeekday = (day: string): string => inLanguage(weekdayOf(day));
@@ -54,7 +30,10 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** An instant in the site's zone, as '2026-11-21 09:30'. */
 const inZone = (instant: string): string => {
-  const { timeZone } = siteConfig();
+  const { timeZone, utcOffset } = siteConfig();
+  // Without `Intl` (see dayText) where the zone has one time all year, as Malawi's.
+  if (utcOffset !== undefined)
+    return new Date(Date.parse(instant) + utcOffset * 60_000).toISOString().slice(0, 16).replace('T', ' ');
   const formatter =
     formatters.get(timeZone) ??
     // The Swedish locale formats dates as ISO 8601.

@@ -1,3 +1,4 @@
+import { dayText, weekdayOf } from '../text/dayText';
 import { weekOfMonth, type Repetition } from './eventDays';
 
 const ORDINALS: Record<number, string> = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', [-1]: 'last' };
@@ -6,9 +7,6 @@ const ORDINALS: Record<number, string> = { 1: 'first', 2: 'second', 3: 'third', 
 type Say = (english: string, values: Record<string, string>) => string;
 
 const inEnglish: Say = (english, values) => english.replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? '');
-
-const inUtc = (day: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 /**
  * The repetition of an event in words: 'Every month on the third Saturday, until 30 June 2027'; '' when it does not
@@ -19,7 +17,7 @@ const inUtc = (day: string, options: Intl.DateTimeFormatOptions): string =>
 export const repeatText = (first: string, { repeats, repeatsUntil }: Repetition, say: Say = inEnglish): string => {
   if (!repeats) return '';
   const named = (date: string) => date.replace(/\p{L}+/gu, (name) => say(name, {}));
-  const weekday = named(inUtc(first, { weekday: 'long' }));
+  const weekday = named(weekdayOf(first));
   const which = say(ORDINALS[weekOfMonth(first)] ?? '', {});
   const rhythm = {
     weekly: () => say('Every week on {weekday}', { weekday }),
@@ -27,6 +25,6 @@ export const repeatText = (first: string, { repeats, repeatsUntil }: Repetition,
     monthly: () => say('Every month on the {which} {weekday}', { which, weekday }),
   }[repeats]();
   if (!repeatsUntil) return rhythm;
-  const day = named(inUtc(repeatsUntil, { day: 'numeric', month: 'long', year: 'numeric' }));
+  const day = named(dayText(repeatsUntil));
   return say('{rhythm}, until {day}', { rhythm, day });
 };

@@ -19,6 +19,8 @@ export interface SiteConfig {
   email: string;
   /** IANA name of the time zone for event times, independent of the browser's. */
   timeZone: string;
+  /** Minutes by which that zone is ahead of UTC, where that never changes, as in Malawi. */
+  utcOffset?: number;
   /** Public origin of the site, such as `https://example.org`; by default the browser's, and '' on the server. */
   origin: string;
   /**

@@ -2,6 +2,7 @@ import type { LanguageCode, SiteConfig as PageConfig } from '@charity-site/api-c
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../process/settings/config';
 import { dayEndIn, dayIn } from '../../content/dates/dayIn';
+import { fixedOffset } from '../../content/dates/fixedOffset';
 import type { ShownOrganisation } from '../../content/organisation/organisation';
 
 /** The settings of a page (docs/product.md 1.5), with the day, which only the server knows. */
@@ -23,6 +24,7 @@ export const siteConfig = (
   phone: site.phone,
   email: site.email,
   timeZone: site.timeZone,
+  utcOffset: fixedOffset(site.timeZone),
   origin: app.siteOrigin(),
   today: dayIn(site.timeZone),
   todayEnds: dayEndIn(site.timeZone),

@@ -85,6 +85,7 @@ describe('a page', () => {
       phone: '+265 1',
       email: 'a@example.org',
       timeZone: 'Africa/Blantyre',
+      utcOffset: 120,
       origin: server.url,
       language: 'en',
       today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),

@@ -1,8 +1,8 @@
-import { weekOfMonth, type Event } from '@charity-site/api-client/entities';
+import { weekdayOf, weekOfMonth, type Event } from '@charity-site/api-client/entities';
 import { siteConfig } from '@charity-site/api-client/http';
 import type { PageHead } from '@charity-site/shell/contract';
 import type { EventLeaf, ScheduleLeaf } from 'schema-dts';
-import { dayOf, formatTime, weekdayOf } from '../../dates/format';
+import { dayOf, formatTime } from '../../dates/format';
 
 const FREQUENCY = { weekly: 'P1W', fortnightly: 'P2W', monthly: 'P1M' } as const;
 

@@ -55,23 +55,59 @@ const formatterOf = (tag: string, options: Intl.DateTimeFormatOptions): Intl.Dat
   return formatter;
 };
 
-const named = (day: string, { tag, name = (known) => known }: Language, options: Intl.DateTimeFormatOptions) =>
-  formatterOf(tag, options)
-    .format(at(day))
-    .replace(/\p{L}+/gu, (known) => name(known));
+/**
+ * A day in a language, as the browser writes it. English is written without `Intl`, whose first formatter keeps a cheap phone busy
+ * for a tenth of a second.
+ */
+const named = (
+  day: string,
+  { tag, name = (known) => known }: Language,
+  options: Intl.DateTimeFormatOptions,
+  english: string,
+) =>
+  (tag === 'en-GB' ? english : formatterOf(tag, options).format(at(day))).replace(/\p{L}+/gu, (known) => name(known));
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+const inEnglish = (day: string) => ({
+  month: MONTHS[Number(day.slice(5, 7)) - 1] ?? '',
+  weekday: WEEKDAYS[weekday(day)] ?? '',
+});
 
 /** Such as 'November 2026', in the locale's language. */
-export const monthName = (month: string, locale: Language): string =>
-  named(`${month}-01`, locale, { month: 'long', year: 'numeric' });
+export const monthName = (month: string, locale: Language): string => {
+  const first = `${month}-01`;
+  return named(first, locale, { month: 'long', year: 'numeric' }, `${inEnglish(first).month} ${month.slice(0, 4)}`);
+};
 
 /** Such as 'Saturday 21 November'. */
-export const dayName = (day: string, locale: Language): string =>
-  named(day, locale, { weekday: 'long', day: 'numeric', month: 'long' });
+export const dayName = (day: string, locale: Language): string => {
+  const english = inEnglish(day);
+  const text = `${english.weekday} ${Number(day.slice(8))} ${english.month}`;
+  return named(day, locale, { weekday: 'long', day: 'numeric', month: 'long' }, text);
+};
 
 /** Long and short names of a week's days, such as 'Monday' and 'Mon'. */
 export const weekdayNames = (week: readonly string[], locale: Language): { long: string; short: string }[] =>
-  week.map((day) => ({
-    long: named(day, locale, { weekday: 'long' }),
-    // Some locales have long short names ('segunda') that would overlap on a phone.
-    short: named(day, locale, { weekday: 'short' }).replace(/^(.{3}).{2,}$/u, '$1'),
-  }));
+  week.map((day) => {
+    const english = inEnglish(day).weekday;
+    return {
+      long: named(day, locale, { weekday: 'long' }, english),
+      // Some locales have long short names ('segunda') that would overlap on a phone.
+      short: named(day, locale, { weekday: 'short' }, english.slice(0, 3)).replace(/^(.{3}).{2,}$/u, '$1'),
+    };
+  });

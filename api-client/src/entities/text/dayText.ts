@@ -1,0 +1,27 @@
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/**
+ * A calendar date (`2026-11-21`) as '21 November 2026', independent of time zones. It is written without `Intl`, whose first
+ * formatter keeps a cheap phone busy for a tenth of a second.
+ */
+export const dayText = (date: string): string => {
+  const [year = 0, month = 0, day = 0] = date.slice(0, 10).split('-').map(Number);
+  return `${day} ${MONTHS[month - 1]} ${year}`;
+};
+
+/** The English weekday of a day (`YYYY-MM-DD`), as 'Saturday'. */
+export const weekdayOf = (day: string): string => WEEKDAYS[new Date(day).getUTCDay()] ?? '';
