@@ -5,7 +5,8 @@ import { noteIn, noteTables, statementsHere, type Statements } from '../../db/st
 import { tagOf } from '../../http/headers/tagged';
 import type { JsonSchema } from '../../http/openApi/jsonSchema';
 import { sendable } from './cachedPage';
-import { pageCache, type Call, type PageCache } from './pageCache';
+import type { Call } from './ends';
+import { pageCache, type PageCache } from './pageCache';
 import { sendCached } from './sendCached';
 
 declare module 'fastify' {

@@ -1,11 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { nextPublication } from '../../content/rows/publishing';
-import { dayEndIn } from '../../content/dates/dayIn';
 import type { Database } from '../../db/database';
 import { revisions, type Revisions } from '../../db/revisions';
 import { sharedRead } from '../../db/sharedRead';
 import { encoded, sizeOf, type CachedPage, type UncachedPage } from './cachedPage';
+import { ends, type Call } from './ends';
 
 type Make = () => Promise<UncachedPage>;
 
@@ -39,20 +38,6 @@ interface Entry {
 interface Making {
   entry: Promise<Entry>;
   asked: number;
-}
-
-/** One call: its number, the revisions that it found, and when that was, UTC ISO 8601. */
-export interface Call {
-  asked: number;
-  now: Revisions;
-  begun: string;
-}
-
-/** A time until which something stays as it was found, in ms since 1970, and the revision of the table with which it does. */
-interface Stay {
-  revision?: number;
-  since: number;
-  until: number;
 }
 
 /** An answer, and the tables that it was made from. */
@@ -114,8 +99,7 @@ export const pageCache = (
   const entries = kept(maxBytes);
   const answers = kept(ANSWERS_MAX, ANSWERS_MAX / 8);
   const makings = new Map<string, Making>();
-  const publications = new Map<string, Stay>();
-  let day: Stay = { since: Infinity, until: 0 };
+  const endOf = ends(database, timeZone);
   let calls = 0;
   let isStopped = false;
 
@@ -128,33 +112,15 @@ export const pageCache = (
   /** True if an entry can answer a call: it was made for this or a later call, or its tables have not changed since. */
   const isGood = (entry: Entry, { asked, now }: Call): boolean => entry.asked >= asked || isCurrent(entry, now);
 
-  const stays = ({ since, until }: Stay, at: number): boolean => since <= at && at < until;
-
-  /** When the next scheduled item of a table becomes public. Asked again when the table has changed. */
-  const publicationOf = async (table: string, { now, begun }: Call): Promise<number> => {
-    const publication = publications.get(table);
-    const [revision, since] = [now.get(table), Date.parse(begun)];
-    if (publication && publication.revision === revision && stays(publication, since)) return publication.until;
-    const until = await nextPublication(database, table, begun);
-    publications.set(table, { revision, since, until });
-    return until;
-  };
-
-  const dayEnd = (begun: string): number => {
-    const since = Date.parse(begun);
-    if (!stays(day, since)) day = { since, until: dayEndIn(timeZone, new Date(since)) };
-    return day.until;
-  };
-
   const keep = async (key: string, { page, reads, isPassing }: Answered, asking: Call, make?: Make): Promise<Entry> => {
     const among = make ? entries : answers;
-    const { asked, now, begun } = asking;
+    const { asked, now } = asking;
     const entry: Entry = {
       page,
       make,
       reads: reads.map((table) => [table, now.get(table)] as const),
       // The time before rendering counts, so that items published during it invalidate the page.
-      until: Math.min(dayEnd(begun), ...(await Promise.all(reads.map((table) => publicationOf(table, asking))))),
+      until: await endOf(reads, asking),
       asked,
       openedAt: among.peek(key)?.openedAt ?? 0,
     };
