@@ -24,7 +24,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Account Number'));
+    await expect(canvas.getByRole('textbox', { name: 'Account Number' })).toHaveFocus();
+  },
+};
 export const WithHint: Story = { args: { hint: 'As your bank writes it, with its zeros.' } };
 export const Invalid: Story = {
   args: { error: 'Account Number is required.' },
@@ -37,9 +42,3 @@ export const Invalid: Story = {
   },
 };
 export const WithAside: Story = { args: { aside: '12/34' } };
-export const LabelPressed: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('Account Number'));
-    await expect(canvas.getByRole('textbox', { name: 'Account Number' })).toHaveFocus();
-  },
-};

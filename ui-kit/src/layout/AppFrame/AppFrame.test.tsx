@@ -76,6 +76,13 @@ test('on a narrow screen it is closed by default, opens over the content, and Es
   expect(sidebar()).toHaveAttribute('data-state', 'closed');
 });
 
+test('the button in the header opens the search', async () => {
+  const onSearch = jest.fn();
+  render(<Wide onSearch={onSearch} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Search everything' }));
+  expect(onSearch).toHaveBeenCalledTimes(1);
+});
+
 test('the user menu offers its items, to the keyboard too', async () => {
   const onSelect = jest.fn();
   render(<Wide userMenu={[...(Wide.args.userMenu ?? []).slice(0, 2), { label: 'Logout', onSelect }]} />);
@@ -105,6 +112,7 @@ test('the user menu offers its items, to the keyboard too', async () => {
   await userEvent.keyboard('{Enter}');
   expect(onSelect).toHaveBeenCalledTimes(1);
   await gone();
+  expect(button).toHaveFocus();
 });
 
 test('says when the logo could not be loaded', () => {

@@ -36,13 +36,6 @@ export const Loading: Story = {
 };
 export const Error: Story = {
   args: { picture: null, error: 'Failed to fetch Projects page hero image.', onRetry: fn() },
-};
-export const LongText: Story = {
-  args: { title: 'Who We Serve in the Villages between Lake Malawi and the Mulanje Massif, Every Day of the Year' },
-};
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
-export const TriedAgain: Story = {
-  args: Error.args ?? {},
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Error loading hero: Failed to fetch Projects page hero image.',
@@ -54,3 +47,7 @@ export const TriedAgain: Story = {
     await expect(args.onRetry).toHaveBeenCalledWith();
   },
 };
+export const LongText: Story = {
+  args: { title: 'Who We Serve in the Villages between Lake Malawi and the Mulanje Massif, Every Day of the Year' },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

@@ -65,12 +65,6 @@ export const Form: Story = {
       </>
     ),
   },
-};
-export const LongText: Story = {
-  args: { heading: 'Ndimakukondani-kwambiri-abwenzi-anga-onse-a-ku-Malawi-ndi-padziko-lonse-lapansi-lero-ndi-mawa' },
-};
-export const Sent: Story = {
-  ...Form,
   play: async ({ canvas }) => {
     // The browser does not validate.
     await expect(canvas.getByRole('form', { name: 'Change Email' })).toHaveAttribute('novalidate');
@@ -78,4 +72,7 @@ export const Sent: Story = {
     await expect(submitted).toHaveBeenCalledTimes(1);
     await expect(submitted).toHaveBeenCalledWith();
   },
+};
+export const LongText: Story = {
+  args: { heading: 'Ndimakukondani-kwambiri-abwenzi-anga-onse-a-ku-Malawi-ndi-padziko-lonse-lapansi-lero-ndi-mawa' },
 };

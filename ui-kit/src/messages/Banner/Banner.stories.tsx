@@ -27,9 +27,6 @@ export const Error: Story = {
 export const Info: Story = { args: { kind: 'info', children: 'A new version of this page is ready.' } };
 export const WithAction: Story = {
   args: { kind: 'error', children: 'Failed to fetch partners.', action: { label: 'Try again', onClick: fn() } },
-};
-export const ActionPressed: Story = {
-  args: WithAction.args ?? {},
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     // Without the event, for which its owner never asked.

@@ -16,7 +16,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
 export const WithPrefix: Story = {
   args: { prefix: true },
   play: async ({ canvas }) => {
@@ -28,11 +33,5 @@ export const NoRetry: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Failed to fetch projects\.$/);
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
-};
-export const TriedAgain: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };

@@ -193,6 +193,23 @@ test('says what a paste left out, until the next paste', async () => {
   expect(value()).toContain('and a pump');
 });
 
+/** Clipboard content of Word and of a web page, with markup that the editor must remove. */
+const WORD = `<html><head><style>p.MsoNormal {margin: 0; font-size: 11pt}</style></head><body>
+<!--StartFragment--><h1 style="color:#2F5496">A <b>good</b> year</h1>
+<p class="MsoNormal" style="margin-left:36pt;background:yellow"><span style="font-family:Calibri;color:red">The
+<a href="https://example.org/book" onclick="steal()">book</a> is kept.<o:p></o:p></span></p><script>steal()</script>
+<a href="javascript:steal()">Press</a><iframe src="https://evil.example/"></iframe>
+<ul><li>Maize</li><li>Beans</li></ul><!--EndFragment--></body></html>`;
+
+test('text pasted from Word or the web is cleaned', async () => {
+  render(<Empty />);
+  await paste(WORD);
+  await waitFor(() => expect(value()).toContain('<h1>A <strong>good</strong> year</h1>'));
+  expect(value()).toContain('<a href="https://example.org/book"');
+  expect(value()).toContain('<ul><li>Maize</li><li>Beans</li></ul>');
+  expect(value()).not.toMatch(/style|class|color|Mso|onclick|javascript:|script|iframe|<o:p|steal/i);
+});
+
 test('a picture pasted from another site is stored, or left out with the reason', async () => {
   const onForeignPicture = async (address: string) => {
     if (address.endsWith('gone.png')) throw new Error('The other site does not answer.');

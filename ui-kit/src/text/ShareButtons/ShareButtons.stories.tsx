@@ -24,6 +24,10 @@ export const Default: Story = {
       ['Email', `mailto:?subject=${title}&body=${address}`],
     ] as const)
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+    await expect(canvas.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'rel',
+      expect.stringContaining('noopener'),
+    );
     // Each way has a sign of its own.
     const signs = canvas.getAllByRole('link').map((link) => link.querySelector('path')?.getAttribute('d'));
     await expect(new Set(signs).size).toBe(3);
