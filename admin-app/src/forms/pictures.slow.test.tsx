@@ -1,26 +1,9 @@
 /** @jest-environment ./jest/screen-environment.mjs */
-import { readFileSync } from 'node:fs';
-import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { iphonePhoto, openForm, storedUpdates } from '../../test/pictureForm';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
-import { call } from '../../../jest/serverCall';
-import { write } from '../../test/write';
 
 beforeEach(startAfresh);
-
-const updates = async () =>
-  (await call<{ updates: { title: string; image: string }[] }>('GET', '/content/updates')).updates;
-
-const openForm = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Add New Update' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add New Update' }));
-  write(dialog.getByLabelText('Title'), 'A well');
-  return dialog;
-};
-
-/** A photo as an iPhone stores it (content-server/test/media/pictures/heic.test.ts). */
-const iphonePhoto = () =>
-  new File([new Uint8Array(readFileSync('content-server/test/media/pictures/phone.heic'))], 'IMG_0042.HEIC');
 
 test('a HEIC photo that cannot be converted is told in the form, and nothing is saved', async () => {
   renderAdmin('/admin/updates');
@@ -33,5 +16,5 @@ test('a HEIC photo that cannot be converted is told in the form, and nothing is 
   ).toBeVisible();
   expect(input).toHaveAccessibleDescription(expect.stringContaining('The picture cannot be converted.') as string);
   expect(dialog.getByLabelText('Title')).toHaveValue('A well');
-  expect(await updates()).toEqual([]);
+  expect(await storedUpdates()).toEqual([]);
 });

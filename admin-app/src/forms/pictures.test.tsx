@@ -1,23 +1,13 @@
 /** @jest-environment ./jest/screen-environment.mjs */
-import { readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { iphonePhoto, openForm, storedUpdates } from '../../test/pictureForm';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 import { call } from '../../../jest/serverCall';
 import { onePixel, storedPicture } from '../../test/stored';
 import { write } from '../../test/write';
 
 beforeEach(startAfresh);
-
-const updates = async () =>
-  (await call<{ updates: { title: string; image: string }[] }>('GET', '/content/updates')).updates;
-
-const openForm = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Add New Update' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add New Update' }));
-  write(dialog.getByLabelText('Title'), 'A well');
-  return dialog;
-};
 
 test('unusable files are told at the field, and nothing is saved until they are removed or replaced', async () => {
   renderAdmin('/admin/updates');
@@ -33,7 +23,7 @@ test('unusable files are told at the field, and nothing is saved until they are 
   expect(dialog.queryByRole('img')).not.toBeInTheDocument();
   await submit();
   await waitFor(() => expect(input).toHaveFocus());
-  expect(await updates()).toEqual([]);
+  expect(await storedUpdates()).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'Remove selection' }));
   await waitFor(() => expect(input).not.toHaveAttribute('aria-invalid'));
 
@@ -45,7 +35,7 @@ test('unusable files are told at the field, and nothing is saved until they are 
   expect(input).not.toHaveAttribute('aria-invalid');
   await submit();
   expect(await screen.findByText('Update item added successfully!')).toBeVisible();
-  expect((await updates())[0]?.image).toMatch(/^\/uploads\/.+\.png$/);
+  expect((await storedUpdates())[0]?.image).toMatch(/^\/uploads\/.+\.png$/);
 
   // An optional picture can be removed.
   await userEvent.click(await screen.findByRole('button', { name: 'Edit A well' }));
@@ -54,12 +44,8 @@ test('unusable files are told at the field, and nothing is saved until they are 
   expect(edited.queryByRole('img')).not.toBeInTheDocument();
   await userEvent.click(edited.getByRole('button', { name: 'Save Update' }));
   expect(await screen.findByText('Update item updated successfully!')).toBeVisible();
-  expect(await updates()).toMatchObject([{ title: 'A well', image: '' }]);
+  expect(await storedUpdates()).toMatchObject([{ title: 'A well', image: '' }]);
 });
-
-/** A photo as an iPhone stores it (content-server/test/media/pictures/heic.test.ts). */
-const iphonePhoto = () =>
-  new File([new Uint8Array(readFileSync('content-server/test/media/pictures/phone.heic'))], 'IMG_0042.HEIC');
 
 test('a HEIC photo is named where the browser cannot show it, and stored as JPEG', async () => {
   renderAdmin('/admin/updates');
@@ -70,7 +56,7 @@ test('a HEIC photo is named where the browser cannot show it, and stored as JPEG
   expect(dialog.getByText('No preview: IMG_0042.HEIC')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Add Update' }));
   expect(await screen.findByText('Update item added successfully!')).toBeVisible();
-  expect((await updates())[0]?.image).toMatch(/^\/uploads\/[0-9a-f]{16}-00240x00320-[0-9a-f]{9}\.jpg$/);
+  expect((await storedUpdates())[0]?.image).toMatch(/^\/uploads\/[0-9a-f]{16}-00240x00320-[0-9a-f]{9}\.jpg$/);
 });
 
 // list/wording.test.tsx checks that the other forms have the same field.

@@ -1,23 +1,13 @@
 /** @jest-environment ./jest/screen-environment.mjs */
-import { getConfig, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { back, go, noDialog } from '../../test/goBack';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 import { call } from '../../../jest/serverCall';
 import { storePartners } from '../../test/stored';
 import { write } from '../../test/write';
 
 beforeEach(startAfresh);
-
-type Router = ReturnType<typeof renderAdmin>['router'];
-/**
- * Navigates without `act`, as a browser does. The guard decides in a microtask, which `act` would not wait for: its work
- * could then overlap with React's queue of the next `act`.
- */
-const go = async (router: Router, to: string | number) => {
-  await getConfig().asyncWrapper(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)));
-};
-const back = (router: Router) => go(router, -1);
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 test('Back closes a question, a message and the form of a page hero', async () => {
   await storePartners('Lake Bank');

@@ -1,25 +1,11 @@
 /** @jest-environment ./jest/screen-environment.mjs */
-import { getConfig, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { back, go, noDialog } from '../../test/goBack';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
-import { write } from '../../test/write';
+import { openNew, write } from '../../test/unsavedPartners';
 
 beforeEach(startAfresh);
-
-type Router = ReturnType<typeof renderAdmin>['router'];
-/**
- * Navigates without `act`, as a browser does. The guard decides in a microtask, which `act` would not wait for: its work
- * could then overlap with React's queue of the next `act`.
- */
-const go = async (router: Router, to: string | number) => {
-  await getConfig().asyncWrapper(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)));
-};
-const back = (router: Router) => go(router, -1);
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-const openNew = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Add New Partner' }));
-  return within(await screen.findByRole('dialog', { name: 'Add New Partner' }));
-};
 
 test('Back closes an unchanged dialog and stays on the screen; a closed dialog leaves nothing to go back through', async () => {
   const { router, place } = renderAdmin('/admin/partners');
@@ -49,7 +35,7 @@ test('leaving a changed form asks; Back closes the form alone, another screen is
     { leave: () => go(router, '/admin/updates'), left: '/admin/updates' },
   ]) {
     const dialog = await openNew();
-    write(dialog.getByLabelText('Name'), 'Half');
+    write(dialog, 'Half');
     await leave();
     await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
     expect(place()).toBe('/admin/partners');

@@ -108,8 +108,7 @@ test('Move down changes places, also between items with the same number; deletin
     const question = { name: 'Are you sure you want to delete this partner?' };
     const asked = await screen.findByRole('alertdialog', question);
     expect(asked).toHaveAccessibleDescription(`“${third}”. It stays in the trash for 30 days.`);
-    const dialog = within(asked);
-    await userEvent.click(dialog.getByRole('button', { name: button }));
+    await userEvent.click(within(asked).getByRole('button', { name: button }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   };
   await answer('Cancel');
@@ -133,6 +132,8 @@ test('search ignores case, goes to page 1 and into the address; one that finds n
   await waitFor(() => expect(place()).toBe('/admin/partners?search=PARTNER+3'));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
   await waitFor(() => expect(screen.queryByText(/^Page \d/)).not.toBeInTheDocument());
+  // Nothing is moved while a part of the list is shown.
+  expect(screen.queryByRole('button', { name: /^Move / })).not.toBeInTheDocument();
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zebra' } });
   expect(await screen.findByText('No partners found.')).toBeVisible();
   expect(screen.getByText('No partners match “zebra”.')).toBeVisible();

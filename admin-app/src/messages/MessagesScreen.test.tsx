@@ -147,9 +147,17 @@ test('several messages are deleted at once, and come back by Undo; the sidebar c
 test('a message is deleted after asking, the inbox is empty, and Undo brings it back', async () => {
   await send('Grace Banda', 'Water');
   renderAdmin('/admin/messages');
-  await userEvent.click(within(await row('Grace Banda')).getByRole('button', { name: /^Delete/ }));
-  const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this message?' });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  const remove = async () => {
+    await userEvent.click(within(await row('Grace Banda')).getByRole('button', { name: /^Delete/ }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this message?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  };
+  await row('Grace Banda');
+  const cut = http.interceptors.request.use(() => Promise.reject(new Error('The line is cut.')));
+  await remove();
+  expect(await screen.findByText('Failed to delete message.', { exact: false })).toBeVisible();
+  http.interceptors.request.eject(cut);
+  await remove();
   expect(await screen.findByText('Message deleted successfully!')).toBeVisible();
   expect(await screen.findByText('No contact messages found.')).toBeVisible();
   expect(await inbox()).toHaveLength(0);

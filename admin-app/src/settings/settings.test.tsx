@@ -1,5 +1,5 @@
 /** @jest-environment ./jest/screen-environment.mjs */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getToken } from '@charity-site/api-client/session';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
@@ -22,6 +22,23 @@ test('the profile is a simulation with its exact alert', async () => {
   await userEvent.click(
     within(await screen.findByRole('alertdialog', { name: text })).getByRole('button', { name: 'OK' }),
   );
+});
+
+test('the email is changed with the password only, and what is typed stays', async () => {
+  renderAdmin('/admin/account');
+  const form = within(await screen.findByRole('form', { name: 'Change Email' }));
+  const current = form.getByLabelText('Current Email');
+  await waitFor(() => expect(current).toHaveValue(contentServer.admin.email));
+  expect(current).toHaveAttribute('readonly');
+  const submit = () => userEvent.click(form.getByRole('button', { name: 'Change Email' }));
+  await submit();
+  await waitFor(() => expect(form.getByLabelText('New Email')).toHaveFocus());
+  expect(form.getByLabelText('Confirm Password')).toBeInvalid();
+  write(form.getByLabelText('New Email'), 'grace@example.org');
+  write(form.getByLabelText('Confirm Password'), 'not the password');
+  await submit();
+  expect(await form.findByRole('alert')).toHaveTextContent('Failed to change email.');
+  expect(form.getByLabelText('New Email')).toHaveValue('grace@example.org');
 });
 
 // The last one: it ends the other sessions of the administrator.

@@ -71,6 +71,43 @@ export const INBOX: Record<string, Save> = {
     stored: async () => (await call<{ items: object[] }>('GET', '/trash')).items.length,
     expected: 2,
   },
+  'the mark of a read message': {
+    call: /^PUT \/api\/messages\/[^/]+\/read$/,
+    arrange: storeMessage,
+    at: '/admin/messages',
+    // Opening it marks it.
+    press: openMessage,
+    again: () => click('Mark as Read'),
+    failed: 'Failed to update message read status.',
+    stored: async () => (await messages()).map(({ read }) => read),
+    expected: [true],
+  },
+  'deleting a message': {
+    call: /^DELETE \/api\/messages\/[^/]+$/,
+    arrange: storeMessage,
+    at: '/admin/messages',
+    press: async () => {
+      await click(/^Delete message of Grace/);
+      await answer('Delete');
+    },
+    failed: 'Failed to delete message.',
+    showsItself: true,
+    stored: async () => (await messages()).length,
+    expected: 0,
+  },
+  'deleting a comment': {
+    call: /^DELETE \/api\/content\/comments\/[^/]+$/,
+    arrange: storeComment,
+    at: '/admin/comments',
+    press: async () => {
+      await click(/^Delete/);
+      await answer('Delete');
+    },
+    failed: 'Failed to delete comment.',
+    showsItself: true,
+    stored: async () => (await comments()).length,
+    expected: 0,
+  },
   'Undo of the deletion of a message': {
     call: /^POST \/api\/messages\/[^/]+\/restore$/,
     arrange: storeMessage,

@@ -1,4 +1,6 @@
+import { screen, waitFor } from '@testing-library/react';
 import { call } from '../../../jest/serverCall';
+import { partnerNames, storePartners } from '../stored';
 import { click, fill, type Save } from './save';
 
 const FAILED = 'Failed to save update item.';
@@ -48,6 +50,22 @@ export const PUBLISHING: Record<string, Save> = {
     done: 'Update item scheduled for Tuesday 5 June 2040, 08:00, Malawi time.',
     stored,
     expected: [['Rain', 'published', '2040-06-05T06:00:00.000Z']],
+  },
+  'moving an item': {
+    call: /^PUT \/api\/content\/partners\/[^/]+\/place$/,
+    arrange: () => storePartners('First', 'Second', 'Third'),
+    at: '/admin/partners',
+    press: () => click('Move down First'),
+    // Not before the list was read again.
+    again: async () => {
+      const list = screen.getByRole('region', { name: 'Existing Partners' });
+      await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'false'));
+      await click('Move down First');
+    },
+    failed: 'Look at the order before you try again.',
+    showsItself: true,
+    stored: partnerNames,
+    expected: ['Second', 'First', 'Third'],
   },
   'a translation': {
     call: /^PUT \/api\/content\/updates\/[^/]+\/translations\/ny$/,
