@@ -60,6 +60,15 @@ test('a comment is checked, the focus and links lead to its invalid fields, and 
   write({ Email: 'chikondi@example.org', Comment: 'Zikomo kwambiri!' });
   await waitFor(() => expect(screen.queryByText(/^Please check/)).not.toBeInTheDocument());
   expect(screen.getByText('16/500 characters')).toBeVisible();
+  let refuse = () => {};
+  const refused = new Promise<never>((_, reject) => (refuse = () => reject(new Error('Out of order.'))));
+  const sending = jest.spyOn(api.comments, 'create').mockReturnValueOnce(refused);
+  press('Submit Comment');
+  expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  refuse();
+  expect((await screen.findAllByText(/^Failed to submit comment\./)).length).toBeGreaterThan(0);
+  expect(box('Comment')).toHaveValue('Zikomo kwambiri!');
+  sending.mockRestore();
   press('Submit Comment');
   await expectSuccess('Comment submitted successfully! It will appear shortly.');
   const comments = screen.getByRole('region', { name: 'Comments' });

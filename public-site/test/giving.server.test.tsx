@@ -1,7 +1,5 @@
 import { configureSite } from '@charity-site/api-client/http';
-import { startTestServer, type TestServer } from '@charity-site/content-server/testing';
-import { renderRemoteOnServer } from '@charity-site/shell/server-testing';
-import routes from '../src/routes';
+import { renderedSite, textOf } from './renderedOnServer';
 
 const PROOF = {
   registration: 'TR/INC 0000',
@@ -12,27 +10,16 @@ const PROOF = {
   report: '/documents',
 };
 
-let server: TestServer;
-const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
-
-beforeAll(async () => {
-  server = await startTestServer({ demo: true });
-  configureSite({ apiBase: `${server.url}/api`, origin: 'https://example.org', proof: PROOF });
-});
-afterAll(() => server.close());
+const { render } = renderedSite({ proof: PROOF });
 
 const unescaped = (html: string) => html.replace(/&amp;/g, '&').replace(/&#x27;/g, "'");
 
-const textOf = (html: string) =>
-  unescaped(html.replace(/<!--.*?-->|<style[^>]*>.*?<\/style>/gs, '').replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ');
-
 const rendered = async (address: string) => {
-  const { html, head } = await renderRemoteOnServer(routes, address);
-  expect(errors).not.toHaveBeenCalled();
+  const { html, head, text } = await render(address);
   const part = (pattern: RegExp) => pattern.exec(html)?.[0] ?? '';
   return {
     head,
-    text: textOf(html),
+    text,
     main: part(/<main.*<\/main>/s),
     footer: textOf(part(/<footer(?!.*<footer).*<\/footer>/s)),
     slip: part(/<article.*<\/article>/s),

@@ -31,14 +31,22 @@ test('documents are listed by year, the newest first, with kind and summary', as
   expect(main.queryByText(/Not yet/)).not.toBeInTheDocument();
 });
 
-test('About, Donate and the footer lead to the documents', async () => {
+test('About and Donate lead to the documents, and the footer to the pages that the menu has not', async () => {
   await call('PUT', '/content/giving', { purposes: 'Food | 100', purposesYear: '2025', purposesSource: 'our report' });
   const { router } = await renderSite('/about');
   const expectLink = async () =>
     expect(await screen.findByRole('link', { name: 'Read our reports' })).toHaveAttribute('href', '/documents');
   await expectLink();
   const footer = within(screen.getByRole('contentinfo'));
-  expect(footer.getByRole('link', { name: 'Documents' })).toHaveAttribute('href', '/documents');
+  for (const [name, path] of [
+    ['Our Mission', '/mission'],
+    ['Get Involved', '/get-involved'],
+    ['Use Cases', '/use-cases'],
+    ['Documents', '/documents'],
+    ['Privacy', '/privacy'],
+    ['Safeguarding', '/safeguarding'],
+  ] as const)
+    expect(footer.getByRole('link', { name })).toHaveAttribute('href', path);
   await act(() => router.navigate('/donate'));
   await expectLink();
 });
