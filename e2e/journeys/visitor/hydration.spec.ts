@@ -9,10 +9,8 @@ import { SOME_SCREENS } from './screens';
 test.use({ untilStarted: false });
 
 for (const screen of [...SOME_SCREENS, { name: 'home-in-chichewa', path: '/ny' }])
-  test(`${screen.name} is the same DOM before and after its scripts start, and asks for no data again`, async ({
-    page,
-    site,
-  }) => expectSameDom(page, await addressOf(screen, site.read)));
+  test(`${screen.name} is the same DOM before and after its scripts start`, async ({ page, site }) =>
+    expectSameDom(page, await addressOf(screen, site.read)));
 
 test.describe('when no script arrives', () => {
   test.use({ allowedInConsole: NETWORK_FAILURES });
@@ -49,9 +47,7 @@ test('a comment that was typed before the scripts started is sent', async ({ pag
   expect(await comments(site, comment)).toHaveLength(1);
 });
 
-test('a page that was scrolled before its scripts started stays at its place, with the slide that was scrolled to', async ({
-  page,
-}) => {
+test('a page and a slide that were scrolled before the scripts started stay at their place', async ({ page }) => {
   // The slides do not go on by themselves.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await holdScripts(page, () => window.scrollY === 600);
@@ -63,10 +59,7 @@ test('a page that was scrolled before its scripts started stays at its place, wi
   expect(await page.evaluate(() => window.scrollY)).toBe(600);
 });
 
-test('a visitor who saves data reads three pages with less than 10 kB of script, of which the starter is less than one', async ({
-  page,
-  site,
-}) => {
+test('a visitor who saves data reads three pages with less than 10 kB of script', async ({ page, site }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   );

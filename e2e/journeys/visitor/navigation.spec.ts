@@ -7,9 +7,7 @@ import { footerLink, forProjects, PROJECTS_DATA, watchPreloading } from './prelo
 test.describe('before the scripts start', () => {
   test.use({ untilStarted: false });
 
-  test('the browser fetches the page of a link that the pointer rests on, and none that the router opens', async ({
-    page,
-  }) => {
+  test('the browser fetches the page of a link that the pointer rests on, and few others', async ({ page }) => {
     const seen = await watchPreloading(page);
     const letGo = await hold(page, /\/static\/(?!starter).*\.js$/);
     await page.goto('/donate');

@@ -20,9 +20,7 @@ test.beforeEach(async ({ page }) => {
 
 test.use({ allowedInConsole: /Failed to load resource/ });
 
-test('without colour mixing the text of a slide has its ground, and without :has a focused card has a ring', async ({
-  page,
-}) => {
+test('without colour mixing a slide has its ground; without :has a focused card has a ring', async ({ page }) => {
   await page.goto('/');
   const ground = await page
     .locator('[aria-roledescription="slide"]')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../../fixtures/brokenCall';
 import { expect, test } from '../../fixtures/test';
 import { waitUntilSettled } from '../../fixtures/product/settled';
 
@@ -50,10 +51,7 @@ test.describe('the first visit of home', () => {
   // The pictures are loaded before scripts start.
   test.use({ untilStarted: false });
 
-  test('a phone asks first for a small crop of the first slide, and for the next slide only after the start', async ({
-    page,
-    site,
-  }) => {
+  test('a phone asks for a small crop of the first slide, and for the next after the start', async ({ page, site }) => {
     const { slides } = await site.read<{ slides: { image: string }[] }>('/content/hero-slides?limit=100');
     const [first = '', second = '', third = ''] = slides.map(({ image }) => image.replace(/\.\w+$/, '-'));
     const asked: string[] = [];
@@ -61,12 +59,7 @@ test.describe('the first visit of home', () => {
       const { pathname } = new URL(request.url());
       if (pathname.startsWith('/uploads/')) asked.push(pathname);
     });
-    let start: () => void = () => undefined;
-    const started = new Promise<void>((resolve) => (start = resolve));
-    await page.route(/\/static\/(?!starter)[^/]+\.js/, async (route) => {
-      await started;
-      await route.continue();
-    });
+    const start = await hold(page, /\/static\/(?!starter)[^/]+\.js/);
     await page.goto('/', { waitUntil: 'commit' });
     const slide = page.locator('[aria-label^="1 of "] img');
     await expect

@@ -13,16 +13,8 @@ export const COMMENT_FORM: PlainForm = [
   'Comment submitted successfully! It will appear shortly.',
 ];
 
-/** The forms of messages; all forms in Chichewa. */
+/** A form of each kind in Chichewa. */
 export const PLAIN_FORMS: readonly PlainForm[] = [
-  ['/contact-us', 'Send Message', 'Failed to send message.', 'Your message has been sent successfully!'],
-  [
-    '/get-involved',
-    'Submit Inquiry',
-    'Failed to send message.',
-    'Your message has been sent successfully! We will get back to you soon.',
-  ],
-  ['/ny/contact-us', 'Tumizani Uthenga', 'Uthenga sunatumizidwe.', 'Uthenga wanu watumizidwa bwino!'],
   [
     '/ny/get-involved',
     'Tumizani Uthenga',

@@ -7,22 +7,13 @@ import { SOME_SCREENS } from './screens';
 // Pages with a status of 400 or 404 are complaints of the console, too.
 test.use({ javaScriptEnabled: false, untilStarted: false, allowedInConsole: NETWORK_FAILURES });
 
-test('pages can be read without script, in the dark scheme too, and every button does something', async ({
-  page,
-  site,
-}) => {
+test('pages can be read, in the dark scheme too, and every button does something', async ({ page, site }) => {
   for (const screen of SOME_SCREENS) await expectPlainPage(page, await addressOf(screen, site.read));
   const way = page.getByRole('region', { name: 'TNM Mpamba' });
   await page.goto('/donate');
-  await expect(way.getByText('0000 000 001 (sample)')).toBeVisible();
   await way.getByText('Steps', { exact: true }).click();
   await expect(way.getByRole('listitem').first()).toHaveText('Open the Mpamba menu on your phone.');
-  await expect(page.getByRole('region', { name: 'How gifts are used' })).toContainText('School fees and training 31%');
-  await expect(page.getByText('Please write to us before you give in another way')).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-  await page.goto('/mission');
-  const scriptures = page.getByRole('main').locator('figure', { has: page.locator('blockquote') });
-  await expect(scriptures).toHaveText([/Galatians 6:2/, /James 1:27/]);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(13, 25, 27)');
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
@@ -38,11 +29,6 @@ test('a slip for a gift is found, changed and printed alone without script', asy
   await expect(slip).toContainText('GIFT and your name');
   await page.getByRole('link', { name: 'TNM Mpamba' }).click();
   await expect(page).toHaveURL(/\/donate\?give=15000&by=tnm$/);
-  await page.getByLabel('Another amount', { exact: true }).fill('7,500');
-  await page.getByRole('button', { name: 'Show the slip' }).click();
-  await expect(page.getByLabel('Another amount', { exact: true })).toHaveAccessibleDescription(
-    /Please write the amount in digits only/,
-  );
   await page.getByLabel('Another amount', { exact: true }).fill('7500');
   await page.getByRole('button', { name: 'Show the slip' }).click();
   const changed = page.getByRole('article', { name: 'K7,500' });
