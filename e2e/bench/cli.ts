@@ -1,9 +1,9 @@
-import { createServer, type AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../build/checks/browser/findBrowser';
 import { buildAllStale } from '../../build/parts/buildStale';
 import { browserOptions } from '../fixtures/product/browser';
 import { callsOf } from '../fixtures/product/calls';
+import { freePort } from '../fixtures/product/freePort';
 import type { RunningServer } from '../fixtures/product/server';
 import { withProduct, type Product } from '../fixtures/product/withProduct';
 import { measureAnswers } from './answers';
@@ -17,13 +17,12 @@ import { exceeded } from './report';
 import { startSingle } from './single/start';
 import { measureStarts } from './starts';
 import { measureThinLine } from './thinLine';
-import { measureSavingData, measureVisit } from './visits';
+import { measureVisit } from './visits';
 
 /** The measurements by name. Each prints its figures and whether its budgets are kept. */
 const MEASUREMENTS: Record<string, (bench: Bench) => void | Promise<void>> = {
   start: measureStarts,
   visit: measureVisit,
-  'saving-data': measureSavingData,
   'thin-line': measureThinLine,
   audits: measureAudits,
   answers: measureAnswers,
@@ -43,15 +42,6 @@ const wanted = isSmoke ? SMOKE : names.length > 0 ? names : Object.keys(MEASUREM
 const unknown = wanted.filter((name) => !(name in MEASUREMENTS));
 if (unknown.length > 0)
   throw new Error(`There is no measurement ${unknown.join(', ')}. There are: ${Object.keys(MEASUREMENTS).join(', ')}.`);
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 await buildAllStale();
 const { args = [], ...options } = browserOptions(await findBrowser());

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { waitUntilSettled } from '../fixtures/product/settled';
-import { pathOf, screensNamed, type Bench } from './bench';
+import type { Bench } from './bench';
 import { kB, printBudget, printTable } from './report';
 
 /** Budget of the first visit of the home page: JavaScript, compared with the single build's (docs/decisions/0001, Weight). */
@@ -9,14 +9,8 @@ const SCRIPT_BUDGET = 1.15;
 const TEXTS_BUDGET = 10_000;
 /** Budget of everything that travels on that visit, in bytes: 2% above the baseline of docs/decisions/0027. */
 const BYTES_BUDGET = 511_000;
-/** Most script that a visitor who saves data downloads for three pages, in bytes. */
-const SAVING_BUDGET = 10_000;
-const SAVING_PAGES = ['home', 'news', 'update'];
-
 /** Time that a page is read, in ms. It includes what the page fetches when it is idle. */
 const READING_MS = 4_000;
-/** The same with Save-Data: longer than any script waits before it starts. */
-const SAVING_READING_MS = 5_000;
 
 interface Answer {
   url: string;
@@ -26,17 +20,9 @@ interface Answer {
   total: number;
 }
 
-/** The answers that a new browser gets over the network while pages are visited one after the other. */
-const answersOf = async (browser: Browser, urls: readonly string[], isSavingData = false): Promise<Answer[]> => {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    deviceScaleFactor: 2,
-    ...(isSavingData && { extraHTTPHeaders: { 'Save-Data': 'on' } }),
-  });
-  if (isSavingData)
-    await context.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-    );
+/** The answers that a new browser gets over the network while a page is visited. */
+const answersOf = async (browser: Browser, url: string): Promise<Answer[]> => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const answers = new Map<string, Answer>();
@@ -51,12 +37,10 @@ const answersOf = async (browser: Browser, urls: readonly string[], isSavingData
     if (answer) answer.total = encodedDataLength;
   });
   await session.send('Network.enable');
-  for (const url of urls) {
-    await page.goto(url);
-    await waitUntilSettled(page);
-    await page.waitForFunction((ms) => performance.now() > ms, isSavingData ? SAVING_READING_MS : READING_MS);
-    await page.waitForLoadState('networkidle');
-  }
+  await page.goto(url);
+  await waitUntilSettled(page);
+  await page.waitForFunction((ms) => performance.now() > ms, READING_MS);
+  await page.waitForLoadState('networkidle');
   await context.close();
   return [...answers.values()].filter(({ total }) => total > 0);
 };
@@ -76,8 +60,8 @@ const weigh = (answers: readonly Answer[]) => {
 
 /** Measures a first visit of the home page, beside the same in one build, and in Chichewa. */
 export const measureVisit = async ({ browser, site, single }: Bench): Promise<void> => {
-  const visit = async (url: string) => weigh(await answersOf(browser, [url]));
-  const answers = await answersOf(browser, [site]);
+  const visit = async (url: string) => weigh(await answersOf(browser, url));
+  const answers = await answersOf(browser, site);
   const [ours, beside] = [weigh(answers), await visit(await single())];
   printTable(
     ['First visit of the home page', 'federated', 'single build'],
@@ -104,26 +88,4 @@ export const measureVisit = async ({ browser, site, single }: Bench): Promise<vo
   ];
   for (const [what, size, most] of budgets)
     printBudget(size <= most, `${size.toFixed(1)} kB ${what} on a first visit, at most ${most.toFixed(1)} kB`);
-};
-
-/** Measures what a visitor with Save-Data downloads who reads home, news and an update, and touches nothing but links. */
-export const measureSavingData = async ({ browser, site, single, read }: Bench): Promise<void> => {
-  const paths = await Promise.all(screensNamed(SAVING_PAGES).map((screen) => pathOf(screen, read)));
-  const visit = async (url: string) => {
-    const answers = await answersOf(
-      browser,
-      paths.map((path) => url + path),
-      true,
-    );
-    return { script: kB(sum(answers.map(({ isScript, total }) => (isScript ? total : 0)))), all: weigh(answers).all };
-  };
-  const [ours, beside] = [await visit(site), await visit(await single())];
-  printTable(
-    [`With Save-Data: ${SAVING_PAGES.join(', ')}`, 'federated', 'single build'],
-    [
-      ['script with headers, kB', ours.script, beside.script],
-      ['everything, kB', ours.all, beside.all],
-    ],
-  );
-  printBudget(ours.script <= kB(SAVING_BUDGET), `with Save-Data, at most ${kB(SAVING_BUDGET)} kB of script`);
 };

@@ -1,11 +1,10 @@
-import { rm, rename } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { OWN_RELEASES, putReleasesBack } from '../fixtures/ownReleases';
-import { expect, test, type Site } from '../fixtures/test';
+import { expect, test } from '../fixtures/test';
 import { UNRENDERED } from '../fixtures/unrendered';
 import { FAILED_PART, heading, NOT_LOADED, tryAgain, UNAVAILABLE } from './failedPlace';
-import { expectContained, tamperWithPages, type Fault } from './faultyRelease';
+import { expectContained, takeAway, tamperWithPages, type Fault } from './faultyRelease';
 import { containerOf, entryOf, hashOf, remove, spoil, tamperWith } from './releaseFiles';
-import path from 'node:path';
 
 test.use({
   ...OWN_RELEASES,
@@ -39,17 +38,11 @@ const FAULTS: readonly [string, Pick<Fault, 'files' | 'says'>][] = [
 ];
 
 for (const [index, [what, fault]] of FAULTS.entries())
-  test(`a public site that ${what}: the admin app works, and after the second failure the previous version loads`, async ({
-    page,
-    site,
-  }) => {
+  test(`of a public site that ${what} the previous version loads`, async ({ page, site }) => {
     await expectContained(page, site, `9.0.0-${index}`, { part: 'public-site', shown: UNAVAILABLE, ...fault });
   });
 
-test('an admin app whose pages were tampered with: the public site works, and the previous version loads', async ({
-  page,
-  site,
-}) => {
+test('of an admin app that was tampered with the previous version loads', async ({ page, site }) => {
   const fault = { part: 'admin-app', files: tamperWithPages, shown: NOT_LOADED } as const;
   await expectContained(page, site, '9.1.0-admin', fault);
 });
@@ -91,10 +84,7 @@ test('a layout that throws while rendering: the shell shows an error, and everyt
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
 });
 
-test('a screen of the administrator that throws leaves the sidebar and the header in place', async ({
-  page,
-  signIn,
-}) => {
+test('a screen of the administrator that throws leaves sidebar and header in place', async ({ page, signIn }) => {
   // Local times throw, which only the screen with the releases needs.
   await page.addInitScript(() => {
     const fail = () => {
@@ -114,13 +104,6 @@ test('a screen of the administrator that throws leaves the sidebar and the heade
   await page.getByRole('link', { name: /^Messages/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Manage Contact Messages' })).toBeVisible();
 });
-
-/** Removes a remote's files from the releases. @returns a function that restores them */
-const takeAway = async ({ releasesDir }: Site, remote: string): Promise<() => Promise<void>> => {
-  const [place, aside] = [path.join(releasesDir, remote), path.join(releasesDir, `.${remote}`)];
-  await rename(place, aside);
-  return () => rename(aside, place);
-};
 
 test('without the admin area the public site works', async ({ page, site }) => {
   const putBack = await takeAway(site, 'admin-app');

@@ -1,10 +1,8 @@
-import { rename } from 'node:fs/promises';
-import path from 'node:path';
 import { OWN_RELEASES, putReleasesBack } from '../fixtures/ownReleases';
-import { expect, test, type Site } from '../fixtures/test';
+import { expect, test } from '../fixtures/test';
 import { UNRENDERED } from '../fixtures/unrendered';
 import { countLoads, FAILED_PART, heading, NOT_LOADED, tryAgain, UNAVAILABLE } from './failedPlace';
-import { expectContained, tamperWithPages } from './faultyRelease';
+import { expectContained, takeAway, tamperWithPages } from './faultyRelease';
 
 test.use({
   ...OWN_RELEASES,
@@ -14,17 +12,7 @@ test.use({
 });
 putReleasesBack();
 
-/** Removes a remote's files from the releases. @returns a function that restores them */
-const takeAway = async ({ releasesDir }: Site, remote: string): Promise<() => Promise<void>> => {
-  const [place, aside] = [path.join(releasesDir, remote), path.join(releasesDir, `.${remote}`)];
-  await rename(place, aside);
-  return () => rename(aside, place);
-};
-
-test('without the public site the shell shows an error, the admin area works, and a retry loads the site', async ({
-  page,
-  site,
-}) => {
+test('without the public site the shell shows an error until it is back', async ({ page, site }) => {
   const putBack = await takeAway(site, 'public-site');
   await page.goto('/');
   await expect(heading(page)).toHaveText(UNAVAILABLE);
@@ -57,9 +45,7 @@ test('pages that were tampered with do not run, and the previous version loads',
   await expectContained(page, site, '9.1.0-tampered', fault);
 });
 
-test("a page's file that fails once is requested again, and one that is gone reloads the page once", async ({
-  page,
-}) => {
+test("a page's file is requested again when it fails, and reloads the page when it is gone", async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Latest Updates' })).toBeVisible();
   const files = '**/remotes/public-site/*/static/*.js';

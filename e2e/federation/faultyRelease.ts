@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, type Site } from '../fixtures/test';
@@ -20,6 +20,13 @@ export const liveOf = async ({ releasesDir }: Site, remote: string): Promise<Liv
   const text = await readFile(path.join(releasesDir, 'remotes.json'), 'utf8');
   const { remotes } = JSON.parse(text) as { remotes: Live[] };
   return remotes.find(({ name }) => name === remote) as Live;
+};
+
+/** Removes a remote's files from the releases. @returns a function that restores them */
+export const takeAway = async ({ releasesDir }: Site, remote: string): Promise<() => Promise<void>> => {
+  const [place, aside] = [path.join(releasesDir, remote), path.join(releasesDir, `.${remote}`)];
+  await rename(place, aside);
+  return () => rename(aside, place);
 };
 
 /** A page of each part, and what it shows when everything works. */

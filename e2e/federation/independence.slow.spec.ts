@@ -76,10 +76,7 @@ const visitor = (url: string) => {
   };
 };
 
-test('pages match their scripts while pages and shell are released and rolled back one after the other', async ({
-  page,
-  site,
-}) => {
+test('pages match their scripts while pages and shell are released and rolled back', async ({ page, site }) => {
   test.setTimeout(400_000);
   const project = await copyProject();
   const command = async (part: 'public-site' | 'shell', ...args: string[]) => {

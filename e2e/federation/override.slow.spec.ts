@@ -43,9 +43,7 @@ const watchScripts = (page: Page) => {
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Local override' });
 
-test('a local remote runs inside the deployed shell, under a banner, until it is reset; others are refused', async ({
-  page,
-}) => {
+test('a local remote runs inside the deployed shell until it is reset; others are refused', async ({ page }) => {
   const scripts = watchScripts(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/news?override=public-site@${origin}`);

@@ -10,10 +10,7 @@ const TOKEN = 'a-secret-of-the-shop-team--';
 
 test.use({ ownReleases: true, allowedInConsole: NETWORK_FAILURES, settings: { DEPLOY_TOKENS: `shop=${TOKEN}` } });
 
-test('every step of docs/teams/own-repository.md works, with nothing but the packed packages', async ({
-  page,
-  site,
-}) => {
+test('every step of docs/teams/own-repository.md works with the packed packages alone', async ({ page, site }) => {
   test.setTimeout(900_000);
   const folder = await mkdtemp(path.join(prepared().folder, 'own-repository-'));
   const repository = path.join(folder, 'shop');

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { OWN_RELEASES, putReleasesBack } from '../fixtures/ownReleases';
+import { liveVersions, OWN_RELEASES, putReleasesBack } from '../fixtures/ownReleases';
 import { expect, test } from '../fixtures/test';
 import { SECRETS, tryRelease } from '../fixtures/product/releases';
 import { copyProject } from './fixture';
@@ -11,17 +10,8 @@ test.use(OWN_RELEASES);
 putReleasesBack();
 
 // The smoke test before it: smokeTest.slow.spec.ts.
-test('a team releases its remote, and rolls it back, without a change of a byte of the others', async ({
-  page,
-  site,
-}) => {
+test('a team releases its remote, and rolls it back, without a change of the others', async ({ page, site }) => {
   test.setTimeout(180_000);
-  const versions = async (): Promise<Record<string, string>> => {
-    const { remotes } = JSON.parse(await readFile(path.join(site.releasesDir, 'remotes.json'), 'utf8')) as {
-      remotes: { name: string; version: string }[];
-    };
-    return Object.fromEntries(remotes.map(({ name, version }) => [name, version]));
-  };
   const others = () =>
     Promise.all(['shell', 'public-site'].map((name) => fingerprint(path.join(site.releasesDir, name))));
   /** The edition of the changed build that a page runs. */
@@ -35,16 +25,16 @@ test('a team releases its remote, and rolls it back, without a change of a byte 
     tryRelease(args, { RELEASE_URL: site.url, DEPLOY_TOKEN: SECRETS[team] }, project.folder);
   const dist = await project.takeBuild('admin-app');
   await addTo(dist, await containerOf(dist), "document.documentElement.dataset.edition = 'second';");
-  const [first, before] = [await versions(), await others()];
+  const [first, before] = [await liveVersions(site), await others()];
   expect(await editionAt('/admin/login')).toBeNull();
 
   expect(await command(['admin-app'], 'public-site')).toEqual({
     code: 1,
     said: expect.stringContaining('This deploy token may release public-site, and not admin-app.'),
   });
-  expect(await versions()).toEqual(first);
+  expect(await liveVersions(site)).toEqual(first);
   const released = await command(['admin-app', '--without-smoke'], 'admin-app');
-  const second = await versions();
+  const second = await liveVersions(site);
   expect(second).toEqual({ ...first, 'admin-app': expect.not.stringMatching(first['admin-app'] ?? '') });
   expect(released.said).toContain(`admin-app ${second['admin-app']} is live.`);
   expect(released.said).toContain('shared versions as before');
@@ -53,7 +43,7 @@ test('a team releases its remote, and rolls it back, without a change of a byte 
 
   const back = await command(['rollback', 'admin-app'], 'admin-app');
   expect(back.said).toContain(`admin-app ${first['admin-app']} is live again.`);
-  expect(await versions()).toEqual(first);
+  expect(await liveVersions(site)).toEqual(first);
   expect(await editionAt('/admin/login')).toBeNull();
   expect(await others()).toEqual(before);
 });

@@ -29,10 +29,7 @@ const expectScreenshot = async (said: string): Promise<void> => {
   expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(2_000);
 };
 
-test('a candidate goes live only when all of its pages work, on the server and in browsers, on desktop and phone', async ({
-  page,
-  site,
-}) => {
+test('a candidate goes live only when all of its pages work, on the server and in browsers', async ({ page, site }) => {
   test.setTimeout(300_000);
   const project = await copyProject();
   const before = await registryOf(site);
@@ -102,9 +99,7 @@ test('a candidate goes live only when all of its pages work, on the server and i
   });
 });
 
-test('a candidate that does not start is refused, and so is a shell in which a page of a live remote throws', async ({
-  site,
-}) => {
+test('a candidate that does not start is refused, and a shell in which a live page throws', async ({ site }) => {
   test.setTimeout(300_000);
   const project = await copyProject();
   const before = await registryOf(site);

@@ -12,10 +12,7 @@ const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new 
 
 const offer = (page: Page) => page.getByRole('status').getByText('A new version of this site is ready.');
 
-test('a tab open during a release keeps working, and is offered the new version when it has no unsaved text', async ({
-  page,
-  site,
-}) => {
+test('a tab open during a release is offered the new version when it has no unsaved text', async ({ page, site }) => {
   const old: string[] = [];
   await page.goto('/contact-us');
   await expect(page.getByRole('heading', { name: 'Write to us' })).toBeVisible();
@@ -57,10 +54,7 @@ test('a tab open during a release keeps working, and is offered the new version 
   await expect(offer(page)).toHaveCount(0);
 });
 
-test('a tab open during a release of the shell keeps working, is offered the new one, and opens other parts in it', async ({
-  page,
-  site,
-}) => {
+test('a tab open during a release of the shell is offered it, and opens other parts in it', async ({ page, site }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Latest Updates' })).toBeVisible();
   await releaseShellAgain(site.releasesDir, '9.0.0-frame');

@@ -9,9 +9,7 @@ import { copyProject, WHOLE } from './fixture';
 // The errors that the test makes.
 test.use({ allowedInConsole: /./ });
 
-test('npm run dev prints its one address last, and shows type errors and errors while rendering over the page', async ({
-  page,
-}) => {
+test('npm run dev prints its address last, and shows type errors and others over the page', async ({ page }) => {
   test.setTimeout(720_000);
   const { folder, change } = await copyProject(undefined, WHOLE);
   const file = path.join(folder, 'shell/src/config/readSiteConfig.ts');

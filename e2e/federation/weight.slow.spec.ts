@@ -28,10 +28,7 @@ const watchLine = async (session: CDPSession): Promise<() => string[]> => {
 /** True if a path belongs to the code of the site, not its content. */
 const isPart = (path: string) => !/^\/(api|uploads)\//.test(path);
 
-test('a first visit loads no code of the admin app, and its releases cost a second visit nothing', async ({
-  page,
-  site,
-}) => {
+test('a first visit loads no code of the admin app, whose releases cost visitors nothing', async ({ page, site }) => {
   /** The files of the site that are transferred during a visit of the home page. */
   const visit = async (): Promise<string[]> => {
     const travelled = await watchLine(await page.context().newCDPSession(page));
@@ -100,9 +97,7 @@ test("the registry and the remote's files are requested before the first script 
   expect(inRemote(/mf-manifest\.json$/)).toHaveLength(1);
 });
 
-test('the reporter is at most 2 % of the script of a first visit, and waits until the page is idle', async ({
-  page,
-}) => {
+test('the reporter is at most 2 % of the script of a first visit, and waits until it is idle', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const names = new Map<string, string>();
   const bytes = new Map<string, number>();

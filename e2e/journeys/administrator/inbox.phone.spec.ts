@@ -7,14 +7,9 @@ import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
 
 test.use({ allowedInConsole: NETWORK_FAILURES });
 
-/**
- * A message is answered and noted, two are moved to the spam at once, and a held comment is approved. The line is cut once at
- * each kind of change.
- */
-test('an evening with the inbox, on a phone, over a line that breaks', async ({ page, site, signIn }) => {
+test('an evening with the inbox, on a phone', async ({ page, site, signIn }) => {
   const word = `Evening${randomUUID().slice(0, 8)}`;
-  const { success, failure, card } = listScreen(page);
-  const again = () => page.getByRole('button', { name: 'Try again' }).tap();
+  const { success, card } = listScreen(page);
   for (const name of ['Offer', 'Prize', 'Grace'])
     await site.send('POST', '/messages', {
       body: {
@@ -59,7 +54,7 @@ test('an evening with the inbox, on a phone, over a line that breaks', async ({ 
   // The text of the message starts in the upper half.
   const text = await dialog.getByText('How deep is the well?').boundingBox();
   expect(text?.y).toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
-  let mend = await breakCall(page, '/messages/*/read', 'refused', 'PUT');
+  const mend = await breakCall(page, '/messages/*/read', 'refused', 'PUT');
   await dialog.getByRole('button', { name: 'Mark as Unread' }).tap();
   await expect(dialog.getByRole('alert')).toContainText('Failed to update message read status.');
   await mend();
@@ -67,11 +62,7 @@ test('an evening with the inbox, on a phone, over a line that breaks', async ({ 
   await expect(dialog.getByText('Unread', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Set as answered' }).tap();
   await expect(dialog.getByRole('button', { name: 'Set as not answered' })).toBeVisible();
-  mend = await breakCall(page, '/messages/*/note', 'cut');
   await dialog.getByLabel('Private note').fill('Called her.');
-  await dialog.getByRole('button', { name: 'Save note' }).tap();
-  await expect(dialog.getByRole('alert')).toContainText('Failed to save the note.');
-  await mend();
   await dialog.getByRole('button', { name: 'Save note' }).tap();
   await expect(dialog.getByRole('status').filter({ hasText: 'Note saved.' })).toBeVisible();
   await expectAccessible(page);
@@ -79,11 +70,7 @@ test('an evening with the inbox, on a phone, over a line that breaks', async ({ 
   await expect(rows.first()).toContainText(/Contact, answered \d/);
 
   for (const name of ['Offer', 'Prize']) await page.getByLabel(`Select message of ${name} ${word}`).check();
-  mend = await breakCall(page, '/messages/changes', 'cut');
   await page.getByRole('button', { name: 'Move to spam' }).tap();
-  await expect(failure('Failed to change 2 messages.')).toBeVisible();
-  await mend();
-  await again();
   await expect(success('2 messages moved to the spam.')).toBeVisible();
   await expect(rows).toHaveCount(1);
   await page.getByRole('button', { name: 'Spam', exact: true }).tap();
@@ -95,11 +82,7 @@ test('an evening with the inbox, on a phone, over a line that breaks', async ({ 
   await expect(held).toContainText('It contains a link.');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  mend = await breakCall(page, '/content/comments/*/status', 'cut');
   await held.getByRole('button', { name: 'Approve' }).tap();
-  await expect(failure('Failed to change the comment.')).toBeVisible();
-  await mend();
-  await again();
   await expect(success('Comment approved. Visitors see it now.')).toBeVisible();
   await page.goto(`/updates/${updateId}`);
   await expect(page.getByText(comment.commentText)).toBeVisible();

@@ -1,4 +1,5 @@
-import type { Page, Locator } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { tabTo } from '../../fixtures/tabTo';
 import { expect, test } from '../../fixtures/test';
 import { ADMIN_SCREENS, PUBLIC_SCREENS } from '../../fixtures/product/screens';
 import { waitUntilSettled } from '../../fixtures/product/settled';
@@ -48,15 +49,6 @@ for (const { name, path } of [...ADMIN_SCREENS, ...ENTRANCES]) {
     expect(await neverFocused(page)).toEqual([]);
   });
 }
-
-/** Presses Tab until the target has the focus, at most forty times. */
-const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
-  for (let pressed = 0; pressed < 40; pressed += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  await expect(target).toBeFocused();
-};
 
 test('a case study is added, found, changed and deleted without a mouse', async ({ page, site }) => {
   const screen = listScreen(page);

@@ -1,19 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import { tabTo } from '../../fixtures/tabTo';
 import { expect, test } from '../../fixtures/test';
 import { waitUntilSettled } from '../../fixtures/product/settled';
 
 test.beforeEach(async ({ page, signIn }) => {
   await signIn(page);
 });
-
-/** Presses Tab until the target has the focus, at most forty times. */
-const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
-  for (let pressed = 0; pressed < 40; pressed += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  await expect(target).toBeFocused();
-};
 
 test('the sidebar, the user menu and a message work with the keyboard', async ({ page }) => {
   await page.goto('/admin/messages');

@@ -7,10 +7,7 @@ import { expect, test } from '../../fixtures/test';
 const heights = async (of: Locator) =>
   Promise.all((await of.all()).map(async (one) => (await one.boundingBox())?.height ?? 0));
 
-test('on a phone the sidebar opens over the screen, a list starts as a grid, and what is pressed fits a thumb', async ({
-  page,
-  signIn,
-}) => {
+test('on a phone the sidebar opens over the screen, and what is pressed fits a thumb', async ({ page, signIn }) => {
   await signIn(page);
   await page.goto('/admin');
   const sidebar = page.locator('[data-state]').first();

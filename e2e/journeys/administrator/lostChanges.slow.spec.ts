@@ -1,5 +1,4 @@
 import { MOMENTS, startBreakingLine } from '../../fixtures/breakingLine';
-import { listScreen } from '../../fixtures/listScreen';
 import { startSite } from '../../fixtures/site';
 import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
 import { ADMINISTRATOR } from '../../fixtures/product/server';
@@ -18,32 +17,6 @@ for (const [what, change] of Object.entries(CHANGES))
     await signIn(page);
     await expectDoneOnce({ page, site, line }, change, MOMENTS);
   });
-
-test('an item is moved by one position, or can be moved again, whenever the connection breaks', async ({
-  page,
-  site,
-  signIn,
-}) => {
-  await signIn(page);
-  const screen = listScreen(page);
-  const stored = async () => {
-    const { members } = await site.read<{ members: { name: string }[] }>('/content/executive-members?limit=3');
-    return members.map(({ name }) => name);
-  };
-  await page.goto(`${line.url}/admin/executive-members`);
-  for (const moment of MOMENTS) {
-    const [first = '', second, third] = await stored();
-    const moved = [second, first, third];
-    const down = page.getByRole('button', { name: `Move down ${first}`, exact: true });
-    const mend = await line.cut(page, ['PUT', /^\/api\/content\/executive-members\/[^/]+\/place$/], moment);
-    await down.click();
-    await expect(screen.failure('Look at the order before you try again.')).toBeVisible();
-    await mend();
-    if (moment === 'before') await down.click();
-    await expect(screen.cards.getByRole('heading', { level: 3 }).nth(1)).toHaveText(first);
-    expect(await stored(), moment).toEqual(moved);
-  }
-});
 
 test.describe('the sign-in', () => {
   let own: Awaited<ReturnType<typeof startSite>>;

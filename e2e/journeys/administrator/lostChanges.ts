@@ -5,9 +5,9 @@ import { answer, listScreen } from '../../fixtures/listScreen';
 import { expect, type Site } from '../../fixtures/test';
 import { callsOf } from '../../fixtures/product/calls';
 import { ADMINISTRATOR } from '../../fixtures/product/server';
-import { inMain, total, type Line } from './lostForms';
+import type { Line } from './lostForms';
 import { storeComment } from './storedComment';
-import { addEditor, emailOf, inviteEditor, PASSWORD } from './storedPerson';
+import { addEditor, emailOf, PASSWORD } from './storedPerson';
 
 /** One kind of change without a form of its own, and how to check what was stored. */
 interface Change {
@@ -77,36 +77,6 @@ const openTrash: Change['open'] = async ({ page, site, name, url }) => {
   await page.goto(`${url}/admin/trash`);
 };
 
-interface Deletion {
-  /** Path of the screen with the list. */
-  screen: string;
-  call: BrokenCall;
-  add: (site: Site, name: string) => Promise<unknown>;
-  /** Path of the call for the list. */
-  list: string;
-  role: 'article' | 'row';
-  failed: string;
-}
-
-const deletion = ({ screen, call, add, list, role, failed }: Deletion): Change => ({
-  call,
-  open: async ({ page, site, name, url }) => {
-    await add(site, name);
-    await page.goto(`${url}${screen}?search=${name}`);
-  },
-  press: async (page, name) => {
-    const shown = inMain(page).getByRole(role).filter({ hasText: name });
-    await shown.getByRole('button', { name: /^Delete/ }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  },
-  failed,
-  // When the server has deleted it, the list updates by itself.
-  showsItself: true,
-  isDone: (page, name) => expect(inMain(page).getByRole(role).filter({ hasText: name })).toHaveCount(0),
-  stored: (site, name) => total(site, list, name),
-  expected: 0,
-});
-
 /** Changes whose line breaks, by their name. */
 export const CHANGES = {
   'an invitation': {
@@ -125,19 +95,6 @@ export const CHANGES = {
       return invitations.filter(({ email }) => email === emailOf(name)).length;
     },
     expected: 1,
-  },
-  'accepting an invitation': {
-    call: ['POST', /^\/api\/auth\/invitation\/accept$/],
-    open: async ({ page, site, name, url }) => {
-      await page.goto(url + (await inviteEditor(site, name)));
-      await page.getByLabel('Name').fill(name);
-      await page.getByLabel('Password').fill(PASSWORD);
-    },
-    press: (page) => page.getByRole('button', { name: 'Accept the invitation' }).click(),
-    failed: 'The invitation could not be accepted.',
-    isDone: (page, name) => expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`, ${name}$`)),
-    stored: (site, name) => signInStatus(site, name, PASSWORD),
-    expected: 200,
   },
   'a new password by a recovery code': {
     call: ['POST', /^\/api\/auth\/forgotten-password\/code$/],
@@ -221,69 +178,23 @@ export const CHANGES = {
     },
     expected: ['hidden'],
   },
-  'a change of several messages': {
-    call: ['POST', /^\/api\/messages\/changes$/],
-    open: async ({ page, site, name, url }) => {
-      for (const subject of ['One', 'Two']) {
-        const message = { name, email: emailOf(name), subject, message: `${subject} of ${name}`, source: 'contact' };
-        await site.send('POST', '/messages', { body: message });
-      }
-      await page.goto(`${url}/admin/messages?search=${name}`);
-      await page.getByLabel('Select all on this page').check();
-    },
-    press: (page) => page.getByRole('button', { name: 'Mark as Read' }).click(),
-    failed: 'Failed to change 2 messages.',
-    again,
-    isDone: (page) => expect(listScreen(page).success('2 messages marked as read.')).toBeVisible(),
-    stored: async (site, name) => {
-      const { messages } = await answered<{ messages: { read: boolean }[] }>(site, `/messages?search=${name}`);
-      return messages.map(({ read }) => read);
-    },
-    expected: [true, true],
-  },
-  'a duplicate': {
-    call: ['POST', /^\/api\/content\/partners$/],
-    open: async ({ page, site, name, url }) => {
-      // A logo that exists, as the partners stay in the list of the tests that follow.
-      const { partners } = await site.read<{ partners: { logo: string }[] }>('/content/partners?limit=1');
-      await site.keep('POST', '/content/partners', { name, logo: partners[0]?.logo, order: 1 });
-      await page.goto(`${url}/admin/partners?search=${name}`);
-      await page.getByRole('button', { name: `Duplicate ${name}` }).click();
-    },
-    press: (page) => page.getByRole('button', { name: 'Add Partner' }).click(),
-    failed: 'Failed to save partner.',
-    isDone: (page) => expect(listScreen(page).success('Partner added successfully!')).toBeVisible(),
-    stored: async (site, name) => {
-      const { partners } = await site.read<{ partners: { name: string }[] }>(`/content/partners?search=${name}`);
-      return partners.map((partner) => partner.name.replace(name, 'NAME')).sort();
-    },
-    expected: ['Copy of NAME', 'NAME'],
-  },
-  'deleting an item': deletion({
-    screen: '/admin/partners',
+  'deleting an item': {
     call: ['DELETE', /^\/api\/content\/partners\/[^/]+$/],
-    add: storePartner,
-    list: '/content/partners',
-    role: 'article',
+    open: async ({ page, site, name, url }) => {
+      await storePartner(site, name);
+      await page.goto(`${url}/admin/partners?search=${name}`);
+    },
+    press: async (page, name) => {
+      await listScreen(page).remove(name).click();
+      await answer(page, 'partner', 'Delete');
+    },
     failed: 'Failed to delete partner.',
-  }),
-  'deleting a message': deletion({
-    screen: '/admin/messages',
-    call: ['DELETE', /^\/api\/messages\/[^/]+$/],
-    add: (site, name) =>
-      site.keep('POST', '/messages', { name, email: 'g@example.org', subject: 'Water', message: 'Thanks.' }),
-    list: '/messages',
-    role: 'row',
-    failed: 'Failed to delete message.',
-  }),
-  'deleting a comment': deletion({
-    screen: '/admin/comments',
-    call: ['DELETE', /^\/api\/content\/comments\/[^/]+$/],
-    add: storeComment,
-    list: '/content/comments',
-    role: 'article',
-    failed: 'Failed to delete comment.',
-  }),
+    // When the server has deleted it, the list updates by itself.
+    showsItself: true,
+    isDone: (page, name) => expect(listScreen(page).card(name)).toHaveCount(0),
+    stored: storedPartners,
+    expected: 0,
+  },
   'Undo of a deletion': {
     call: ['POST', /^\/api\/content\/partners\/[^/]+\/restore$/],
     open: async ({ page, site, name, url }) => {

@@ -103,29 +103,7 @@ test('a new item saved again after a lost answer and a reload is stored once', a
   expect(await NEW_UPDATE.stored(site, words)).toBe(1);
 });
 
-test('a message is marked as read or can be marked again whenever the connection breaks', async ({ page, site }) => {
-  for (const moment of MOMENTS) {
-    const name = `${moment}${randomUUID().slice(0, 8)}`;
-    const message = { name, email: 'g@example.org', subject: 'Water', message: 'Thanks.' };
-    await site.keep('POST', '/messages', message);
-    await page.goto(`${line.url}/admin/messages?search=${name}`);
-    const mend = await line.cut(page, ['PUT', /^\/api\/messages\/[^/]+\/read$/], moment);
-    await page.getByRole('row').filter({ hasText: name }).getByRole('button', { name: 'View' }).click();
-    await expect(form(page).getByText('Failed to update message read status.')).toBeVisible();
-    await mend();
-    await form(page).getByRole('button', { name: 'Mark as Read' }).click();
-    await expect(form(page).getByRole('button', { name: 'Mark as Unread' })).toBeVisible();
-    const { body } = await site.send<{ messages: { read: boolean }[] }>('GET', `/messages?search=${name}`, {
-      as: 'administrator',
-    });
-    expect(body.messages, moment).toMatchObject([{ read: true }]);
-  }
-});
-
-test('later words of a message whose answer was lost are sent only when the visitor says so', async ({
-  page,
-  site,
-}) => {
+test('later words of a message that had arrived are sent only when the visitor says so', async ({ page, site }) => {
   const [first, later] = [`First ${randomUUID()}`, `Later ${randomUUID()}`];
   const counts = async () => [await MESSAGE.stored(site, first), await MESSAGE.stored(site, later)];
   await openSave({ page, site, line }, MESSAGE);

@@ -28,7 +28,7 @@ export const form = (page: Page) => page.getByRole('dialog');
 export const inMain = (page: Page) => page.getByRole('main');
 
 /** Number of stored items with the words. */
-export const total = async (site: Site, path: string, words: string): Promise<number> => {
+const total = async (site: Site, path: string, words: string): Promise<number> => {
   const { body } = await site.send<{ totalItems: number }>('GET', `${path}?search=${encodeURIComponent(words)}`, {
     as: 'administrator',
   });

@@ -15,15 +15,8 @@ const SAMPLE_WORDS = /Lamp of Mercy|Nothing written yet|years in operations|K1 m
 // With a setting of its own it has a site of its own: it fills the site that tests of empty pages would share.
 test.use({ content: 'none', settings: { DEMO_CONTENT: 'off' } });
 
-/** Input of the charity on a screen: values by label, then the button that saves them. */
-interface EnteredRecord {
-  step: string;
-  values: Record<string, string>;
-  save: string;
-  saved: string;
-}
-
-const RECORDS: readonly EnteredRecord[] = [
+/** What the charity enters in the browser: values by label, then the button that saves them. */
+const ENTERED = [
   {
     step: 'Give your organisation its name and tagline',
     values: { 'Organisation Name': 'Open Hands Zomba', Tagline: 'We read with children in Zomba.' },
@@ -31,69 +24,38 @@ const RECORDS: readonly EnteredRecord[] = [
     saved: 'Name and tagline saved successfully!',
   },
   {
-    step: 'Say how people reach you',
-    values: { Phone: '+265 1 000 777', Email: 'office@example.org', Address: 'Plot 9, Zomba' },
-    save: 'Add Contact Details',
-    saved: 'Contact details saved successfully!',
-  },
-  {
     step: 'Choose your colours',
     values: { 'Main Colour': '#5b2a86', 'Accent Colour': '#00a5a8' },
     save: 'Add Colours',
     saved: 'Colours saved successfully!',
   },
-  {
-    step: 'Write who you are',
-    values: {
-      'About Us': 'We are six teachers.',
-      Vision: 'Every child reads.',
-      Mission: 'We read with children after school.',
-    },
-    save: 'Add About Us Texts',
-    saved: 'About us texts saved successfully!',
-  },
-  {
-    step: 'Enter your bank account for gifts',
-    values: {
-      'Bank Name': 'Bank of Zomba',
-      'Account Name': 'Open Hands',
-      'Account Number': '123 456',
-      'Swift Code': 'ZOMBMWMW',
-    },
-    save: 'Add Donation Details',
-    saved: 'Donation details saved successfully!',
-  },
-  {
-    step: 'Write to givers and helpers',
-    values: { 'Our Word to Givers': 'You get a receipt for every gift.' },
-    save: 'Add Giving and Helping Texts',
-    saved: 'Giving and helping texts saved successfully!',
-  },
 ];
 
-test('a charity gets from the first sign-in to a complete site, name and colours included, in the browser alone', async ({
-  page,
-}) => {
+/** The other steps, as their screens store them. */
+const STORED: Record<string, [path: string, record: Record<string, string>]> = {
+  'Say how people reach you': [
+    'contact-details',
+    { phone: '+265 1 000 777', email: 'office@example.org', address: 'Plot 9, Zomba' },
+  ],
+  'Write who you are': [
+    'about-us',
+    { about: 'We are six teachers.', vision: 'Every child reads.', mission: 'We read with children after school.' },
+  ],
+  'Enter your bank account for gifts': [
+    'donation-details',
+    { bankName: 'Bank of Zomba', accountName: 'Open Hands', accountNumber: '123 456', swiftCode: 'ZOMBMWMW' },
+  ],
+  'Write to givers and helpers': ['giving', { donateStatement: 'You get a receipt for every gift.' }],
+  'Name the people you serve': ['groups', { groups: 'First readers | We read with them twice a week.' }],
+  'Check the figures on the home page': ['figures', { figures: '214 | children who read | 2025' }],
+  'Say how you protect children and adults': ['safeguarding', { text: '<p>Two of us are always in the room.</p>' }],
+};
+
+test('a charity gets from the first sign-in to a complete site, name and colours included', async ({ page, site }) => {
   test.setTimeout(180_000);
   const screen = listScreen(page);
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
-  /** Fills a field; its section is opened first, because a long form shows one at a time. */
-  const fill = async (label: string, value: string) => {
-    const field = main.getByLabel(label, { exact: true });
-    const closed = page.locator('details:not([open])', { has: page.getByLabel(label, { exact: true }) });
-    await expect(field).toBeAttached();
-    if (await closed.count()) await closed.locator('> summary').click();
-    await field.fill(value);
-  };
-  /** Opens an entry of a list, such as 'Group 2', when it is closed. */
-  const entry = async (name: string) => {
-    const group = main.getByRole('group', { name });
-    const closed = group.locator('details:not([open]) > summary');
-    await expect(group).toBeVisible();
-    if (await closed.count()) await closed.click();
-    return group;
-  };
   const saved = (text: string) => expect(screen.success(text)).toBeInViewport();
   const dashboard = async () => {
     await page.getByRole('navigation', { name: 'breadcrumb' }).getByRole('link', { name: 'Today' }).click();
@@ -107,33 +69,19 @@ test('a charity gets from the first sign-in to a complete site, name and colours
   await progress(0);
   await expectFitForAll(page);
 
-  for (const [at, { step, values, save, saved: text }] of RECORDS.entries()) {
+  for (const [at, { step, values, save, saved: text }] of ENTERED.entries()) {
     await main.getByRole('link', { name: step }).click();
-    for (const [label, value] of Object.entries(values)) await fill(label, value);
+    for (const [label, value] of Object.entries(values)) await main.getByLabel(label, { exact: true }).fill(value);
     await main.getByRole('button', { name: save, exact: true }).click();
     await saved(text);
     await dashboard();
     await progress(at + 1);
   }
-  await main.getByRole('link', { name: 'Name the people you serve' }).click();
-  for (const at of [5, 4, 3, 2]) await (await entry(`Group ${at}`)).getByRole('button', { name: 'Remove' }).click();
-  const group = await entry('Group 1');
-  await group.getByLabel('Name').fill('First readers');
-  await group.getByLabel('What You Do for Them').fill('We read with them twice a week.');
-  await main.getByRole('button', { name: 'Add Groups' }).click();
-  await saved('Groups saved successfully!');
-  await dashboard();
-
-  await main.getByRole('link', { name: 'Check the figures on the home page' }).click();
-  for (const at of [4, 3, 2]) await (await entry(`Figure ${at}`)).getByRole('button', { name: 'Remove' }).click();
-  const figure = await entry('Figure 1');
-  await figure.getByLabel('Number').fill('214');
-  await figure.getByLabel('What It Counts').fill('children who read');
-  await figure.getByLabel('Year').fill('2025');
-  await main.getByRole('button', { name: 'Add Figures' }).click();
-  await saved('Figures saved successfully!');
-  await dashboard();
-
+  await expect(main.getByRole('link', { name: 'Introduce your executive members' })).toBeVisible();
+  for (const [step, [path, record]] of Object.entries(STORED)) {
+    await expect(main.getByRole('link', { name: step })).toBeVisible();
+    await site.keep('PUT', `/content/${path}`, record);
+  }
   const picture = await pictureFile(page, 'reading.png');
   await main.getByRole('link', { name: 'Upload your logo' }).click();
   await main.getByLabel('Upload Logo').setInputFiles(picture);
@@ -149,14 +97,6 @@ test('a charity gets from the first sign-in to a complete site, name and colours
   await dialog.getByRole('button', { name: 'Add Slide', exact: true }).click();
   await expect(screen.card('Every child reads')).toBeVisible();
   await dashboard();
-  await progress(10);
-
-  await main.getByRole('link', { name: 'Say how you protect children and adults' }).click();
-  await main.getByRole('textbox', { name: 'Text' }).click();
-  await page.keyboard.type('Two of us are always in the room.');
-  await main.getByRole('button', { name: 'Add Safeguarding Page' }).click();
-  await saved('Safeguarding page saved successfully!');
-  await dashboard();
   await progress(11);
 
   await main.getByRole('button', { name: 'Write news' }).click();
@@ -170,14 +110,13 @@ test('a charity gets from the first sign-in to a complete site, name and colours
   await progress(12);
   await expect(main.getByText(/^Last news: We have begun/)).toBeVisible();
 
-  await main.getByRole('link', { name: 'Introduce your executive members' }).click();
-  await screen.add('Add New Executive Member').click();
-  await dialog.getByLabel('Name', { exact: true }).fill('Grace Banda');
-  await dialog.getByLabel('Title', { exact: true }).fill('Chair');
-  await dialog.getByLabel('Upload Image').setInputFiles(picture);
-  await dialog.getByRole('button', { name: 'Add Member', exact: true }).click();
-  await expect(screen.card('Grace Banda')).toBeVisible();
-  await dashboard();
+  const { slides } = await site.read<{ slides: { image: string }[] }>('/content/hero-slides');
+  await site.keep('POST', '/content/executive-members', {
+    name: 'Grace Banda',
+    title: 'Chair',
+    image: slides[0]?.image,
+  });
+  await page.reload();
   await main.getByRole('button', { name: 'Hide first steps' }).click();
   await main.getByRole('button', { name: 'Show first steps (13 of 14 done)' }).click();
   await main.getByRole('link', { name: 'Announce your first event' }).click();

@@ -2,11 +2,7 @@ import { listScreen } from '../../fixtures/listScreen';
 import { expect, test } from '../../fixtures/test';
 import { ADMINISTRATOR } from '../../fixtures/product/server';
 
-test('logout and login apply to all tabs, and unsaved text of another tab is offered for restoring', async ({
-  page,
-  context,
-  signIn,
-}) => {
+test('logout and login apply to all tabs, text of another one is offered', async ({ page, context, signIn }) => {
   await signIn(page);
   await page.goto('/admin/partners');
   const partners = listScreen(page);
@@ -30,12 +26,7 @@ test('logout and login apply to all tabs, and unsaved text of another tab is off
   await expect(page.getByLabel('Name')).toHaveValue('Half a na');
 });
 
-test('text in an open tab is not offered in another one and is kept when the other one saves', async ({
-  page,
-  context,
-  site,
-  signIn,
-}) => {
+test('text of an open tab is kept, not offered, when another saves', async ({ page, context, site, signIn }) => {
   const quote = await site.read<{ text: string }>('/content/quote');
   const kept = () => page.evaluate(() => JSON.stringify(localStorage));
   await signIn(page);

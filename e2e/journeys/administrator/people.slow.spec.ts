@@ -74,12 +74,7 @@ const changeAtOnce = async (
   return ofSecond;
 };
 
-test('an administrator and two editors work at once, until the access of one ends in mid-edit', async ({
-  page,
-  browser,
-  site,
-  signIn,
-}) => {
+test('an administrator and two editors work at once, one loses her access', async ({ page, browser, site, signIn }) => {
   await site.keep('POST', '/content/updates', { title: 'A new well', date: '2026-11-20' });
   await signIn(page);
   await page.goto('/admin/people');
@@ -96,14 +91,6 @@ test('an administrator and two editors work at once, until the access of one end
   await openInvitation(grace, await invite(page, 'grace@example.org'));
   await accept(grace, 'Grace');
 
-  // Editors see their screens only.
-  await expect(
-    ruth.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Updates' }),
-  ).toBeVisible();
-  await expect(ruth.getByRole('link', { name: 'Donation Details' })).toHaveCount(0);
-  await ruth.goto('/admin/people');
-  await expect(ruth.getByRole('heading', { level: 1 })).toHaveText('Only for administrators');
-
   // Two editors change the same item; the second one gets a message.
   const ofGrace = await changeAtOnce(
     { first: ruth, second: grace },
@@ -116,7 +103,6 @@ test('an administrator and two editors work at once, until the access of one end
   await ofGrace.getByRole('button', { name: 'See their version' }).click();
   const both = ofGrace.getByRole('region', { name: 'Their version and yours' });
   await expect(both.getByRole('group', { name: 'Theirs' })).toHaveText(/in Salima$/);
-  await expect(both.getByRole('group', { name: 'Yours' })).toHaveText(/A deep well$/);
   await expectFitForAll(grace);
   // Unless something covers it, it can be clicked.
   for (const label of ['Title', 'Date']) await ofGrace.getByLabel(label).click({ trial: true });

@@ -36,11 +36,7 @@ const thinLine = async (page: Page, bytesASecond: number) => {
   return () => set(-1);
 };
 
-test('a damaged picture is told at its field; a photograph is scaled down before the upload, which shows its progress', async ({
-  page,
-  site,
-  signIn,
-}) => {
+test('a damaged picture is told at its field; a photograph is scaled down and sent', async ({ page, site, signIn }) => {
   await signIn(page);
   await page.goto('/admin/hero-carousel');
   const photo = await photograph(page);

@@ -3,11 +3,7 @@ import { expectAccessible } from '../../fixtures/accessible';
 import { expectNoSidewaysScrollIn } from '../../fixtures/sidewaysScroll';
 import { expect, test } from '../../fixtures/test';
 
-test('on a phone a text is previewed, seen by a person without access, published, and found again from its page', async ({
-  page,
-  browser,
-  signIn,
-}) => {
+test('on a phone a text is previewed, also without access, and published', async ({ page, browser, signIn }) => {
   const title = `The rain has come ${randomUUID().slice(0, 8)}`;
   await signIn(page);
   await page.goto('/admin/updates');

@@ -1,41 +1,24 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { releaseAgain } from '../../federation/releasedAgain';
 import { breakCall, holdCall } from '../../fixtures/brokenCall';
 import { expired } from '../../fixtures/expiredToken';
-import { OWN_RELEASES, putReleasesBack } from '../../fixtures/ownReleases';
-import { expect, NETWORK_FAILURES, test, type Site } from '../../fixtures/test';
+import { liveVersions, OWN_RELEASES, putReleasesBack } from '../../fixtures/ownReleases';
+import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
 import { ADMINISTRATOR } from '../../fixtures/product/server';
+import { GO_BACK, LATER, part, question, success } from './releasesScreen';
 
 test.use({ ...OWN_RELEASES, allowedInConsole: NETWORK_FAILURES });
 putReleasesBack();
 
-const versions = async ({ releasesDir }: Site): Promise<Record<string, string>> => {
-  const { remotes } = JSON.parse(await readFile(path.join(releasesDir, 'remotes.json'), 'utf8')) as {
-    remotes: { name: string; version: string }[];
-  };
-  return Object.fromEntries(remotes.map(({ name, version }) => [name, version]));
-};
-
-const LATER = { releasedAt: '2099-01-01T08:00:00.000Z' };
-const GO_BACK = 'Restore previous version: Public website';
-const part = (page: Page) => page.getByRole('article', { name: 'Public website' });
-const question = (page: Page) => page.getByRole('alertdialog');
 const ask = async (page: Page) => {
   await page.getByRole('button', { name: GO_BACK }).click();
   await expect(question(page)).toBeVisible();
 };
 const confirm = (page: Page) => question(page).getByRole('button', { name: 'Restore' });
-const success = (page: Page) => page.getByRole('status').filter({ hasText: 'Public website: the version released on' });
 
-test('a lost connection changes nothing, an ended session asks for the password, and another tab sees what this one did', async ({
-  page,
-  site,
-  signIn,
-}) => {
+test('a version changes once, despite lost line, ended session, another tab', async ({ page, site, signIn }) => {
   await releaseAgain(site.releasesDir, 'public-site', '9.1.0-twice', { says: LATER });
-  const before = await versions(site);
+  const before = await liveVersions(site);
   await signIn(page);
   let mend = await breakCall(page, '/composition');
   await page.goto('/admin/releases');
@@ -52,7 +35,7 @@ test('a lost connection changes nothing, an ended session asks for the password,
   await confirm(page).click();
   await expect(page.getByRole('alert')).toContainText('Failed to switch the public website.');
   await expect(page.getByRole('button', { name: GO_BACK })).toBeEnabled();
-  expect(await versions(site)).toEqual(before);
+  expect(await liveVersions(site)).toEqual(before);
   await mend();
 
   await ask(page);
@@ -64,7 +47,7 @@ test('a lost connection changes nothing, an ended session asks for the password,
   await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(ADMINISTRATOR.password);
   await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
   await expect(success(page)).toBeVisible();
-  const after = await versions(site);
+  const after = await liveVersions(site);
   expect(after['public-site']).not.toBe('9.1.0-twice');
 
   await confirm(second).click();
@@ -72,7 +55,7 @@ test('a lost connection changes nothing, an ended session asks for the password,
     `You changed nothing: another version of the public website was put live meanwhile by ${ADMINISTRATOR.email} on`,
   );
   await expect(second.getByRole('button', { name: 'Return to the newer version: Public website' })).toBeEnabled();
-  expect(await versions(site)).toEqual(after);
+  expect(await liveVersions(site)).toEqual(after);
   await second.close();
 });
 
@@ -89,5 +72,5 @@ test('a double click changes the version once', async ({ page, site, signIn }) =
   letGo();
   await expect(success(page)).toBeVisible();
   expect(turns).toBe(1);
-  expect((await versions(site))['public-site']).not.toBe('9.2.0-double');
+  expect((await liveVersions(site))['public-site']).not.toBe('9.2.0-double');
 });

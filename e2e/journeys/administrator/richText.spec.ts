@@ -1,33 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible';
 import { listScreen } from '../../fixtures/listScreen';
-import { expect, test, type Site } from '../../fixtures/test';
+import { expect, test } from '../../fixtures/test';
 
-// The browser parses pasted HTML in a separate document and logs that its event handlers are blocked. The fixture's sign-in
-// also runs in the video's frame, which has no access to storage.
-test.use({ allowedInConsole: /inline event handler violates|'sessionStorage'/ });
-
-test.beforeEach(async ({ page, signIn }) => {
-  await signIn(page);
-});
-
-/** Opens the form of a new update. @returns it, its rich text, and what saves it and reads what was stored */
-const openForm = async (page: Page, site: Site, title: string) => {
-  await page.goto('/admin/updates');
-  await listScreen(page).add('Add New Update').click();
-  const dialog = page.getByRole('dialog', { name: 'Add New Update' });
-  await dialog.getByLabel('Title').fill(title);
-  const save = async () => {
-    await dialog.getByRole('button', { name: 'Add Update', exact: true }).click();
-    await expect(listScreen(page).success('Update item added successfully!')).toBeVisible();
-    const { updates } = await site.read<{ updates: { _id: string; description: string }[] }>(
-      `/content/updates?search=${title}`,
-    );
-    return updates[0] ?? { _id: '', description: '' };
-  };
-  return { dialog, text: dialog.getByRole('textbox', { name: 'Description' }), save };
-};
+// The fixture's sign-in also runs in the video's frame, which has no access to storage.
+test.use({ allowedInConsole: /'sessionStorage'/ });
 
 const LINES = Array.from({ length: 60 }, (_line, number) => `Line ${number + 1}`);
 const DOT = Buffer.from(
@@ -38,11 +16,14 @@ const DOT = Buffer.from(
 const scrolled = (text: Locator) =>
   text.evaluate((element) => element.closest('.MuiDialogContent-root')?.scrollTop ?? 0);
 
-test('a link, a video and a described picture go to the place of the cursor, and visitors get them', async ({
-  page,
-  site,
-}) => {
-  const { dialog, text, save } = await openForm(page, site, `Many lines ${randomUUID().slice(0, 8)}`);
+test('a link, a video and a picture go to the place of the cursor, for visitors', async ({ page, site, signIn }) => {
+  const title = `Many lines ${randomUUID().slice(0, 8)}`;
+  await signIn(page);
+  await page.goto('/admin/updates');
+  await listScreen(page).add('Add New Update').click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Update' });
+  await dialog.getByLabel('Title').fill(title);
+  const text = dialog.getByRole('textbox', { name: 'Description' });
   await text.fill(LINES.join('\n'));
   await text.getByText('Line 40', { exact: true }).click({ clickCount: 3 });
   const before = await scrolled(text);
@@ -86,8 +67,10 @@ test('a link, a video and a described picture go to the place of the cursor, and
   expect(order.indexOf('Typed on')).toBeGreaterThan(order.indexOf('Line 40'));
   expect(order.indexOf('Typed on')).toBeLessThan(order.indexOf('Line 42'));
 
-  const { _id } = await save();
-  await page.goto(`/updates/${_id}`);
+  await dialog.getByRole('button', { name: 'Add Update', exact: true }).click();
+  await expect(listScreen(page).success('Update item added successfully!')).toBeVisible();
+  const { updates } = await site.read<{ updates: { _id: string }[] }>(`/content/updates?search=${title}`);
+  await page.goto(`/updates/${updates[0]?._id}`);
   await expect(page.getByRole('img', { name: 'A dot' })).toBeAttached();
   await expect(page.getByRole('main').getByRole('link', { name: 'Line 40' })).toHaveAttribute(
     'href',

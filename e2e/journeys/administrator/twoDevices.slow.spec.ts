@@ -24,11 +24,7 @@ const openForm = async (page: Page, url: string) => {
 const keptIn = (page: Page) => page.evaluate(() => JSON.stringify(localStorage));
 
 for (const moment of MOMENTS)
-  test(`text typed on the phone is saved on the computer, when the line breaks ${moment} the text is kept`, async ({
-    browser,
-    site,
-    signIn,
-  }) => {
+  test(`phone text is saved on the computer, with a break ${moment} it is kept`, async ({ browser, site, signIn }) => {
     const title = `Written on the phone ${moment}`;
     const line = await startBreakingLine(site.url);
     const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });

@@ -4,9 +4,7 @@ import { UNRENDERED } from '../../fixtures/unrendered';
 /** Addresses in a page's HTML that match a pattern. */
 const named = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].flatMap(([, url]) => url ?? []);
 
-test('a page of the build has no inline scripts and is revalidated; its files are kept forever and come compressed', async ({
-  request,
-}) => {
+test('a page has no inline scripts and is revalidated; its files are kept and compressed', async ({ request }) => {
   const page = await request.get('/');
   const headers = page.headers();
   for (const directive of ["script-src 'self';", "default-src 'self';", "base-uri 'self'"])

@@ -12,8 +12,6 @@ export interface Driver<Control> {
   type: (control: Control, text: string) => Promise<unknown>;
   /** Chooses a file in a field for files. */
   choose: (control: Control, file: string) => Promise<unknown>;
-  /** A picture of the window, as PNG. */
-  picture: () => Promise<Buffer>;
   close: () => Promise<unknown>;
 }
 

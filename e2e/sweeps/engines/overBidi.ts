@@ -23,7 +23,6 @@ export const overBidi = async <Args extends unknown[]>(
     click: (control) => control.click(),
     type: (control, text) => control.type(text),
     choose: (control, file) => (control as ElementHandle<HTMLInputElement>).uploadFile(file),
-    picture: async () => Buffer.from(await page.screenshot()),
     close: () => browser.close(),
   };
 };

@@ -17,7 +17,6 @@ export const tabOf = <Control>(driver: Driver<Control>, site: string) => {
   return {
     run: driver.run,
     close: driver.close,
-    picture: driver.picture,
     /** Opens a page and waits for its start, which it hurries as a visitor does who turns to a button. */
     open: async (path: string) => {
       await driver.open(site + path);

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { freePort } from '../../fixtures/product/freePort';
 import { locate, type Driver } from './driver';
 
 /** The key of an element's number in WebDriver's answers. */
@@ -11,14 +11,6 @@ type Control = Record<typeof ELEMENT, string>;
 
 /** Time limit for the driver's first answer, in tenths of a second. */
 const TRIES = 100;
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-};
 
 /** Starts a display that nobody sees. @returns its process and name */
 const startDisplay = async (): Promise<[ChildProcess, string]> => {
@@ -63,7 +55,6 @@ export const webKit = async (): Promise<Driver<Control>> => {
     },
     type: (control, text) => send(`/element/${control[ELEMENT]}/value`, { text }),
     choose: (control, file) => send(`/element/${control[ELEMENT]}/value`, { text: file }),
-    picture: async () => Buffer.from(await call<string>('GET', `/session/${sessionId}/screenshot`), 'base64'),
     close: async () => {
       await call('DELETE', `/session/${sessionId}`).catch(() => undefined);
       driver.kill();

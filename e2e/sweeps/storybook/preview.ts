@@ -159,18 +159,6 @@ export class Preview {
     return [...found, ...second.map((text) => `${this.scheme}: ${text}`)];
   }
 
-  /** Rows of the page's props tables without a description or a useful type. */
-  private async vagueProps(): Promise<string[]> {
-    return this.page.locator('.docblock-argstable-body tr').evaluateAll((rows) =>
-      rows.flatMap((row) => {
-        const [name, about] = [...row.querySelectorAll('td')].map((cell) => cell.innerText.trim());
-        const [description = '', ...type] = (about ?? '').split('\n');
-        if (!description.includes(' ')) return [`${name} has no description`];
-        return /\b(any|unknown|union)\b/.test(type.join(' ')) ? [`${name} is of type ${type.join(' ')}`] : [];
-      }),
-    );
-  }
-
   /** Parts of a drawing that have no number in it, and findings of axe in what the page adds to its examples. */
   private async guideErrors(): Promise<string[]> {
     const guides = this.page.locator('#storybook-docs figure:has([data-drawing])');
@@ -214,11 +202,10 @@ export class Preview {
       [...document.querySelectorAll('#storybook-docs .sb-story')].every((story) => !story.querySelector('.sb-loader')),
     );
     const error = await this.error();
-    const vague = await this.vagueProps();
     const guide = await this.guideErrors();
     // The page's own heading; examples may contain others.
     const isHeaded = await this.page.locator('#storybook-docs h1:not(.sb-story *)').first().isVisible();
     const others = await this.foreignHeadings();
-    return [...(error ? [error] : []), ...(isHeaded ? [] : ['it has no heading']), ...others, ...vague, ...guide];
+    return [...(error ? [error] : []), ...(isHeaded ? [] : ['it has no heading']), ...others, ...guide];
   }
 }

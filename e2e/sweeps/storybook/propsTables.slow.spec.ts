@@ -3,9 +3,7 @@ import { expect, test } from '../../fixtures/test';
 
 test.use({ content: 'none', viewport: { width: 360, height: 740 } });
 
-test('on a phone every prop has its name, description, default and control in view, below each other', async ({
-  page,
-}) => {
+test('on a phone every prop has its name, description, default and control in view', async ({ page }) => {
   // Its props have long types, and objects as values.
   await page.goto('/storybook/iframe.html?viewMode=docs&id=components-listscreen--docs');
   const table = page.locator('.docblock-argstable').first();
