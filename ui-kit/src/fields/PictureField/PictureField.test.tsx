@@ -57,6 +57,7 @@ test('an optional picture can be removed, a required one cannot', async () => {
   render(<Optional />);
   await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }));
   expect(screen.queryByText(note)).not.toBeInTheDocument();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(screen.getByLabelText('Upload Image')).toHaveFocus();
 });
 
