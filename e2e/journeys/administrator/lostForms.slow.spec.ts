@@ -16,7 +16,6 @@ import {
   success,
   type Line,
   type Save,
-  inMain,
 } from './lostForms';
 
 test.use({ allowedInConsole: NETWORK_FAILURES });
@@ -36,7 +35,7 @@ const CHANGED_UPDATE: Save = {
 };
 
 const SAVES: Record<string, Save> = {
-  'a new item': NEW_UPDATE,
+  // A new item: lostSaves.spec.ts.
   'a changed item': CHANGED_UPDATE,
   'an image': IMAGE,
   'a single record': QUOTE,
@@ -101,23 +100,4 @@ test('a new item saved again after a lost answer and a reload is stored once', a
   await NEW_UPDATE.button(page).click();
   await expect(success(page, NEW_UPDATE.done)).toBeVisible();
   expect(await NEW_UPDATE.stored(site, words)).toBe(1);
-});
-
-test('later words of a message that had arrived are sent only when the visitor says so', async ({ page, site }) => {
-  const [first, later] = [`First ${randomUUID()}`, `Later ${randomUUID()}`];
-  const counts = async () => [await MESSAGE.stored(site, first), await MESSAGE.stored(site, later)];
-  await openSave({ page, site, line }, MESSAGE);
-  await MESSAGE.write({ page, site, words: first });
-  const mend = await line.cut(page, MESSAGE.call, 'after');
-  await MESSAGE.button(page).click();
-  await expect(failure(page, MESSAGE.failed)).toBeVisible();
-  await mend();
-  await inMain(page).getByLabel('Message').fill(later);
-  await MESSAGE.button(page).click();
-  await expect(failure(page, 'Your earlier text had already arrived.')).toBeVisible();
-  await expect(inMain(page).getByLabel('Message')).toHaveValue(later);
-  expect(await counts()).toEqual([1, 0]);
-  await MESSAGE.button(page).click();
-  await expect(success(page, MESSAGE.done)).toBeVisible();
-  expect(await counts()).toEqual([1, 1]);
 });

@@ -25,7 +25,7 @@ export interface Save {
 
 /** The dialog with the form of an item. */
 export const form = (page: Page) => page.getByRole('dialog');
-export const inMain = (page: Page) => page.getByRole('main');
+const inMain = (page: Page) => page.getByRole('main');
 
 /** Number of stored items with the words. */
 const total = async (site: Site, path: string, words: string): Promise<number> => {
