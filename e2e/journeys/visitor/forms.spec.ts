@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { breakCall, holdCall } from '../../fixtures/brokenCall';
+import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
+import { form, received } from '../../fixtures/visitorForm';
+
+test.use({ allowedInConsole: NETWORK_FAILURES });
+
+const WORDS = {
+  Name: 'Chikondi Banda',
+  Email: 'chikondi@example.org',
+  Message: 'I can teach tailoring.\nOn Saturdays, too.',
+};
+
+const fill = async (page: Page, words: Record<string, string>) => {
+  for (const [label, text] of Object.entries(words)) await form(page).getByLabel(label).fill(text);
+};
+const expectFilled = async (page: Page, words: Record<string, string>) => {
+  for (const [label, text] of Object.entries(words)) await expect(form(page).getByLabel(label)).toHaveValue(text);
+};
+
+test('a message is checked, stays when it cannot be sent, and is sent once', async ({ page, site }) => {
+  const words = { ...WORDS, Subject: `Offer ${randomUUID()}` };
+  const success = 'Your message has been sent successfully! We will get back to you soon.';
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
+  await page.goto('/get-involved');
+  const send = form(page).getByRole('button', { name: 'Submit Inquiry' });
+  await form(page).getByLabel('Email').fill('nobody');
+  await send.click();
+  await expect(form(page).getByLabel('Name')).toBeFocused();
+  for (const label of ['Name', 'Subject', 'Message'])
+    await expect(form(page).getByLabel(label)).toHaveAccessibleDescription(new RegExp(`${label} is required\\.`));
+  await expect(form(page).getByLabel('Email')).toHaveAccessibleDescription(/Please enter a valid email address\./);
+  await expect(form(page).getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  expect(sent).toEqual([]);
+
+  await fill(page, words);
+  const mend = await breakCall(page, '/messages', 'refused', 'POST');
+  await send.click();
+  await expect(form(page).getByRole('alert')).toHaveText('Failed to send message. Out of order.');
+  await expect(
+    page.getByRole('alert').getByText('Failed to send message. Please try again.', { exact: true }),
+  ).toBeVisible();
+  await expectFilled(page, words);
+  await mend();
+
+  const letGo = await holdCall(page, '/messages', 'POST');
+  await send.dblclick();
+  await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  letGo();
+  await expect(form(page).getByRole('status').getByText(success, { exact: true })).toBeVisible();
+  // As a toast, too, but announced once.
+  await expect(page.getByText(success, { exact: true })).toHaveCount(2);
+  await expect(page.getByRole('status').filter({ hasText: success })).toHaveCount(1);
+  await expect(form(page).getByRole('alert')).toHaveCount(0);
+  await expect(form(page).getByLabel('Message')).toHaveValue('');
+  expect(await received(site, words.Subject)).toEqual([
+    expect.objectContaining({ name: WORDS.Name, message: WORDS.Message, source: 'get-involved', read: false }),
+  ]);
+});
+
+test('a comment is written with the keyboard alone, stays when it cannot be sent, and appears', async ({
+  page,
+  site,
+}) => {
+  const success = 'Comment submitted successfully! It will appear shortly.';
+  const send = form(page).locator('button[type="submit"]');
+  const draft = { title: 'To comment on', date: '2026-11-20', description: '<p>Text</p>' };
+  await page.goto(`/updates/${(await site.keep<{ _id: string }>('POST', '/content/updates', draft))._id}`);
+  await expect(page.getByText('No comments yet. Be the first to write one.')).toBeVisible();
+  await send.click();
+  await expect(form(page).getByLabel('Name')).toBeFocused();
+  for (const label of ['Name', 'Email', 'Comment'])
+    await expect(form(page).getByLabel(label)).toHaveAccessibleDescription(new RegExp(`${label} is required\\.`));
+  for (const words of ['Thoko', 'thoko@example.org', 'Zikomo!']) {
+    await page.keyboard.type(words);
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByText('7/500 characters')).toBeVisible();
+  await expect(send).toBeFocused();
+  const mend = await breakCall(page, '/content/comments', 'refused', 'POST');
+  await page.keyboard.press('Enter');
+  await expect(form(page).getByRole('alert')).toHaveText('Failed to submit comment. Out of order.');
+  await expectFilled(page, { Name: 'Thoko', Comment: 'Zikomo!' });
+
+  await mend();
+  const letGo = await holdCall(page, '/content/comments', 'POST');
+  await send.dblclick();
+  await expect(form(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  letGo();
+  await expect(form(page).getByRole('status').filter({ hasText: success })).toBeVisible();
+  await expect(page.getByText(success)).toHaveCount(2);
+  await expect(page.getByRole('region', { name: 'Comments' }).getByRole('listitem')).toHaveText([/Zikomo!/]);
+  await expect(form(page).getByLabel('Comment')).toHaveValue('');
+  await expect(form(page).getByRole('alert')).toHaveCount(0);
+});
