@@ -22,7 +22,7 @@ interface Upload {
 
 /** Uploads a file, as a picture unless the path says otherwise. */
 export const uploadTo = async (
-  server: TestServer,
+  server: Pick<TestServer, 'url' | 'token'>,
   bytes: Buffer,
   { name = 'picture.jpg', type, field = 'image', token = server.token, path = '/upload/image' }: Upload = {},
 ) => {

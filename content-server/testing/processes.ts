@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { signInAt, TEST_ADMIN } from './testAdministrator';
 import { callsTo, type Call } from './calls';
+import { folderWith } from './folders';
 
 const ROOT = join(__dirname, '..', '..');
 
@@ -87,11 +89,23 @@ export const endProcess = async (server: ServerProcess | undefined): Promise<voi
 export const callsOf = async ({ url }: ServerProcess, password?: string): Promise<Call> =>
   callsTo({ url, token: await signInAt(url, password) });
 
-/** Uploads a PNG picture to a server process. */
-export const uploadTo = async (url: string, token: string, picture: Buffer) => {
-  const form = new FormData();
-  form.append('image', new Blob([new Uint8Array(picture)]), 'a.png');
-  const headers = { authorization: `Bearer ${token}` };
-  const answer = await fetch(`${url}/api/upload/image`, { method: 'POST', headers, body: form });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+/** A data folder for each test of a file, and the server processes on it, which are ended after the test. */
+export const ownProcesses = () => {
+  const servers: ServerProcess[] = [];
+  const own = {
+    dataDir: '',
+    start: async (settings: Record<string, string> = WITH_ADMIN): Promise<ServerProcess> => {
+      const server = await startServerProcess({ DATA_DIR: own.dataDir, ...settings });
+      servers.push(server);
+      return server;
+    },
+  };
+  beforeEach(async () => {
+    own.dataDir = await folderWith({});
+  });
+  afterEach(async () => {
+    for (const server of servers.splice(0)) await endProcess(server);
+    await rm(own.dataDir, { recursive: true, force: true });
+  });
+  return own;
 };

@@ -1,5 +1,4 @@
-import { Writable } from 'node:stream';
-import pino from 'pino';
+import { logLines } from './logLines';
 import type { SmallVersion } from './renderedSite';
 import { startSmallSite } from './smallSite';
 
@@ -8,20 +7,14 @@ export type Fault = [what: string, version: SmallVersion, reason: RegExp];
 
 /** A site that logs its errors. Close it when done. */
 export const loggedSite = async (first: SmallVersion) => {
-  let logged = '';
-  const lines = new Writable({
-    write: (line: Buffer, _encoding, done) => {
-      logged += line.toString();
-      done();
-    },
-  });
-  const site = await startSmallSite(first, { logger: pino({ level: 'error' }, lines) });
+  const { logger, lines } = logLines('error');
+  const site = await startSmallSite(first, { logger });
   /** The failure of the live version on the Releases screen. */
   const failure = async () => {
     const { body } = await site.call('GET', '/composition');
     return (body.parts as { rendering?: { count: number; reason: string } }[])[0]?.rendering;
   };
-  return { ...site, failure, logged: () => logged };
+  return { ...site, failure, logged: () => lines.join('') };
 };
 
 /** Releases each fault and then a version without it. */

@@ -1,8 +1,13 @@
 import { rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { runCommand } from '../src/app/commands/commands';
+import { buildServer } from '../src/app/server';
 import { addAdministrator, theAdministrator } from '../src/people/signIn/administrators';
 import type { Database } from '../src/db/database';
 import { openDatabase, type DatabasePlace } from '../src/db/open';
+import { readConfig, type Config } from '../src/process/settings/config';
+import { TEST_TOKEN_SECRET } from '.';
 import { makeMigrated } from './migratedOnce';
 import { makeTestDatabase } from './testDatabase';
 import { TEST_ADMIN } from './testAdministrator';
@@ -14,14 +19,32 @@ export interface SharedPlace {
   place: Exclude<DatabasePlace, { memory: true }>;
   /** Opens the database for a piece of work. */
   inDatabase: <Result>(act: (database: Database) => Promise<Result>) => Promise<Result>;
+  /** Runs a command of the operator. */
+  admin: (...args: string[]) => Promise<string>;
+  /**
+   * Starts a further process of the site, within this one; it is closed after the test.
+   * @param settings environment in addition to that of the place
+   * @param changed changes the configuration that was read from it
+   */
+  serve: (settings?: Record<string, string>, changed?: (config: Config) => Config) => Promise<FastifyInstance>;
 }
 
 /**
  * For each test of a file, a folder and a database that several servers and commands share.
- * @param end ends what still uses them after a test
+ * @param end ends what else uses them after a test
  */
 export const sharedPlace = (end: () => Promise<unknown> = async () => {}): SharedPlace => {
+  const apps: FastifyInstance[] = [];
   const shared = {
+    admin: (...args) => runCommand(args, environmentOf(shared), Readable.from([''])),
+    serve: async (settings, changed = (config) => config) => {
+      const { folder, place } = shared;
+      const folders = { SHELL_DIR: `${folder}/shell`, RELEASES_DIR: `${folder}/releases` };
+      const config = changed(readConfig({ ...environmentOf(shared), ...folders, ...settings }));
+      const app = await buildServer({ config, database: await openDatabase(place), tokenSecret: TEST_TOKEN_SECRET });
+      apps.push(app);
+      return app;
+    },
     inDatabase: async (act) => {
       const database = await openDatabase(shared.place);
       try {
@@ -40,6 +63,7 @@ export const sharedPlace = (end: () => Promise<unknown> = async () => {}): Share
     remove = made.remove;
   });
   afterEach(async () => {
+    await Promise.all(apps.splice(0).map((app) => app.close()));
     await end();
     await remove();
     await rm(shared.folder, { recursive: true, force: true });

@@ -1,13 +1,11 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import sharp from 'sharp';
-import { runCommand } from '../src/app/commands/commands';
 import { pictureStore } from '../src/media/pictures/store';
 import { demoWriter } from '../src/ops/demo/writer';
 import { addAdministrator } from '../src/people/signIn/administrators';
 import { folderWith } from './folders';
-import { environmentOf, sharedPlace } from './sharedPlace';
+import { canvas } from './pictureCalls';
+import { sharedPlace } from './sharedPlace';
 import { TEST_ADMIN } from '.';
 
 /** A site beside a folder of snapshots, which is empty before each test. */
@@ -19,7 +17,6 @@ export const snapshotFolder = () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  const admin = (...args: string[]): Promise<string> => runCommand(args, environmentOf(shared), Readable.from(['']));
   const uploads = () => join(shared.folder, 'uploads');
   const partnerNames = () =>
     shared.inDatabase(async (database) => {
@@ -32,15 +29,12 @@ export const snapshotFolder = () => {
   /** A site with an administrator, a picture, and a partner that shows it. @returns the picture's file */
   const site = async () => {
     await shared.inDatabase((database) => addAdministrator(database, TEST_ADMIN.email, TEST_ADMIN.password));
-    const bytes = await sharp({ create: { width: 64, height: 40, channels: 3, background: '#0f4c5c' } })
-      .png()
-      .toBuffer();
-    const { url } = await pictureStore(uploads()).store(bytes);
+    const { url } = await pictureStore(uploads()).store(await canvas(64, 40).png().toBuffer());
     await addPartner('First', url);
     return url.slice('/uploads/'.length);
   };
 
   const databases = async () => (await readdir(folder)).filter((file) => /\.(sqlite|rows)$/.test(file)).sort();
 
-  return { shared, folder: () => folder, admin, uploads, partnerNames, addPartner, site, databases };
+  return { shared, folder: () => folder, uploads, partnerNames, addPartner, site, databases };
 };

@@ -1,31 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import { buildServer } from '../src/app/server';
-import { openDatabase } from '../src/db/open';
+import type { Config } from '../src/process/settings/config';
 import { withStatements } from '../src/db/statements';
-import { readConfig } from '../src/process/settings/config';
 import { callIn, sharedPlace } from './sharedPlace';
-import { TEST_TOKEN_SECRET } from '.';
 
 /** Indexes of the two processes. */
 export const [ONE, OTHER] = [0, 1];
 
 export const UPDATE = { title: 'A well', date: '2026-11-21', image: '', description: '<p>Water for all.</p>' };
 
-/** Two processes of the site, each with a connection and kept answers of its own. */
-export const twoProcesses = () => {
+/** Two processes of the site, each with a connection, a renderer, and kept answers and pages of its own. */
+export const twoProcesses = (config: () => Partial<Config> = () => ({})) => {
   let apps: FastifyInstance[] = [];
-  const shared = sharedPlace(() => Promise.all(apps.map((app) => app.close())));
+  const shared = sharedPlace();
   beforeEach(async () => {
-    const { folder, place } = shared;
-    const config = readConfig({
-      DATA_DIR: folder,
-      SHELL_DIR: folder,
-      RELEASES_DIR: folder,
-      SITE_URL: 'http://a.example',
-    });
-    const open = async () =>
-      buildServer({ config, database: await openDatabase(place), tokenSecret: TEST_TOKEN_SECRET });
-    apps = [await open(), await open()];
+    const serve = () => shared.serve({ SITE_URL: 'http://a.example' }, (read) => ({ ...read, ...config() }));
+    apps = [await serve(), await serve()];
   });
 
   const appAt = (index: number) => apps[index] as FastifyInstance;

@@ -1,12 +1,11 @@
-import { Writable } from 'node:stream';
 import { sql } from 'kysely';
-import pino from 'pino';
 import { withStatements } from '../../src/db/statements';
 import { siteIndex } from '../../src/content/search/site/siteIndex';
 import { sharedPicture } from '../../src/site/html/head/sharingPicture';
 import { startTestServer } from '../../testing';
 import { CONTENT_TYPES } from '../../testing/contentTypes';
 import { descriptionOf } from '../../testing/description';
+import { logLines } from '../../testing/logLines';
 import { siteFor } from '../../testing/site';
 import { SINGLETONS } from '../../testing/singletons';
 import { tablesNamed } from '../../testing/tablesNamed';
@@ -14,17 +13,9 @@ import { tablesNamed } from '../../testing/tablesNamed';
 const SEARCH = { search: 'well', page: 1, limit: 10, now: new Date().toISOString() };
 
 let update: string;
-const logged: { path?: string }[] = [];
+const { logger, lines } = logLines('debug');
 
-const { server, call, visit } = siteFor(() => {
-  const lines = new Writable({
-    write: (line: Buffer, _encoding, done) => {
-      logged.push(JSON.parse(line.toString()) as { path?: string });
-      done();
-    },
-  });
-  return startTestServer({ logger: pino({ level: 'debug' }, lines) });
-});
+const { server, call, visit } = siteFor(() => startTestServer({ logger }));
 beforeAll(async () => {
   for (const { path, draft } of CONTENT_TYPES) {
     const { _id } = (await call('POST', `/content/${path}`, { body: draft })).body;
@@ -110,11 +101,11 @@ test('only calls are answered', async () => {
 });
 
 test('the request log has a line for the call of a visitor and none for that of a page', async () => {
-  logged.length = 0;
+  lines.length = 0;
   await server.answer('/api/content/quote');
   await server.answer('/api/content/updates');
   await visit('GET', '/content/logo');
-  expect(logged.map(({ path }) => path)).toEqual(['/api/content/logo']);
+  expect(lines.map((line) => (JSON.parse(line) as { path?: string }).path)).toEqual(['/api/content/logo']);
 });
 
 test('a statement names the tables that it reads, whichever way it is written, and no column', async () => {

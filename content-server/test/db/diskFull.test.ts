@@ -5,7 +5,8 @@ import sharp from 'sharp';
 import { signInAt } from '../../testing/testAdministrator';
 import { callsTo, type Call } from '../../testing/calls';
 import { folderWith } from '../../testing/folders';
-import { onSmallDisk, startServerProcess, uploadTo, WITH_ADMIN, type ServerProcess } from '../../testing/processes';
+import { uploadTo } from '../../testing/pictureCalls';
+import { onSmallDisk, startServerProcess, WITH_ADMIN, type ServerProcess } from '../../testing/processes';
 
 // The server starts from source, on a machine that may be busy.
 jest.setTimeout(120_000);
@@ -42,7 +43,7 @@ const upload = async () => {
   const image = await sharp(randomBytes(raw.width * raw.height * 3), { raw })
     .png()
     .toBuffer();
-  return uploadTo(server.url, token, image);
+  return uploadTo({ url: server.url, token }, image);
 };
 
 /** Fills the disk but for so many bytes. */

@@ -1,45 +1,24 @@
 import { once } from 'node:events';
 import { watch } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { signInAt } from '../../testing/testAdministrator';
-import { folderWith } from '../../testing/folders';
 import { Growing } from '../../testing/growing';
-import {
-  callsOf,
-  endProcess,
-  startServerProcess,
-  uploadTo,
-  WITH_ADMIN,
-  type ServerProcess,
-} from '../../testing/processes';
+import { canvas, uploadTo } from '../../testing/pictureCalls';
+import { callsOf, ownProcesses } from '../../testing/processes';
 
 // Each test starts the server two or three times, from source, on a machine that may be busy.
 jest.setTimeout(180_000);
 
-let dataDir: string;
-let server: ServerProcess | undefined;
-
-beforeEach(async () => {
-  dataDir = await folderWith({});
-});
-afterEach(async () => {
-  await endProcess(server);
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-const start = async () => {
-  server = await startServerProcess({ DATA_DIR: dataDir, ...WITH_ADMIN });
-  return server;
-};
+const own = ownProcesses();
+const { start } = own;
+const uploads = () => join(own.dataDir, 'uploads');
 
 const uploader = (url: string, token: string) => async (index: number) => {
   const shade = { r: index, g: index, b: index };
-  const picture = await sharp({ create: { width: 1700, height: 900, channels: 3, background: shade } })
-    .png()
-    .toBuffer();
-  const { body } = await uploadTo(url, token, picture);
+  const picture = await canvas(1700, 900, shade).png().toBuffer();
+  const { body } = await uploadTo({ url, token }, picture);
   return String(body.url);
 };
 
@@ -88,8 +67,8 @@ test('leaves no half-written picture in view when it is killed, and every answer
   await answered.reached(2);
   await first.end('SIGKILL');
   await uploading;
-  for (const file of (await readdir(join(dataDir, 'uploads'))).filter((name) => !name.startsWith('.')))
-    await expect(sharp(join(dataDir, 'uploads', file)).stats()).resolves.toBeDefined();
+  for (const file of (await readdir(uploads())).filter((name) => !name.startsWith('.')))
+    await expect(sharp(join(uploads(), file)).stats()).resolves.toBeDefined();
   const second = await start();
   for (const url of answered.items)
     for (const address of [url, url.replace('.png', '-1600w.webp'), url.replace('.png', '-320w.png')])
@@ -101,7 +80,7 @@ test('stops when it is told to, after giving the answers under way', async () =>
   const running = await start();
   const upload = uploader(running.url, await signInAt(running.url));
   // The upload is under way once the server begins to write its first copy.
-  const folder = watch(join(dataDir, 'uploads'));
+  const folder = watch(uploads());
   const underWay = upload(1);
   await once(folder, 'change');
   folder.close();
@@ -111,7 +90,7 @@ test('stops when it is told to, after giving the answers under way', async () =>
 });
 
 test('shows a password made by itself once, and never logs one', async () => {
-  server = await startServerProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'trace' });
+  const server = await start({ LOG_LEVEL: 'trace' });
   const password = /password {2}(\S+)/.exec(server.output())?.[1] ?? '';
   expect(password).toMatch(/^[a-z0-9]{5}(-[a-z0-9]{5}){3}$/);
   const token = await signInAt(server.url, password);
@@ -132,5 +111,5 @@ test('shows a password made by itself once, and never logs one', async () => {
 });
 
 test('says in plain words why it cannot start', async () => {
-  await expect(startServerProcess({ DATA_DIR: dataDir, PORT: 'high' })).rejects.toThrow('The server ended with 1.');
+  await expect(start({ PORT: 'high' })).rejects.toThrow('The server ended with 1.');
 });

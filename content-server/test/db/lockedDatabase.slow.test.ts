@@ -1,8 +1,6 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockFile } from '../../testing/fileLock';
-import { folderWith } from '../../testing/folders';
-import { callsOf, endProcess, startServerProcess, WITH_ADMIN, type ServerProcess } from '../../testing/processes';
+import { callsOf, ownProcesses, WITH_ADMIN } from '../../testing/processes';
 
 // The server is started twice, from source, and the lock is held in each round.
 jest.setTimeout(300_000);
@@ -13,23 +11,10 @@ const HOLD = 8_000;
 /** Most time of a read meanwhile, in ms. */
 const READ_LIMIT = 1_000;
 
-let dataDir: string;
-let server: ServerProcess | undefined;
+const own = ownProcesses();
+const start = () => own.start({ ...WITH_ADMIN, PUBLIC_WRITE_LIMIT: '10000' });
 let released: Promise<void> = Promise.resolve();
-
-beforeEach(async () => {
-  dataDir = await folderWith({});
-});
-afterEach(async () => {
-  await released;
-  await endProcess(server);
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-const start = async () => {
-  server = await startServerProcess({ DATA_DIR: dataDir, ...WITH_ADMIN, PUBLIC_WRITE_LIMIT: '10000' });
-  return server;
-};
+afterEach(() => released);
 
 /** Reads an address. @returns how long that took, in ms */
 const timeOfRead = async (url: string): Promise<number> => {
@@ -52,7 +37,7 @@ test('keeps every answered write, refuses the others in time and goes on reading
 
   const slowest: number[] = [];
   for (const round of ROUNDS) {
-    ({ released } = await lockFile(join(dataDir, 'content.sqlite'), HOLD));
+    ({ released } = await lockFile(join(own.dataDir, 'content.sqlite'), HOLD));
     let isHeld = true;
     void released.then(() => {
       isHeld = false;

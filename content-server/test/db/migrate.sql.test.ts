@@ -18,8 +18,7 @@ import { cleanedTexts, richTexts, searchForm } from '../../src/db/migrations';
 import { baseline } from '../../src/db/migrations/baseline/steps';
 import { addContentType } from '../../src/db/migrations/contentType';
 import type { Report, Step } from '../../src/db/migrations/step';
-import { openDatabase } from '../../src/db/open';
-import { makeTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { ownDatabase } from '../../testing/testDatabase';
 
 const LISTED = ['_id', 'createdAt', 'updatedAt', 'searchText'];
 const SINGLE = ['_id', 'updatedAt'];
@@ -41,16 +40,8 @@ const ENTITIES: [table: string, rules: AnyObjectSchema, bookkeeping: string[]][]
   ...ALL_SINGLETONS.map(({ table, rules }): [string, AnyObjectSchema, string[]] => [table, rules, SINGLE]),
 ];
 
-let testDatabase: TestDatabase;
 let database: Database;
-beforeAll(async () => {
-  testDatabase = await makeTestDatabase();
-  database = await openDatabase(testDatabase.place);
-});
-afterAll(async () => {
-  await database.destroy();
-  await testDatabase.remove();
-});
+ownDatabase((opened) => (database = opened), 'all');
 
 const columnsOf = async (table: string) => {
   const tables = await database.introspection.getTables();

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../src/db/database';
-import { openDatabase } from '../../src/db/open';
 import { revisions } from '../../src/db/revisions';
-import { makeTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { ownDatabase } from '../../testing/testDatabase';
 
 const update = (id: string) => ({
   ...{ _id: id, createdAt: '', updatedAt: '', searchText: '', excerpt: '' },
@@ -11,15 +10,7 @@ const update = (id: string) => ({
 const quote = (id: string) => ({ _id: id, updatedAt: '', text: 'Be kind.', author: 'Grace' });
 
 let database: Database;
-let testDatabase: TestDatabase;
-beforeEach(async () => {
-  testDatabase = await makeTestDatabase();
-  database = await openDatabase(testDatabase.place);
-});
-afterEach(async () => {
-  await database.destroy();
-  await testDatabase.remove();
-});
+ownDatabase((opened) => (database = opened));
 
 test('writers of the same tables, in any order, do not wait for each other', async () => {
   const before = await revisions(database);

@@ -1,20 +1,11 @@
 import { ALL_SINGLETONS, LISTINGS, messages, updates, type AnyListing } from '@charity-site/api-client/entities';
 import { newRow } from '../../src/content/rows/rows';
 import { byName, type Database, type ListRow, type SingletonRow, type Writer } from '../../src/db/database';
-import { openDatabase } from '../../src/db/open';
 import { revisions } from '../../src/db/revisions';
-import { makeTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { ownDatabase } from '../../testing/testDatabase';
 
-let testDatabase: TestDatabase;
 let database: Database;
-beforeAll(async () => {
-  testDatabase = await makeTestDatabase();
-  database = await openDatabase(testDatabase.place);
-});
-afterAll(async () => {
-  await database.destroy();
-  await testDatabase.remove();
-});
+ownDatabase((opened) => (database = opened), 'all');
 
 /** The tables whose revisions a work raises; none may fall. */
 const raisedBy = async (work: () => Promise<unknown>): Promise<string[]> => {

@@ -1,17 +1,13 @@
-import { once } from 'node:events';
-import { rm, truncate, writeFile } from 'node:fs/promises';
+import { truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
-import sharp from 'sharp';
 import { addAdministrator, signedIn } from '../../../src/people/signIn/administrators';
 import { runCommand } from '../../../src/app/commands/commands';
-import type { Database } from '../../../src/db/database';
-import { openDatabase } from '../../../src/db/open';
 import { demoWriter } from '../../../src/ops/demo/writer';
 import { pictureStore } from '../../../src/media/pictures/store';
-import { folderWith } from '../../../testing/folders';
-import { runProgram } from '../../../testing/processes';
+import { runToEnd } from '../../../testing/operator';
+import { canvas } from '../../../testing/pictureCalls';
+import { environmentOf, sharedPlace } from '../../../testing/sharedPlace';
 
 // One test starts the program twice, from source, on a machine that may be busy.
 jest.setTimeout(60_000);
@@ -19,23 +15,11 @@ jest.setTimeout(60_000);
 const OLD = 'correct-horse-battery';
 const NEW = 'a-much-better-one';
 
-let dataDir: string;
-beforeEach(async () => {
-  dataDir = await folderWith({});
-});
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
+const shared = sharedPlace();
+const { inDatabase, admin } = shared;
 
-const admin = (args: string[], input = '', environment = {}): Promise<string> =>
-  runCommand(args, { DATA_DIR: dataDir, ...environment }, Readable.from([input]));
-
-const inDatabase = async <Result>(act: (database: Database) => Promise<Result>): Promise<Result> => {
-  const database = await openDatabase({ folder: dataDir });
-  try {
-    return await act(database);
-  } finally {
-    await database.destroy();
-  }
-};
+const setPassword = (input: string, environment = {}): Promise<string> =>
+  runCommand(['set-password'], { ...environmentOf(shared), ...environment }, Readable.from([input]));
 
 const fits = (password: string) =>
   inDatabase(async (database) => Boolean(await signedIn(database, 'admin@example.org', password)));
@@ -48,7 +32,7 @@ describe('set-password', () => {
       [`${NEW}\n`, {}, NEW],
       ['', { ADMIN_PASSWORD: `${NEW}2` }, `${NEW}2`],
     ] as const) {
-      expect(await admin(['set-password'], input, environment)).toBe(
+      expect(await setPassword(input, environment)).toBe(
         'The password of admin@example.org is set. Everybody has to sign in again.',
       );
       expect([await fits(password), await fits(OLD)]).toEqual([true, false]);
@@ -56,14 +40,13 @@ describe('set-password', () => {
   });
 
   test('refuses a short one', async () => {
-    await expect(admin(['set-password'], 'short')).rejects.toThrow('New Password must have at least 10 characters.');
+    await expect(setPassword('short')).rejects.toThrow('New Password must have at least 10 characters.');
     expect(await fits(OLD)).toBe(true);
   });
 });
 
 test('makes the administrator where there is none', async () => {
-  await inDatabase(() => Promise.resolve());
-  expect(await admin(['set-password'], NEW, { ADMIN_EMAIL: 'admin@example.org' })).toBe(
+  expect(await setPassword(NEW, { ADMIN_EMAIL: 'admin@example.org' })).toBe(
     'The administrator admin@example.org can sign in now.',
   );
   expect(await fits(NEW)).toBe(true);
@@ -73,58 +56,44 @@ test('archives say what they hold, and change nothing where they are of the othe
   await inDatabase(async (database) => {
     await demoWriter(database).save('quote', { text: 'Be kind.', author: 'A friend' });
     await addAdministrator(database, 'admin@example.org', OLD);
-    const picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#fff' } })
-      .png()
-      .toBuffer();
-    await pictureStore(join(dataDir, 'uploads')).store(picture);
+    await pictureStore(join(shared.folder, 'uploads')).store(await canvas(400, 300).png().toBuffer());
   });
   const save = (text: string) =>
     inDatabase((database) => demoWriter(database).save('quote', { text, author: 'A friend' }));
   const quote = async () =>
     (await inDatabase((database) => database.selectFrom('quote').selectAll().execute()))[0]?.text;
-  const [backup, exported] = [join(dataDir, 'site.backup'), join(dataDir, 'content.export')];
-  expect(await admin(['backup', backup])).toMatch(/: 2 records and 1 picture files, 0\.0 MB\.$/);
+  const [backup, exported] = [join(shared.folder, 'site.backup'), join(shared.folder, 'content.export')];
+  expect(await admin('backup', backup)).toMatch(/: 2 records and 1 picture files, 0\.0 MB\.$/);
   await save('Changed');
-  expect(await admin(['restore', backup])).toBe(`2 records and 1 picture files read from ${backup}.`);
+  expect(await admin('restore', backup)).toBe(`2 records and 1 picture files read from ${backup}.`);
   expect(await quote()).toBe('Be kind.');
-  await admin(['export', exported]);
+  await admin('export', exported);
   await save('Changed');
-  expect(await admin(['import', exported])).toBe(`1 records and 1 picture files read from ${exported}.`);
+  expect(await admin('import', exported)).toBe(`1 records and 1 picture files read from ${exported}.`);
   expect([await quote(), await fits(OLD)]).toEqual(['Be kind.', true]);
 
   await save('Changed');
-  await expect(admin(['restore', exported])).rejects.toThrow('is of the kind "export"; this command takes "backup".');
+  await expect(admin('restore', exported)).rejects.toThrow('is of the kind "export"; this command takes "backup".');
   const damaged = `${exported} is not a whole archive of this program.`;
   await truncate(exported, 300);
-  await expect(admin(['import', exported])).rejects.toThrow(damaged);
+  await expect(admin('import', exported)).rejects.toThrow(damaged);
   await writeFile(exported, 'not an archive');
-  await expect(admin(['import', exported])).rejects.toThrow(damaged);
-  await expect(admin(['restore', '/nowhere'])).rejects.toThrow('There is no file /nowhere.');
+  await expect(admin('import', exported)).rejects.toThrow(damaged);
+  await expect(admin('restore', '/nowhere')).rejects.toThrow('There is no file /nowhere.');
   expect(await quote()).toBe('Changed');
 });
 
 test('explains itself', async () => {
-  await expect(admin([])).rejects.toThrow('set-password');
-  await expect(admin(['fly'])).rejects.toThrow(/^There is no command fly\./);
-  await expect(admin(['backup'])).rejects.toThrow('Please name a file: npm run admin -- backup <file>');
+  await expect(admin()).rejects.toThrow('set-password');
+  await expect(admin('fly')).rejects.toThrow(/^There is no command fly\./);
+  await expect(admin('backup')).rejects.toThrow('Please name a file: npm run admin -- backup <file>');
 });
 
 test('is a program that says what it did, and fails when it could not', async () => {
-  await inDatabase(() => Promise.resolve());
-  const program = async (args: string[], input: string) => {
-    const child = runProgram('commands/admin.ts', { DATA_DIR: dataDir }, args);
-    child.stdin.end(input);
-    const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
-    return { code: child.exitCode ?? (await once(child, 'exit'))[0], out, err };
+  const program = async (...args: string[]) => {
+    const { code, out, err } = await runToEnd('commands/admin.ts', args, environmentOf(shared), NEW);
+    return [code, out.toString(), err];
   };
-  expect(await program(['set-password'], NEW)).toEqual({
-    code: 0,
-    out: 'The administrator admin@example.org can sign in now.\n',
-    err: '',
-  });
-  expect(await program(['restore'], '')).toMatchObject({
-    code: 1,
-    out: '',
-    err: 'Please name a file: npm run admin -- restore <file>\n',
-  });
+  expect(await program('set-password')).toEqual([0, 'The administrator admin@example.org can sign in now.\n', '']);
+  expect(await program('restore')).toEqual([1, '', 'Please name a file: npm run admin -- restore <file>\n']);
 });

@@ -1,14 +1,9 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
 import { addAdministrator } from '../../../src/people/signIn/administrators';
-import { runCommand } from '../../../src/app/commands/commands';
 import { byName } from '../../../src/db/database';
-import { openDatabase } from '../../../src/db/open';
-import { makeTestDatabase } from '../../../testing/testDatabase';
 import { TEST_ADMIN } from '../../../testing/testAdministrator';
-import { folderWith } from '../../../testing/folders';
 import {
   DRAFT,
   draftAt,
@@ -19,16 +14,14 @@ import {
 } from '../../../testing/hiddenItems';
 import { callsOf, startServerProcess } from '../../../testing/processes';
 import { startRealServer } from '../../../testing/realServer';
+import { environmentOf, sharedPlace } from '../../../testing/sharedPlace';
 import { emptySite } from '../../../testing/site';
+import { until } from '../../../testing/until';
 
 jest.setTimeout(300_000);
 
 const site = emptySite(startRealServer);
-
-/** Polls until it holds. */
-const until = async (holds: () => Promise<boolean>): Promise<void> => {
-  while (!(await holds()));
-};
+const shared = sharedPlace();
 
 test('what is not public is in no public call, page or file, neither before it was public nor after', async () => {
   const stored = await storeHidden(site);
@@ -36,13 +29,9 @@ test('what is not public is in no public call, page or file, neither before it w
 });
 
 test('a scheduled item appears in every process, and after a restart; a backup keeps drafts, an export does not', async () => {
-  const dataDir = await folderWith({});
-  const made = await makeTestDatabase();
-  const place = 'url' in made.place ? made.place : { folder: dataDir };
-  const environment = { DATA_DIR: dataDir, ...('url' in place && { DATABASE_URL: place.url }) };
-  const database = await openDatabase(place);
-  await addAdministrator(database, TEST_ADMIN.email, TEST_ADMIN.password);
-  await database.destroy();
+  const { admin, folder, inDatabase } = shared;
+  const environment = environmentOf(shared);
+  await inDatabase((database) => addAdministrator(database, TEST_ADMIN.email, TEST_ADMIN.password));
   const one = await startServerProcess(environment);
   const titles = async (url: string) => {
     const { updates } = (await (await fetch(`${url}/api/content/updates`)).json()) as { updates: { title: string }[] };
@@ -62,8 +51,7 @@ test('a scheduled item appears in every process, and after a restart; a backup k
     expect(await titles(url)).toEqual(['Soon']);
   }
   await Promise.all([other.end('SIGTERM'), restarted.end('SIGTERM')]);
-  const admin = (...args: string[]) => runCommand(args, environment, Readable.from(['']));
-  const [backup, exported] = [join(dataDir, 'site.backup'), join(dataDir, 'site.export')];
+  const [backup, exported] = [join(folder, 'site.backup'), join(folder, 'site.export')];
   await admin('backup', backup);
   await admin('export', exported);
   const textOf = async (file: string) => gunzipSync(await readFile(file)).toString();
@@ -71,17 +59,15 @@ test('a scheduled item appears in every process, and after a restart; a backup k
   expect(await textOf(exported)).not.toContain('A draft');
   for (const file of [exported, backup]) expect(await textOf(file)).not.toContain('A preview');
   await admin('restore', backup);
-  const restored = await openDatabase(place);
-  const rows = await byName<{ title: string; status: string }>(restored)
-    .selectFrom('updates')
-    .select(['title', 'status'])
-    .orderBy('title')
-    .execute();
+  const rows = await inDatabase((database) =>
+    byName<{ title: string; status: string }>(database)
+      .selectFrom('updates')
+      .select(['title', 'status'])
+      .orderBy('title')
+      .execute(),
+  );
   expect(rows).toEqual([
     { title: 'A draft', status: 'draft' },
     { title: 'Soon', status: 'published' },
   ]);
-  await restored.destroy();
-  await made.remove();
-  await rm(dataDir, { recursive: true, force: true });
 });

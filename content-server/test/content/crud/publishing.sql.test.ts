@@ -12,6 +12,7 @@ import {
 } from '../../../testing/hiddenItems';
 import { startRealServer } from '../../../testing/realServer';
 import { emptySite } from '../../../testing/site';
+import { until } from '../../../testing/until';
 
 jest.setTimeout(120_000);
 
@@ -24,11 +25,6 @@ const add = (path: string, changes: object) =>
 const textAt = async (path: string, headers: Record<string, string> = {}) => {
   const answer = await fetch(server.url + path, { headers });
   return { status: answer.status, text: await answer.text() };
-};
-
-/** Polls what a visitor gets until it holds. */
-const until = async (holds: () => Promise<boolean>): Promise<void> => {
-  while (!(await holds()));
 };
 
 describe('what is not public', () => {

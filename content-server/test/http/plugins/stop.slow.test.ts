@@ -1,15 +1,8 @@
-import { rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
-import { folderWith } from '../../../testing/folders';
 import { Growing } from '../../../testing/growing';
-import { endProcess, startServerProcess, type ServerProcess } from '../../../testing/processes';
+import { ownProcesses } from '../../../testing/processes';
 
-let folder: string;
-let server: ServerProcess | undefined;
-afterEach(async () => {
-  await endProcess(server);
-  await rm(folder, { recursive: true, force: true });
-});
+const { start } = ownProcesses();
 
 /** Asks again and again on one kept connection, until the server is gone; answers how it ended. */
 const visitor = async (url: string, answered: Growing<number>): Promise<string> => {
@@ -32,9 +25,7 @@ const visitor = async (url: string, answered: Growing<number>): Promise<string> 
 };
 
 test('a stop under twenty kept connections resets none of them', async () => {
-  folder = await folderWith({});
-  server = await startServerProcess({ DATA_DIR: folder });
-  const { child, url, end } = server;
+  const { child, url, end } = await start({});
   const answered = new Growing<number>();
   const visitors = Promise.all(Array.from({ length: 20 }, () => visitor(url, answered)));
   await answered.reached(200);

@@ -6,6 +6,7 @@ import { pictureStore } from '../../../src/media/pictures/store';
 import { uploadedFile } from '../../../src/media/pictures/uploadedFile';
 import { startTestServer, type TestServer } from '../../../testing';
 import { canvas, fileAt, noise, uploadTo } from '../../../testing/pictureCalls';
+import { until } from '../../../testing/until';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -18,12 +19,6 @@ const upload = async (picture: Buffer, options: Parameters<typeof uploadTo>[2] =
   return { status, body: body as unknown as { url: string; message?: string } };
 };
 const fetched = (url: string) => fileAt(server, url);
-/** Asks again until it holds; the test's time limit ends it. */
-const until = async (holds: () => Promise<boolean>): Promise<void> => {
-  if (await holds()) return;
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  await until(holds);
-};
 /** The stored pictures; smaller copies may be on their way in the background. */
 const filesIn = async () => (await readdir(server.uploads)).sort();
 const originalsIn = async () =>

@@ -1,11 +1,8 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { DEFINITIONS } from '@charity-site/api-client/entities';
-import sharp from 'sharp';
 import { addAdministrator } from '../../../src/people/signIn/administrators';
-import { runCommand } from '../../../src/app/commands/commands';
 import { byName, type Database, type SingletonRow } from '../../../src/db/database';
 import { openDatabase } from '../../../src/db/open';
 import { revisions, type Revisions } from '../../../src/db/revisions';
@@ -14,19 +11,19 @@ import { addFiles } from '../../../src/media/library/rows';
 import { pictureStore } from '../../../src/media/pictures/store';
 import { TEST_ADMIN } from '../../../testing/testAdministrator';
 import { CONTENT_TYPES } from '../../../testing/contentTypes';
-import { environmentOf, sharedPlace } from '../../../testing/sharedPlace';
+import { canvas } from '../../../testing/pictureCalls';
+import { sharedPlace } from '../../../testing/sharedPlace';
 import { SINGLETONS } from '../../../testing/singletons';
 
 const TABLES = [...DEFINITIONS.map(({ table }) => table), 'administrators'];
 const shared = sharedPlace();
-const { inDatabase } = shared;
+const { inDatabase, admin } = shared;
 let file: string;
 beforeEach(() => {
   file = join(shared.folder, 'site.backup');
 });
 
 const uploads = () => join(shared.folder, 'uploads');
-const admin = (...args: string[]): Promise<string> => runCommand(args, environmentOf(shared), Readable.from(['']));
 
 const emptied = (database: Database) =>
   [...TABLES, 'trash', 'site_state'].reduceRight(
@@ -42,11 +39,6 @@ const contents = () =>
     ),
   );
 
-const square = (size: number) =>
-  sharp({ create: { width: size, height: size, channels: 3, background: '#fff' } })
-    .png()
-    .toBuffer();
-
 /** Stores something in every table of content, a picture and the administrator. */
 const fill = () =>
   inDatabase(async (database) => {
@@ -61,7 +53,7 @@ const fill = () =>
     const message = { name: 'A', email: 'a@example.org', subject: 'S', message: 'M', source: 'contact' } as const;
     await records.addMessage(message, { read: true, createdAt: at });
     await addAdministrator(database, TEST_ADMIN.email, TEST_ADMIN.password);
-    const { url } = await pictureStore(uploads()).store(await square(400));
+    const { url } = await pictureStore(uploads()).store(await canvas(400, 400).png().toBuffer());
     await addFiles(database, [{ file: url.slice('/uploads/'.length), bytes: 1, alt: 'A square' }]);
   });
 
@@ -213,7 +205,7 @@ describe('an archive from elsewhere', () => {
 
   let png: Buffer;
   beforeEach(async () => {
-    png = await square(4);
+    png = await canvas(4, 4).png().toBuffer();
     await fill();
     await admin('export', file);
   });
@@ -290,7 +282,6 @@ describe('the revisions of tables', () => {
   test('a restore brings back the content and no old revision', async () => {
     await saveQuote('Be kind.');
     const seen = [quoteRevision(await revisions(database))];
-    const file = join(shared.folder, 'site.backup');
     await admin('backup', file);
     await saveQuote('Be brave.');
     seen.push(quoteRevision(await revisions(database)));
@@ -305,7 +296,6 @@ describe('the revisions of tables', () => {
 
   test('an import raises the revisions of the tables that it writes, and no others', async () => {
     await saveQuote('Be kind.');
-    const file = join(shared.folder, 'content.export');
     await admin('export', file);
     const before = await revisions(database);
     await admin('import', file);

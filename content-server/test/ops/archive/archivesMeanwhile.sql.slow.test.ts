@@ -2,9 +2,7 @@ import { execFile } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { runCommand } from '../../../src/app/commands/commands';
 import { Growing } from '../../../testing/growing';
 import { callsOf, endProcess, startServerProcess, WITH_ADMIN, type ServerProcess } from '../../../testing/processes';
 import { environmentOf, sharedPlace } from '../../../testing/sharedPlace';
@@ -16,7 +14,7 @@ let server: ServerProcess | undefined;
 const shared = sharedPlace(async () => {
   await endProcess(server);
 });
-const admin = (...args: string[]): Promise<string> => runCommand(args, environmentOf(shared), Readable.from(['']));
+const { admin } = shared;
 
 const start = async () => {
   server = await startServerProcess({ ...environmentOf(shared), ...WITH_ADMIN, PUBLIC_WRITE_LIMIT: '1000000' });

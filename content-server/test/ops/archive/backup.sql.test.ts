@@ -9,8 +9,8 @@ import { byName, type Database } from '../../../src/db/database';
 import { openDatabase } from '../../../src/db/open';
 import { TEST_ADMIN } from '../../../testing/testAdministrator';
 import { folderWith } from '../../../testing/folders';
+import { runToEnd } from '../../../testing/operator';
 import { sharedPlace } from '../../../testing/sharedPlace';
-import { operatorOf } from '../../../testing/operator';
 
 // Some tests run programs from source, on a machine that may be busy.
 jest.setTimeout(60_000);
@@ -23,23 +23,22 @@ beforeEach(async () => {
   database = await openDatabase(shared.place);
 });
 
-const { admin, program } = operatorOf(shared);
-
+const { admin } = shared;
 const migrations = () => byName<{ name: string; timestamp: string }>(database);
 const addAdmin = () => addAdministrator(database, TEST_ADMIN.email, TEST_ADMIN.password);
 
 test('commands leave a database of another version as it is, and say which version to use', async () => {
   await addAdmin();
-  await admin(['backup', file]);
+  await admin('backup', file);
   const before = { ...((await theAdministrator(database)) as object) };
   const refused = async (name: string, message: string) =>
-    expect(admin([name, join(shared.folder, 'other')])).rejects.toThrow(message);
+    expect(admin(name, join(shared.folder, 'other'))).rejects.toThrow(message);
 
   const later = { name: '2999-01-01-later', timestamp: '2999-01-01T00:00:00.000Z' };
   await migrations().insertInto('kysely_migration').values(later).execute();
   const newer = 'The database belongs to a newer version of this program.';
   for (const name of ['backup', 'export', 'set-password']) await refused(name, newer);
-  await expect(admin(['restore', file])).rejects.toThrow(newer);
+  await expect(admin('restore', file)).rejects.toThrow(newer);
   await migrations().deleteFrom('kysely_migration').where('name', '=', later.name).execute();
 
   const [last] = await migrations().selectFrom('kysely_migration').selectAll().orderBy('name', 'desc').execute();
@@ -67,7 +66,7 @@ test('backup and export refuse a database that is absent, empty, or without an a
   await expect(inEmpty()).rejects.toThrow(`The database is empty. ${why}`);
   await rm(empty, { recursive: true });
   for (const name of ['backup', 'export'])
-    await expect(admin([name, file])).rejects.toThrow('The database holds no administrator');
+    await expect(admin(name, file)).rejects.toThrow('The database holds no administrator');
   expect(existsSync(file)).toBe(false);
 });
 
@@ -99,9 +98,9 @@ test('a restore brings back who is told of messages, who is blocked, and the mai
   };
   const content = byName<Record<string, unknown>>(database);
   for (const [table, row] of Object.entries(rows)) await content.insertInto(table).values(row).execute();
-  expect(await admin(['backup', file])).toMatch(/^Written to .+: 6 records and 0 picture files, 0\.0 MB\.$/);
+  expect(await admin('backup', file)).toMatch(/^Written to .+: 6 records and 0 picture files, 0\.0 MB\.$/);
   for (const table of Object.keys(rows)) await content.deleteFrom(table).execute();
-  await admin(['restore', file]);
+  await admin('restore', file);
   for (const [table, row] of Object.entries(rows))
     expect(await content.selectFrom(table).selectAll().execute()).toEqual([row]);
 });
@@ -110,7 +109,7 @@ test('a damaged database and an empty key end the start with one sentence that s
   const folder = await folderWith({ 'token-secret': '' });
   const settings = { DATA_DIR: folder, HOST: '127.0.0.1', PORT: '0', DEMO_CONTENT: 'off' };
   const sentence = (err: string) => err.split('\n').filter(Boolean);
-  const key = await program('main.ts', [], settings);
+  const key = await runToEnd('main.ts', [], settings);
   expect(key).toMatchObject({ code: 1 });
   expect(sentence(key.err)).toEqual([
     `The content server cannot start. ${join(folder, 'token-secret')} is empty. Delete it and start again; everybody then has to sign in again.`,
@@ -118,7 +117,7 @@ test('a damaged database and an empty key end the start with one sentence that s
   for (const end of ['', '-wal', '-shm']) await rm(join(folder, `content.sqlite${end}`), { force: true });
   await writeFile(join(folder, 'content.sqlite'), 'This is no database. '.repeat(500));
   const damaged = `The database ${join(folder, 'content.sqlite')} is damaged. Move it away and restore the last backup: npm run admin -- restore <backup>`;
-  expect(sentence((await program('main.ts', [], settings)).err)).toEqual([
+  expect(sentence((await runToEnd('main.ts', [], settings)).err)).toEqual([
     `The content server cannot start. ${damaged}`,
   ]);
   await expect(runCommand(['backup', file], settings, Readable.from(['']))).rejects.toThrow(damaged);

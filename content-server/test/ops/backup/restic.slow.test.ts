@@ -2,13 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import { addAdministrator } from '../../../src/people/signIn/administrators';
-import { runCommand } from '../../../src/app/commands/commands';
 import { demoWriter } from '../../../src/ops/demo/writer';
 import { TEST_ADMIN } from '../../../testing';
 import { folderWith } from '../../../testing/folders';
-import { environmentOf, sharedPlace } from '../../../testing/sharedPlace';
+import { sharedPlace } from '../../../testing/sharedPlace';
 
 const DOCS = path.join(__dirname, '../../../../docs');
 
@@ -25,7 +23,7 @@ const documented = (folder: string): string[] => {
 };
 
 const shared = sharedPlace();
-const admin = (...args: string[]): Promise<string> => runCommand(args, environmentOf(shared), Readable.from(['']));
+const { admin } = shared;
 
 if (spawnSync('restic', ['version']).error)
   test.todo('restic keeps snapshots: not tested, because restic is not installed (on Debian: apt-get install restic)');

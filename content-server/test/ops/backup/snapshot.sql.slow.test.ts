@@ -2,7 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { snapshotFolder } from '../../../testing/snapshotFolder';
 
-const { folder, admin, partnerNames, addPartner, site, databases } = snapshotFolder();
+const { shared, folder, partnerNames, addPartner, site, databases } = snapshotFolder();
+const { admin } = shared;
 
 /** Changes one byte in the middle of a file. */
 const flipByte = async (file: string) => {

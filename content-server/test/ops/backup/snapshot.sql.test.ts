@@ -3,15 +3,13 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { noteBackup } from '../../../src/ops/backup/lastBackup';
 import { tellWhenLate } from '../../../src/ops/backup/nightlyBackup';
-import { readConfig } from '../../../src/process/settings/config';
 import { dayjs } from '../../../src/content/dates/dayjs';
-import { openDatabase } from '../../../src/db/open';
-import { buildServer } from '../../../src/app/server';
-import { TEST_ADMIN, TEST_TOKEN_SECRET } from '../../../testing';
-import { callIn, environmentOf } from '../../../testing/sharedPlace';
+import { TEST_ADMIN } from '../../../testing';
+import { callIn } from '../../../testing/sharedPlace';
 import { snapshotFolder } from '../../../testing/snapshotFolder';
 
-const { shared, folder, admin, uploads, partnerNames, addPartner, site, databases } = snapshotFolder();
+const { shared, folder, uploads, partnerNames, addPartner, site, databases } = snapshotFolder();
+const { admin, serve } = shared;
 
 const snapshots = async () => (await readdir(folder())).filter((file) => file.endsWith('.json')).sort();
 
@@ -66,24 +64,8 @@ test('a folder that is not there gets no snapshot, because its disk may not be m
 });
 
 describe('each night, where BACKUP_DIR is set', () => {
-  const servers: FastifyInstance[] = [];
-  afterEach(async () => {
-    for (const app of servers.splice(0)) await app.close();
-  });
-  const start = async (more: Record<string, string> = {}) => {
-    const settings = {
-      HOST: '127.0.0.1',
-      SHELL_DIR: `${folder()}/shell`,
-      RELEASES_DIR: `${folder()}/releases`,
-      ...more,
-    };
-    const config = readConfig({ ...environmentOf(shared), ...settings });
-    const app = await buildServer({
-      config,
-      database: await openDatabase(shared.place),
-      tokenSecret: TEST_TOKEN_SECRET,
-    });
-    servers.push(app);
+  const start = async (settings: Record<string, string> = {}) => {
+    const app = await serve(settings);
     await app.listen({ host: '127.0.0.1', port: 0 });
     return app;
   };
@@ -95,8 +77,7 @@ describe('each night, where BACKUP_DIR is set', () => {
     const settings = { BACKUP_DIR: folder(), SITE_TIME_ZONE: dayjs().utc().hour() < 12 ? 'Asia/Tokyo' : 'UTC' };
     const apps = [await start(settings), await start(settings)];
     while ((await snapshots()).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
-    for (const app of servers.splice(0)) await app.close();
-    expect(apps).toHaveLength(2);
+    await Promise.all(apps.map((app) => app.close()));
     expect(await snapshots()).toHaveLength(1);
     const app = await start(settings);
     const { madeAt } = JSON.parse(await readFile(join(folder(), (await snapshots())[0] ?? ''), 'utf8')) as {

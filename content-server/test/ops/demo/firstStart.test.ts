@@ -1,18 +1,9 @@
 import type { Database } from '../../../src/db/database';
-import { openDatabase } from '../../../src/db/open';
-import { makeTestDatabase, type TestDatabase } from '../../../testing/testDatabase';
+import { ownDatabase } from '../../../testing/testDatabase';
 import { demoWriter } from '../../../src/ops/demo/writer';
 
-let testDatabase: TestDatabase;
 let database: Database;
-beforeEach(async () => {
-  testDatabase = await makeTestDatabase();
-  database = await openDatabase(testDatabase.place);
-});
-afterEach(async () => {
-  await database.destroy();
-  await testDatabase.remove();
-});
+ownDatabase((opened) => (database = opened));
 
 const at = new Date('2026-03-04T05:06:07Z');
 

@@ -1,32 +1,21 @@
 import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import sharp from 'sharp';
-import { picturesFolder, readConfig } from '../../../src/process/settings/config';
-import { openDatabase } from '../../../src/db/open';
 import { removesMost } from '../../../src/ops/retention/removesMost';
 import { pictureStore } from '../../../src/media/pictures/store';
-import { buildServer } from '../../../src/app/server';
-import { TEST_TOKEN_SECRET } from '../../../testing';
+import { canvas } from '../../../testing/pictureCalls';
 import { callIn, sharedPlace } from '../../../testing/sharedPlace';
 
 const shared = sharedPlace();
 
-const configured = (environment: Record<string, string> = {}) =>
-  readConfig({
-    HOST: '127.0.0.1',
-    DATA_DIR: shared.folder,
-    SHELL_DIR: `${shared.folder}/shell`,
-    RELEASES_DIR: `${shared.folder}/releases`,
-    ...environment,
-  });
+const uploads = () => join(shared.folder, 'uploads');
 
 /** Works with a server on the database, and closes it. */
 const withServer = async (
   environment: Record<string, string>,
   work: (app: FastifyInstance) => Promise<unknown>,
 ): Promise<void> => {
-  const database = await openDatabase(shared.place);
-  const app = await buildServer({ config: configured(environment), database, tokenSecret: TEST_TOKEN_SECRET });
+  const app = await shared.serve(environment);
   try {
     await work(app);
   } finally {
@@ -39,10 +28,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 10
 
 /** Stores a picture of one colour. @returns its address and its file */
 const storedPicture = async (background: string) => {
-  const bytes = await sharp({ create: { width: 64, height: 40, channels: 3, background } })
-    .png()
-    .toBuffer();
-  const { url } = await pictureStore(picturesFolder(configured())).store(bytes);
+  const { url } = await pictureStore(uploads()).store(await canvas(64, 40, background).png().toBuffer());
   return { url, file: url.slice('/uploads/'.length) };
 };
 
@@ -76,7 +62,7 @@ test('a start erases what is over 30 days in the trash, with its pictures, and c
 
   await withServer({ HISTORY_DAYS: '2' }, (app) => app.listen({ host: '127.0.0.1', port: 0 }));
 
-  expect((await readdir(picturesFolder(configured()))).sort()).toEqual([recent.file, shared.file].sort());
+  expect((await readdir(uploads())).sort()).toEqual([recent.file, shared.file].sort());
   // A server that does not listen removes nothing.
   await withServer({}, async (app) => {
     const { body: trash } = await callIn(app, 'GET', '/trash');

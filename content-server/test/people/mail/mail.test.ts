@@ -1,43 +1,25 @@
 import type { FastifyInstance } from 'fastify';
-import { readConfig } from '../../../src/process/settings/config';
 import type { OutboxRow } from '../../../src/db/database';
-import { openDatabase } from '../../../src/db/open';
 import { inTransaction } from '../../../src/db/transaction';
 import { queueDigests } from '../../../src/inbox/alerts/digest';
 import { queueMail } from '../../../src/people/mail/queueMail';
-import { buildServer } from '../../../src/app/server';
-import { TEST_ADMIN, TEST_TOKEN_SECRET } from '../../../testing';
+import { TEST_ADMIN } from '../../../testing';
 import { INTERVAL, mailServer, type MailServer } from '../../../testing/mailServer';
 import { callIn, sharedPlace } from '../../../testing/sharedPlace';
 
 let mails: MailServer;
-const servers: FastifyInstance[] = [];
-const stop = async (app: FastifyInstance) => {
-  servers.splice(servers.indexOf(app), 1);
-  await app.close();
-};
-const shared = sharedPlace(async () => {
-  for (const app of servers.slice()) await stop(app);
-  await mails.stop();
-});
+const shared = sharedPlace(() => mails.stop());
 beforeEach(async () => {
   mails = await mailServer();
 });
 
 /** Starts a server on the database, as another process of the site does. */
 const start = async (): Promise<FastifyInstance> => {
-  const { folder, place } = shared;
-  const read = readConfig({
-    HOST: '127.0.0.1',
-    DATA_DIR: folder,
-    SHELL_DIR: `${folder}/shell`,
-    RELEASES_DIR: `${folder}/releases`,
-    SMTP_URL: mails.url,
-    MAIL_FROM: 'Lamp of Mercy <office@example.org>',
-  });
-  const config = { ...read, mail: read.mail && { ...read.mail, interval: INTERVAL } };
-  const app = await buildServer({ config, database: await openDatabase(place), tokenSecret: TEST_TOKEN_SECRET });
-  servers.push(app);
+  const settings = { SMTP_URL: mails.url, MAIL_FROM: 'Lamp of Mercy <office@example.org>' };
+  const app = await shared.serve(settings, ({ mail: read, ...config }) => ({
+    ...config,
+    mail: read && { ...read, interval: INTERVAL },
+  }));
   await app.listen({ host: '127.0.0.1', port: 0 });
   return app;
 };
@@ -85,7 +67,7 @@ test('sends after an outage of the mail server and a restart, and forgets the te
   const failed = await rowWith(first, ({ error }) => error !== '');
   expect(failed).toMatchObject({ tries: 1, sentAt: '', error: expect.stringContaining('ECONNREFUSED') });
   expect(Date.parse(failed.nextAt)).toBeGreaterThan(Date.parse(failed.createdAt) + 30_000);
-  await stop(first);
+  await first.close();
   await mails.start();
   const second = await start();
   // As if the pause was over.
@@ -164,13 +146,13 @@ test('alerts arrive while the mail server is up, wait while it is down, and come
 
 test('sends each mail once, however many servers share the outbox', async () => {
   await mails.start();
-  const [first] = [await start(), await start(), await start()];
+  const apps = [await start(), await start(), await start()] as const;
   const numbers = Array.from({ length: 30 }, (_, index) => index);
-  for (const number of numbers) await queueMail(first.database, { ...mail, subject: `Mail ${number}.` });
+  for (const number of numbers) await queueMail(apps[0].database, { ...mail, subject: `Mail ${number}.` });
   const received = await mails.arrived(numbers.length);
-  const subjects = received.map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1]).sort();
+  const subjects = received.map(({ raw }) => subjectOf(raw)).sort();
   expect(subjects).toEqual(numbers.map((number) => `Mail ${number}.`).sort());
-  for (const app of servers.slice()) await stop(app);
+  await Promise.all(apps.map((app) => app.close()));
   expect(mails.received).toHaveLength(numbers.length);
 });
 

@@ -1,19 +1,10 @@
 import type { Database } from '../../../src/db/database';
-import { openDatabase } from '../../../src/db/open';
-import { makeTestDatabase, type TestDatabase } from '../../../testing/testDatabase';
+import { ownDatabase } from '../../../testing/testDatabase';
 import { signedIn } from '../../../src/people/signIn/administrators';
 import { ensureAdministrator } from '../../../src/people/signIn/firstAdministrator';
 
-let testDatabase: TestDatabase;
 let database: Database;
-beforeEach(async () => {
-  testDatabase = await makeTestDatabase();
-  database = await openDatabase(testDatabase.place);
-});
-afterEach(async () => {
-  await database.destroy();
-  await testDatabase.remove();
-});
+ownDatabase((opened) => (database = opened));
 
 test('comes from the settings, with a warning of a short password', async () => {
   const made = await ensureAdministrator(database, { password: 'short' });

@@ -1,7 +1,5 @@
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { runCommand } from '../../../src/app/commands/commands';
-import { callIn, environmentOf } from '../../../testing/sharedPlace';
+import { callIn } from '../../../testing/sharedPlace';
 import { ONE, OTHER, twoProcesses, UPDATE } from '../../../testing/twoProcesses';
 
 jest.setTimeout(120_000);
@@ -78,6 +76,19 @@ test('a search, and an answer in another language, change with the words', async
   }
 });
 
+/** Reads at another time, in ms. */
+const at = async <Result>(time: number, read: () => Promise<Result>): Promise<Result> => {
+  jest.useFakeTimers({
+    doNotFake: ['nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setInterval', 'setTimeout'],
+  });
+  try {
+    jest.setSystemTime(time);
+    return await read();
+  } finally {
+    jest.useRealTimers();
+  }
+};
+
 test('what is scheduled is there on time, in lists, at its address and in searches', async () => {
   const publishAt = new Date(Date.now() + 60_000).toISOString();
   const _id = await addUpdate({ status: 'published', publishAt });
@@ -90,15 +101,7 @@ test('what is scheduled is there on time, in lists, at its address and in search
     [[], 404, 0],
     [[], 404, 0],
   ]);
-  jest.useFakeTimers({
-    doNotFake: ['nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setInterval', 'setTimeout'],
-  });
-  try {
-    jest.setSystemTime(Date.parse(publishAt));
-    expect(await seen()).toEqual([['A well'], 200, 1]);
-  } finally {
-    jest.useRealTimers();
-  }
+  expect(await at(Date.parse(publishAt), seen)).toEqual([['A well'], 200, 1]);
 });
 
 test('the next events are others on the next day', async () => {
@@ -106,15 +109,7 @@ test('the next events are others on the next day', async () => {
   await write('POST', '/content/events', { title: 'Choir', date, location: 'Zomba', description: '<p>Songs.</p>' });
   const next = async () => (await visit('/content/upcoming-events')).json<unknown[]>().length;
   expect([await next(), await next()]).toEqual([1, 1]);
-  jest.useFakeTimers({
-    doNotFake: ['nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setInterval', 'setTimeout'],
-  });
-  try {
-    jest.setSystemTime(Date.now() + 2 * 24 * 60 * 60 * 1000);
-    expect(await next()).toBe(0);
-  } finally {
-    jest.useRealTimers();
-  }
+  expect(await at(Date.now() + 2 * 24 * 60 * 60 * 1000, next)).toBe(0);
 });
 
 test('an address is known by the parameters of its call, in any order, whatever else is added to it', async () => {
@@ -145,12 +140,11 @@ test('a transaction that is rolled back changes no answer, and none is made of w
 
 test('a restored backup is seen at once', async () => {
   await addUpdate();
-  const admin = (command: string) =>
-    runCommand([command, join(shared.folder, 'site.backup')], environmentOf(shared), Readable.from(['']));
-  await admin('backup');
+  const file = join(shared.folder, 'site.backup');
+  await shared.admin('backup', file);
   await addUpdate({ title: 'A bridge', date: '2026-11-20' });
   for (const index of [ONE, OTHER]) expect(await titles(index)).toEqual(['A well', 'A bridge']);
-  await admin('restore');
+  await shared.admin('restore', file);
   for (const index of [ONE, OTHER]) expect(await titles(index)).toEqual(['A well']);
 });
 

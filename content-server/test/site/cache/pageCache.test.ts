@@ -1,24 +1,16 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { addAdministrator } from '../../../src/people/signIn/administrators';
-import { runCommand } from '../../../src/app/commands/commands';
 import type { Database } from '../../../src/db/database';
 import { openDatabase } from '../../../src/db/open';
 import { sizeOf } from '../../../src/site/cache/cachedPage';
 import { pageCache, type PageCache, type PageCacheOptions } from '../../../src/site/cache/pageCache';
-import { folderWith } from '../../../testing/folders';
 import { Growing } from '../../../testing/growing';
 
-let dataDir: string;
 let database: Database;
 let cache: PageCache;
 /** The keys of the pages made so far, in order. */
 let made: string[];
 
 beforeEach(async () => {
-  dataDir = await folderWith({});
-  database = await openDatabase({ folder: dataDir });
+  database = await openDatabase({ memory: true });
   await saveQuote('Be kind.');
   made = [];
   use();
@@ -26,7 +18,6 @@ beforeEach(async () => {
 afterEach(async () => {
   cache.stop();
   await database.destroy();
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 const use = (options?: PageCacheOptions) => {
@@ -34,8 +25,8 @@ const use = (options?: PageCacheOptions) => {
 };
 
 const updatedAt = '2026-11-22T00:00:00.000Z';
-const saveQuote = (text: string, within: Pick<Database, 'insertInto'> = database) =>
-  within
+const saveQuote = (text: string) =>
+  database
     .insertInto('quote')
     .values({ _id: 'quote', updatedAt, text, author: 'Grace' })
     .onConflict((conflict) => conflict.column('_id').doUpdateSet({ text }))
@@ -67,29 +58,6 @@ test('a page is made once and kept; a write changes the pages that were made fro
   await saveLogo('A lamp');
   expect([await openQuote(), await openLogo()]).toEqual(['Be kind.', 'A lamp']);
   expect(made.sort()).toEqual(['logo', 'logo', 'quote']);
-});
-
-test('a write that is rolled back changes no page', async () => {
-  await openQuote();
-  const broken = database.transaction().execute(async (transaction) => {
-    await saveQuote('Be brave.', transaction);
-    throw new Error('Something else failed.');
-  });
-  await expect(broken).rejects.toThrow('Something else failed.');
-  expect(await openQuote()).toBe('Be kind.');
-  expect(made).toEqual(['quote']);
-});
-
-test('a restore by a command, with a connection of its own, is seen at once', async () => {
-  await addAdministrator(database, 'admin@example.org', 'correct-horse-battery');
-  const admin = (command: string) =>
-    runCommand([command, join(dataDir, 'site.backup')], { DATA_DIR: dataDir }, Readable.from(['']));
-  await admin('backup');
-  await saveQuote('Be brave.');
-  expect(await openQuote()).toBe('Be brave.');
-  await admin('restore');
-  expect([await openQuote(), await openQuote()]).toEqual(['Be kind.', 'Be kind.']);
-  expect(made).toHaveLength(2);
 });
 
 /** A page of the quote as it is at the start, which is finished when it is told to. */

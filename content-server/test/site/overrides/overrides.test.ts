@@ -1,11 +1,10 @@
 import { rm } from 'node:fs/promises';
-import { Writable } from 'node:stream';
-import pino from 'pino';
 import { startTestServer, type TestServer } from '../../../testing';
 import { forgedToken } from '../../../testing/forgedToken';
 import { dataIn } from '../../../testing/dataIn';
 import { folderWith } from '../../../testing/folders';
 import { liveRemote } from '../../../testing/liveRemote';
+import { logLines } from '../../../testing/logLines';
 
 const released = ['admin-app', 'public-site'].map((name) => {
   const integrity = { 'mf-manifest.json': 'sha384-manifest' };
@@ -17,17 +16,12 @@ const REGISTRY = JSON.stringify({ format: 1, remotes: released });
 
 let folder: string;
 const servers: TestServer[] = [];
-const logged: object[] = [];
-const lines = new Writable({
-  write: (line: Buffer, _encoding, done) => {
-    logged.push(JSON.parse(line.toString()) as object);
-    done();
-  },
-});
+const { logger, lines } = logLines('warn');
+const logged = () => lines.map((line) => JSON.parse(line) as object);
 const serve = async (remoteOverrides: boolean) => {
   const server = await startTestServer({
     config: { shellDir: folder, releasesDir: folder, remoteOverrides },
-    logger: pino({ level: 'warn' }, lines),
+    logger,
   });
   servers.push(server);
   return (path: string, init: RequestInit = {}) => fetch(server.url + path, { redirect: 'manual', ...init });
@@ -83,7 +77,7 @@ describe('switched on', () => {
     expect(cookieOf(chosen)).toMatch(/^remote-overrides=\S+; Max-Age=28800; Path=\/; HttpOnly; SameSite=Lax$/);
     const entry = { msg: 'override started', overrides: LOCAL, address: '127.0.0.1' };
     const when = { until: expect.any(String) as string, time: expect.any(Number) as number };
-    expect(logged).toContainEqual(expect.objectContaining({ ...entry, ...when }));
+    expect(logged()).toContainEqual(expect.objectContaining({ ...entry, ...when }));
   });
 
   test('ends: a page says when; a cookie that has ended or is not signed means nothing', async () => {
@@ -130,7 +124,7 @@ describe('switched on', () => {
     });
     expect([reset.status, reset.headers.get('location')]).toEqual([303, '/news?page=2']);
     expect(cookieOf(reset)).toContain('remote-overrides=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
-    expect(logged).toContainEqual(expect.objectContaining({ msg: 'override ended', address: '127.0.0.1' }));
+    expect(logged()).toContainEqual(expect.objectContaining({ msg: 'override ended', address: '127.0.0.1' }));
   });
 
   test.each([

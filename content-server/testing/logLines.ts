@@ -1,0 +1,14 @@
+import { Writable } from 'node:stream';
+import pino, { type Level } from 'pino';
+
+/** A logger for a test server, and the lines that it has written so far, each of them JSON. */
+export const logLines = (level: Level) => {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write: (line: Buffer, _encoding, done) => {
+      lines.push(line.toString());
+      done();
+    },
+  });
+  return { logger: pino({ level }, stream), lines };
+};
