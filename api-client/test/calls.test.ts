@@ -136,19 +136,10 @@ test('each type of items and each singleton has its path', async () => {
   for (const type of [quoteType, logo, contactDetails, donationDetails])
     await singletonCalls(type as typeof quoteType).remove();
   expect(server.received.map(({ method, url }) => `${method} ${url}`)).toEqual([
-    'DELETE /api/content/hero-slides/1',
-    'DELETE /api/content/updates/1',
-    'DELETE /api/content/case-studies/1',
-    'DELETE /api/content/use-cases/1',
-    'DELETE /api/content/executive-members/1',
-    'DELETE /api/content/events/1',
-    'DELETE /api/content/projects/1',
-    'DELETE /api/content/partners/1',
-    'DELETE /api/content/documents/1',
-    'DELETE /api/content/quote',
-    'DELETE /api/content/logo',
-    'DELETE /api/content/contact-details',
-    'DELETE /api/content/donation-details',
+    ...'hero-slides updates case-studies use-cases executive-members events projects partners documents'
+      .split(' ')
+      .map((path) => `DELETE /api/content/${path}/1`),
+    ...['quote', 'logo', 'contact-details', 'donation-details'].map((path) => `DELETE /api/content/${path}`),
   ]);
 });
 

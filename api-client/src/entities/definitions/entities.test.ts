@@ -55,18 +55,11 @@ const event = { title: 'Open day', date: '2026-12-01T08:00:00.000Z', location: '
 const beginning = (text: string): string => expect.stringMatching(new RegExp(`^${text}`)) as unknown as string;
 
 const badEmails: Refused = [
-  ['email', 'someone', 'Please enter a valid email address.'],
-  ['email', 'some one@example.org', 'Please enter a valid email address.'],
   ...[
-    'jane@example.org,',
-    'jane@example.org;',
-    'jane@example..org',
-    'jane.@example.org',
-    'mailto:jane@example.org',
+    ...['someone', 'some one@example.org', 'jane@example.org,', 'jane@example.org;', 'jane@example..org'],
+    ...['jane.@example.org', 'mailto:jane@example.org', '.jane@example.org', 'ja..ne@example.org'],
+    ...['jane@-example.org', 'jane@exam_ple.org', 'jané@example.org'],
   ].map((address): Refused[number] => ['email', address, 'Please enter a valid email address.']),
-  ...['.jane@example.org', 'ja..ne@example.org', 'jane@-example.org', 'jane@exam_ple.org', 'jané@example.org'].map(
-    (address): Refused[number] => ['email', address, 'Please enter a valid email address.'],
-  ),
   ['email', `${long(250)}@example.org`, 'Email can be at most 254 characters long.'],
 ];
 const notPicture = (field: string, label: string): Refused =>
@@ -128,7 +121,11 @@ const CASES: Record<string, Case> = {
     good: study,
     required: { title: 'Title', category: 'Category' },
     bad: [
-      ['category', 'Social Impact', beginning('Category must be one of: ')],
+      [
+        'category',
+        'Social Impact',
+        'Category must be one of: Community Development, Education Support, Health Initiatives, Spiritual Outreach, Emergency Relief.',
+      ],
       ['content', long(200_001), 'Content can be at most 200,000 characters long.'],
       ...notPicture('image', 'Image'),
     ],
@@ -138,7 +135,7 @@ const CASES: Record<string, Case> = {
     good: { title: 'Report', kind: 'Annual report', year: '2025', summary: '', file: '/uploads/0123456789abcdef.pdf' },
     required: { title: 'Title', kind: 'Kind', year: 'Year' },
     bad: [
-      ['kind', 'Poem', beginning('Kind must be one of: ')],
+      ['kind', 'Poem', 'Kind must be one of: Annual report, Financial statement, Policy, Other.'],
       ['year', 'last', 'Year must have four digits, such as 2026.'],
       ['summary', long(501), 'Summary can be at most 500 characters long.'],
       ['file', '', 'Please select a PDF file.'],
@@ -150,7 +147,13 @@ const CASES: Record<string, Case> = {
     rules: useCases.rules,
     good: { ...study, category: 'Social Impact' },
     required: { title: 'Title', category: 'Category' },
-    bad: [['category', 'Education Support', beginning('Category must be one of: ')]],
+    bad: [
+      [
+        'category',
+        'Education Support',
+        'Category must be one of: Technology Solutions, Environmental Conservation, Social Impact, Economic Empowerment, Infrastructure Projects.',
+      ],
+    ],
   },
   update: {
     rules: updates.rules,

@@ -11,20 +11,7 @@ const anyText = fc
     fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.string({ unit: 'binary' }),
-      fc.constantFrom(
-        '\u200b',
-        '\u202e',
-        '\u00ad',
-        '\u00a0',
-        '\u2028',
-        '\ufe0f',
-        '\u0000',
-        '\r\n',
-        ' ',
-        '👍🏿',
-        '👨‍👩‍👧',
-        '🇲🇼',
-      ),
+      fc.constantFrom(...'\u200b\u202e\u00ad\u00a0\u2028\ufe0f\u0000 ', '\r\n', '👍🏿', '👨‍👩‍👧', '🇲🇼'),
     ),
   )
   .map((parts) => parts.join(''));
@@ -45,18 +32,9 @@ test('a cleaned text is the same when it is cleaned again, and has neither edges
   );
 });
 
-test('emoji stay whole in lines and texts', () => {
-  const emoji = fc.constantFrom('👍🏿', '👨‍👩‍👧', '🇲🇼', '❤️', '1️⃣', '🏴󠁧󠁢󠁥󠁮󠁧󠁿');
-  fc.assert(
-    fc.property(fc.array(emoji, { minLength: 1 }), fc.constantFrom<TypedKind>('line', 'text'), (signs, kind) => {
-      expect(cleaned(signs.join('a'), kind)).toBe(signs.join('a'));
-    }),
-  );
-});
-
 test('a shortened text is at most as long as asked, and the start of the text in whole graphemes', () => {
   fc.assert(
-    fc.property(anyText, fc.integer({ min: 2, max: 60 }), (text, most) => {
+    fc.property(anyText, fc.integer({ min: 0, max: 60 }), (text, most) => {
       const short = shortened(text, most);
       expect(short.length).toBeLessThanOrEqual(most);
       if (short === text) return;

@@ -31,23 +31,13 @@ test.each<[string, TypedKind, string, string]>([
   expect(cleaned(typed, kind)).toBe(stored);
 });
 
-test.each([
-  '\u200b',
-  '\u3164',
-  '\u2800',
-  '\u00ad',
-  '\u034f',
-  '\u{e0001}',
-  '\u{1d159}',
-  '\ufffc',
-  '\u115f\u1160',
-  '\u200d',
-  '\ufe0f',
-  '\u0000',
-])('a text of invisible characters is empty: %j', (text) => {
-  expect(cleaned(text)).toBe('');
-  expect(cleaned(text, 'line')).toBe('');
-});
+test.each([...'\u200b\u3164\u2800\u00ad\u034f\u{e0001}\u{1d159}\ufffc\u200d\ufe0f\u0000', '\u115f\u1160'])(
+  'a text of invisible characters is empty: %j',
+  (text) => {
+    expect(cleaned(text)).toBe('');
+    expect(cleaned(text, 'line')).toBe('');
+  },
+);
 
 test.each(EMOJI)('%s stays whole', (emoji) => {
   expect(cleaned(`Zikomo ${emoji}!`)).toBe(`Zikomo ${emoji}!`);
@@ -55,23 +45,8 @@ test.each(EMOJI)('%s stays whole', (emoji) => {
 });
 
 test('cleaning twice changes nothing', () => {
-  const pieces = [
-    'a',
-    'e',
-    '\u0301',
-    'ی',
-    'न',
-    '्',
-    '\u200d',
-    '\u200c',
-    '\u200b',
-    '\ufe0f',
-    '\u202e',
-    '\u3164',
-    ' ',
-    '\u00a0',
-  ];
-  const all = [...pieces, '\r', '\n', '\u2028', '\u0338', '=', '1', '\u20e3', '\u{1F3FF}', '\ud83d', '漢', ...EMOJI];
+  const pieces = 'ae\u0301ی\u0928\u094d\u200d\u200c\u200b\ufe0f\u202e\u3164 \u00a0\r\n\u2028\u0338=1\u20e3\u{1F3FF}漢';
+  const all = [...pieces, '\ud83d', ...EMOJI];
   const texts = all.flatMap((one) => all.flatMap((two) => all.map((three) => one + two + three)));
   for (const kind of ['line', 'text', 'address', 'number'] as const) {
     const once = texts.map((text) => cleaned(text, kind));
