@@ -1,4 +1,5 @@
 import sharp, { type Colour } from 'sharp';
+import { pictureStore } from '../src/media/pictures/store';
 import type { TestServer } from './index';
 
 /** A picture of one colour. */
@@ -32,6 +33,10 @@ export const uploadTo = async (
   const answer = await fetch(`${server.url}/api${path}`, { method: 'POST', headers, body: form });
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };
+
+/** Stores an image as an earlier version did: no variant is prepared. @returns its address without the extension */
+export const storedStem = async ({ uploads }: Pick<TestServer, 'uploads'>, bytes: Buffer): Promise<string> =>
+  (await pictureStore(uploads).store(bytes)).url.replace(/\.\w+$/, '');
 
 /** A file of the server, with its bytes. */
 export const fileAt = async (server: TestServer, path: string) => {

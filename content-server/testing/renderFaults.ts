@@ -9,12 +9,7 @@ export type Fault = [what: string, version: SmallVersion, reason: RegExp];
 export const loggedSite = async (first: SmallVersion) => {
   const { logger, lines } = logLines('error');
   const site = await startSmallSite(first, { logger });
-  /** The failure of the live version on the Releases screen. */
-  const failure = async () => {
-    const { body } = await site.call('GET', '/composition');
-    return (body.parts as { rendering?: { count: number; reason: string } }[])[0]?.rendering;
-  };
-  return { ...site, failure, logged: () => lines.join('') };
+  return { ...site, logged: () => lines.join('') };
 };
 
 /** Releases each fault and then a version without it. */

@@ -1,4 +1,4 @@
-import { startTestServer, type TestServer } from './index';
+import { startTestServer, type TestServer, type TestServerOptions } from './index';
 import { asStranger, callsTo, type Call } from './calls';
 
 export interface Site<Server> {
@@ -43,4 +43,17 @@ export const freshSite = (): Site<TestServer> => {
   });
   afterEach(() => started.close());
   return siteAt(() => started);
+};
+
+/** Starts further servers, which are closed after the test, also when it fails. */
+export const furtherServers = (): typeof startTestServer => {
+  const started: TestServer[] = [];
+  afterEach(async () => {
+    for (const server of started.splice(0)) await server.close();
+  });
+  return async (options?: TestServerOptions) => {
+    const server = await startTestServer(options);
+    started.push(server);
+    return server;
+  };
 };

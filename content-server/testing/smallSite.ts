@@ -16,7 +16,13 @@ export const startSmallSite = async (first: SmallVersion, options: TestServerOpt
     await server.close();
     for (const folder of Object.values(site.config)) await rm(folder, { recursive: true, force: true });
   };
-  return { ...site, server, get, call: callsTo(server), close };
+  const call = callsTo(server);
+  /** The failure of the live version on the Releases screen. */
+  const failure = async () => {
+    const { body } = await call('GET', '/composition');
+    return (body.parts as { rendering?: { count: number; reason: string } }[])[0]?.rendering;
+  };
+  return { ...site, server, get, call, failure, close };
 };
 
 export type SmallSite = Awaited<ReturnType<typeof startSmallSite>>;

@@ -1,5 +1,6 @@
 import { FORM_CHECK_HEADER, TRAP_FIELD } from '@charity-site/api-client/entities';
 import { queueDigests } from '../../src/inbox/alerts/digest';
+import { post } from '../../testing/postedForm';
 import { startRealServer } from '../../testing/realServer';
 import { siteFor } from '../../testing/site';
 
@@ -126,18 +127,13 @@ describe('a new comment', () => {
 
   test('posted without script says honestly that it waits', async () => {
     const id = await newUpdate();
-    const post = (fields: Record<string, string>) =>
-      fetch(`${server.url}/updates/${id}`, {
-        method: 'POST',
-        redirect: 'manual',
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams({ guestName: 'G', guestEmail: 'g@example.org', commentText: TEXT, ...fields }),
-      });
-    expect((await post({ [TRAP_FIELD]: '' })).headers.get('location')).toBe(`/updates/${id}?sent=comment#comment`);
-    const trapped = await post({ [TRAP_FIELD]: 'http://spam.example', commentText: 'Other' });
+    const words = { guestName: 'G', guestEmail: 'g@example.org', commentText: TEXT };
+    const send = (fields: Record<string, string>) => post(server, `/updates/${id}`, { ...words, ...fields });
+    expect((await send({ [TRAP_FIELD]: '' })).headers.get('location')).toBe(`/updates/${id}?sent=comment#comment`);
+    const trapped = await send({ [TRAP_FIELD]: 'http://spam.example', commentText: 'Other' });
     expect(trapped.headers.get('location')).toBe(`/updates/${id}?sent=comment-waits#comment`);
     expect(await stored('spam')).toHaveLength(1);
-    await post({ [TRAP_FIELD]: 'none', commentText: 'By a person in a browser of text' });
+    await send({ [TRAP_FIELD]: 'none', commentText: 'By a person in a browser of text' });
     expect(await stored('waiting')).toEqual([expect.objectContaining({ heldFor: 'trap' })]);
   });
 });
@@ -157,17 +153,13 @@ describe('a message', () => {
   });
 
   test('that a person wrote in a browser of text, who filled in every field, is in the inbox', async () => {
-    const post = (fields: Record<string, string>) =>
-      fetch(`${server.url}/contact-us`, {
-        method: 'POST',
-        redirect: 'manual',
-        body: new URLSearchParams({ ...message, form: 'contact', ...fields }),
-      });
+    const send = (fields: Record<string, string>) =>
+      post(server, '/contact-us', { ...message, form: 'contact', ...fields });
     expect(await pageAt('/contact-us')).toMatch(/<label>Leave this empty(<!-- -->)? <input [^>]*name="homepage"/);
-    await post({ [TRAP_FIELD]: 'nothing' });
+    await send({ [TRAP_FIELD]: 'nothing' });
     expect(await inbox()).toEqual([expect.objectContaining({ ...message, heldFor: 'trap' })]);
-    await post({ [TRAP_FIELD]: 'https://spam.example', message: 'Other words' });
-    await post({ [TRAP_FIELD]: 'nothing', message: 'Look at https://spam.example' });
+    await send({ [TRAP_FIELD]: 'https://spam.example', message: 'Other words' });
+    await send({ [TRAP_FIELD]: 'nothing', message: 'Look at https://spam.example' });
     expect(await inbox()).toHaveLength(1);
     expect(await inbox('?folder=spam')).toHaveLength(2);
   });

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { allSkipped, skipped } from '../smoke/smokeTest';
-import { readCandidate } from '../store/candidate';
 import { grantPrefix } from './grant';
 import { release } from './release';
 import { releaseShell } from './releaseShell';
 import { writeBuild, writeRoutes, writeShell } from '../../testing/smallBuild';
-import { firstShell, testPlace, type TestPlace } from '../../testing/testPlace';
+import { firstShell, releaseUnchecked, testPlace, type TestPlace } from '../../testing/testPlace';
 
 let place: TestPlace;
 let site: Awaited<ReturnType<TestPlace['site']>>;
@@ -32,19 +31,7 @@ const releaseShop = async (...prefixes: string[]) => {
   const folder = path.join(place.base, 'shop');
   await writeBuild(folder, prefixes.join());
   const declared = { version: '0.1.0', contract: '^1.2.0', prefixes, smokePath: '/shop' };
-  const store = as('shop');
-  const { release: added } = await store.add(await readCandidate('shop', folder, declared));
-  const { shell } = await store.state();
-  await store.storeCheckResult({
-    remote: 'shop',
-    version: added.version,
-    shell: shell?.version ?? '',
-    errors: [],
-    smoke: { outcome: 'passed' },
-    at: '',
-    by: '',
-  });
-  return store.activate({ remote: 'shop', action: 'release', to: added.version, by: '' });
+  return releaseUnchecked(as('shop'), 'shop', folder, declared);
 };
 const liveNames = async () => (await as('*').state()).registry.remotes.map(({ name }) => name);
 

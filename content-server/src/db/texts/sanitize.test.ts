@@ -200,26 +200,8 @@ test.each([
 const anyHtml = fc
   .array(
     fc.oneof(
-      fc.constantFrom(
-        '<p>',
-        '</p>',
-        '<h3>',
-        '</h3>',
-        '<li data-list="bullet">',
-        '<ol>',
-        '</ol>',
-        '<strong>',
-        '</strong>',
-      ),
-      fc.constantFrom(
-        '<br>',
-        '<td>',
-        '<sup>',
-        '<script>',
-        '<iframe src="https://youtu.be/dQw4w9WgXcQ">',
-        '<a href="/a">',
-        '</a>',
-      ),
+      fc.constantFrom(...'<p> </p> <h3> </h3> <ol> </ol> <strong> </strong> <br> <td> <sup> <script> </a>'.split(' ')),
+      fc.constantFrom('<li data-list="bullet">', '<iframe src="https://youtu.be/dQw4w9WgXcQ">', '<a href="/a">'),
       fc.constantFrom('&amp;', '&lt;b&gt;', '&nbsp;', '<', '>', '"', '\u200b', '👍🏿', 'a word', '.'),
       fc.string({ unit: 'grapheme' }),
     ),

@@ -128,12 +128,6 @@ test('lists, the sitemap, the feed and the search name the slugs', async () => {
 describe('redirects that people have entered', () => {
   const save = (...entries: string[]) => call('PUT', '/content/redirects', { body: { redirects: entries.join('\n') } });
 
-  const open = async (path: string, headers: Record<string, string> = {}) => {
-    const answer = await fetch(server.url + path, { headers, redirect: 'manual' });
-    await answer.text();
-    return { status: answer.status, to: answer.headers.get('location') };
-  };
-
   test('an old path leads to its new address; a page stays where it is', async () => {
     await save(
       '/who-we-are | /about',
@@ -143,8 +137,8 @@ describe('redirects that people have entered', () => {
     );
     for (const headers of [{}, { 'x-rendering': 'off' }] as Record<string, string>[])
       for (const path of ['/who-we-are', '/Who-We-Are/', '/about.html'])
-        expect([path, await open(path, headers)]).toEqual([path, { status: 301, to: '/about' }]);
-    expect(await open('/wp-content/report.pdf')).toEqual({ status: 301, to: 'https://example.org/report.pdf' });
+        expect([path, await open(path, headers)]).toMatchObject([path, { status: 301, to: '/about' }]);
+    expect(await open('/wp-content/report.pdf')).toMatchObject({ status: 301, to: 'https://example.org/report.pdf' });
     expect((await open('/news')).status).toBe(200);
     expect((await open('/who-we-were')).status).toBe(404);
     await save(
@@ -162,16 +156,16 @@ describe('redirects that people have entered', () => {
       ['/ny/madzi', '/ny/news'],
       ['/mau%C5%B5a', '/ny/%C5%B5athu?q=%C5%B5'],
     ])
-      expect([path, await open(String(path))]).toEqual([path, { status: 301, to }]);
+      expect([path, await open(String(path))]).toMatchObject([path, { status: 301, to }]);
     await save('/who-we-are | /news');
-    expect(await open('/who-we-are')).toEqual({ status: 301, to: '/news' });
+    expect(await open('/who-we-are')).toMatchObject({ status: 301, to: '/news' });
   });
 
   test("the site's own full address leads on, and never round in a circle", async () => {
     const own = server.url.replace('http:', 'https:');
     await save(`/a | ${own}/A/`, `/b | ${own}/c`, `/c | ${own}/b`, `/d | ${own}/e`, '/e | /about');
     for (const path of ['/a', '/b', '/c']) expect([path, (await open(path)).status]).toEqual([path, 404]);
-    expect(await open('/d')).toEqual({ status: 301, to: '/about' });
+    expect(await open('/d')).toMatchObject({ status: 301, to: '/about' });
   });
 
   test('an entry that is wrong is refused in words', async () => {

@@ -68,15 +68,19 @@ describe('under a key', () => {
   const partner = { name: 'Lake Bank', logo: '/uploads/a.png', order: 1 };
   const message = { name: 'Grace', email: 'grace@example.org', subject: 'Water', message: 'Thank you.' };
   const under = (key: string) => ({ 'idempotency-key': key });
+  const add = (key?: string, changes: object = {}) =>
+    call('POST', '/content/partners', {
+      body: { ...partner, ...changes },
+      headers: key === undefined ? {} : under(key),
+    });
   const total = async (path: string) => (await call('GET', path)).body.totalItems;
 
   test('a new item is created once under a key, and answered again', async () => {
-    const add = (headers?: Record<string, string>) => call('POST', '/content/partners', { body: partner, headers });
-    const [first, again] = [await add(under('one')), await add(under('one'))];
+    const [first, again] = [await add('one'), await add('one')];
     expect([first.status, again.status]).toEqual([201, 201]);
     expect(again.body).toEqual(first.body);
     expect(await total('/content/partners')).toBe(1);
-    for (const headers of [under('two'), undefined, undefined]) await add(headers);
+    for (const key of ['two', undefined, undefined]) await add(key);
     expect(await total('/content/partners')).toBe(4);
   });
 
@@ -100,9 +104,7 @@ describe('under a key', () => {
   });
 
   test('an item is moved once under a key', async () => {
-    const added = await Promise.all(
-      ['A', 'B', 'C'].map((name, order) => call('POST', '/content/partners', { body: { ...partner, name, order } })),
-    );
+    const added = await Promise.all(['A', 'B', 'C'].map((name, order) => add(undefined, { name, order })));
     const move = (key: string) =>
       call('PUT', `/content/partners/${added[0]?.body._id}/place`, {
         body: { direction: 'down' },
@@ -119,21 +121,15 @@ describe('under a key', () => {
   });
 
   test('eight calls at once under one key create one item', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, () => call('POST', '/content/partners', { body: partner, headers: under('one') })),
-    );
+    const answers = await Promise.all(Array.from({ length: 8 }, () => add('one')));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
     expect(new Set(answers.map(({ body }) => body._id)).size).toBe(1);
     expect(await total('/content/partners')).toBe(1);
   });
 
   test('other content under a used key is refused; the answer names the item, and nothing changes', async () => {
-    const { body } = await call('POST', '/content/partners', { body: partner, headers: under('one') });
-    const other = await call('POST', '/content/partners', {
-      body: { ...partner, name: 'Other' },
-      headers: under('one'),
-    });
-    expect(other).toMatchObject({
+    const { body } = await add('one');
+    expect(await add('one', { name: 'Other' })).toMatchObject({
       status: 422,
       body: {
         message:
@@ -146,42 +142,42 @@ describe('under a key', () => {
   });
 
   test('a key belongs to one route and one caller, and a refused draft does not use it up', async () => {
-    expect((await call('POST', '/content/partners', { body: {}, headers: under('one') })).status).toBe(400);
-    expect((await call('POST', '/content/partners', { body: partner, headers: under('one') })).status).toBe(201);
+    expect((await add('one', { name: '' })).status).toBe(400);
+    expect((await add('one')).status).toBe(201);
     expect((await visit('POST', '/messages', { body: message, headers: under('one') })).status).toBe(201);
     expect((await visit('POST', '/content/partners', { body: partner, headers: under('one') })).status).toBe(401);
   });
 
   test('a key that is too long, empty or has a space is refused', async () => {
     for (const key of ['k'.repeat(101), '', 'two words'])
-      expect(await call('POST', '/content/partners', { body: partner, headers: under(key) })).toMatchObject({
+      expect(await add(key)).toMatchObject({
         status: 400,
         body: { message: 'Idempotency-Key must be 1 to 100 visible ASCII characters.' },
       });
   });
 
   test('an item that was deleted since is created again', async () => {
-    const first = await call('POST', '/content/partners', { body: partner, headers: under('one') });
+    const first = await add('one');
     await call('DELETE', `/content/partners/${String(first.body._id)}`);
-    const again = await call('POST', '/content/partners', { body: partner, headers: under('one') });
+    const again = await add('one');
     expect(again.status).toBe(201);
     expect(again.body._id).not.toBe(first.body._id);
-    const third = await call('POST', '/content/partners', { body: partner, headers: under('one') });
+    const third = await add('one');
     expect(third.body._id).toBe(again.body._id);
     expect(await total('/content/partners')).toBe(1);
   });
 
   test('a write that fails leaves the key unused', async () => {
     await server.database.schema.alterTable('partners').renameTo('partners_away').execute();
-    const failed = await call('POST', '/content/partners', { body: partner, headers: under('one') });
+    const failed = await add('one');
     await server.database.schema.alterTable('partners_away').renameTo('partners').execute();
     expect(failed.status).toBe(500);
-    expect((await call('POST', '/content/partners', { body: partner, headers: under('one') })).status).toBe(201);
+    expect((await add('one')).status).toBe(201);
     expect(await total('/content/partners')).toBe(1);
   });
 
   test('a key is forgotten after a day', async () => {
-    for (const key of ['one', 'two']) await call('POST', '/content/partners', { body: partner, headers: under(key) });
+    for (const key of ['one', 'two']) await add(key);
     const almost = new Date(Date.now() - 23 * 60 * 60 * 1000).toISOString();
     const past = new Date(Date.now() - 25 * 60 * 60 * 1000).toISOString();
     for (const [key, createdAt] of [
@@ -189,7 +185,7 @@ describe('under a key', () => {
       ['two', past],
     ] as const)
       await server.database.updateTable('creation_keys').set({ createdAt }).where('key', '=', key).execute();
-    for (const key of ['one', 'two']) await call('POST', '/content/partners', { body: partner, headers: under(key) });
+    for (const key of ['one', 'two']) await add(key);
     expect(await total('/content/partners')).toBe(3);
     const kept = await server.database.selectFrom('creation_keys').select('createdAt').execute();
     expect(kept.map(({ createdAt }) => createdAt)).not.toContain(past);

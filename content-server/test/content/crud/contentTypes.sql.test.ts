@@ -12,8 +12,8 @@ const textField = ({ searched }: ContentType) => searched[0] as string;
 /** The calls of one type, as the administrator adds items and visitors read them. */
 const listOf = (type: ContentType) => {
   const list = `/content/${type.path}`;
-  const add = async (changes: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<Item> => {
-    const { status, body } = await call('POST', list, { body: { ...type.draft, ...changes }, headers });
+  const add = async (changes: Record<string, unknown> = {}): Promise<Item> => {
+    const { status, body } = await call('POST', list, { body: { ...type.draft, ...changes } });
     expect({ status, message: body.message }).toEqual({ status: 201, message: undefined });
     return body as Item;
   };
@@ -29,35 +29,16 @@ const listOf = (type: ContentType) => {
 describe.each(CONTENT_TYPES)('$path', (type) => {
   const { list, add, listed, idsOf } = listOf(type);
 
-  test('adds an item once under a key, and answers it to everybody, in the list and alone', async () => {
-    const [added, again] = [
-      await add({ unknownField: 'left out' }, { 'idempotency-key': 'one' }),
-      await add({ unknownField: 'left out' }, { 'idempotency-key': 'one' }),
-    ];
+  test('adds an item, and answers it to everybody, in the list and alone', async () => {
+    const added = await add({ unknownField: 'left out' });
     expect(added).toEqual({
       ...type.draft,
       _id: expect.stringMatching(/^[\w-]+$/),
       createdAt: expect.stringMatching(/Z$/),
       updatedAt: expect.stringMatching(/Z$/),
     });
-    expect(again).toEqual(added);
     expect(await listed()).toEqual([added]);
     expect((await visit('GET', `${list}/${added._id}`)).body).toEqual(added);
-  });
-
-  test('refuses what its rules refuse, in a new item and in a change', async () => {
-    const [field, value, text] = type.refused;
-    const added = await add();
-    const body = { ...type.draft, [field]: value };
-    for (const [method, path] of [
-      ['POST', list],
-      ['PUT', `${list}/${added._id}`],
-    ] as const)
-      expect(await call(method, path, { body })).toMatchObject({
-        status: 400,
-        body: { message: text, errors: { [field]: text } },
-      });
-    expect(await listed()).toEqual([added]);
   });
 
   test('sorts before paging, the same way on every page', async () => {
@@ -116,23 +97,23 @@ describe('a list and its items', () => {
     expect((await call('GET', `${list}?page=9`)).body).toEqual(beyond);
   });
 
-  test.each(['page=0', 'page=-1', 'page=abc', 'page=1.5', 'page=', 'limit=0', 'limit=10000', 'page=1&page=2'])(
-    'refuses ?%s',
-    async (query) => {
-      const { status, body } = await call('GET', `${list}?${query}`);
-      expect(status).toBe(400);
-      expect(body.message).toMatch(/must be a whole number from 1/);
-    },
-  );
-
   test('gives only the fields asked for, with the id, and ignores unknown names', async () => {
     const { _id, title } = await add();
     expect(await listed('?fields=title,searchText,nonsense')).toEqual([{ _id, title }]);
   });
 
-  test('names every wrong field at once', async () => {
-    const { status, body } = await call('POST', list, { body: {} });
-    expect({ status, wrong: Object.keys(body.errors ?? {}) }).toEqual({ status: 400, wrong: ['title', 'date'] });
+  test('refuses what the rules refuse, in a new item and in a change, and names every wrong field at once', async () => {
+    const added = await add();
+    const errors = { title: 'Title is required.', date: 'Date must be a valid date.' };
+    for (const [method, path] of [
+      ['POST', list],
+      ['PUT', `${list}/${added._id}`],
+    ] as const)
+      expect(await call(method, path, { body: { ...type.draft, title: ' ', date: '2026-02-30' } })).toMatchObject({
+        status: 400,
+        body: { message: Object.values(errors).join(' '), errors },
+      });
+    expect(await listed()).toEqual([added]);
   });
 
   test('refuses a body that is no object, and says that it is not valid JSON', async () => {
@@ -175,22 +156,6 @@ describe('a list and its items', () => {
       expect([status, body.message]).toEqual([404, expect.any(String)]);
     },
   );
-
-  test('lets nobody write without signing in, and says so before looking at what was sent', async () => {
-    const added = await add();
-    const path = `${list}/${added._id}`;
-    for (const [method, where] of [
-      ['POST', list],
-      ['PUT', path],
-      ['DELETE', path],
-      ['POST', `${path}/restore`],
-    ] as const)
-      expect(await visit(method, where, { body: '{ not json' })).toMatchObject({
-        status: 401,
-        body: { message: 'Please log in.' },
-      });
-    expect(await listed()).toEqual([added]);
-  });
 });
 
 test.each([
@@ -241,9 +206,8 @@ describe('the order of a list', () => {
     expect(await shown()).toEqual(['Item 2: 0', 'Item 0: 1', 'Item 1: 2']);
   });
 
-  test('refuses strangers, nonsense and what is gone; a form opened before the move meets a conflict', async () => {
+  test('refuses nonsense and what is gone; a form opened before the move meets a conflict', async () => {
     const [first, second] = await store([0, 1]);
-    expect((await visit('PUT', `${list}/${first?._id}/place`, { body: { direction: 'up' } })).status).toBe(401);
     expect((await move(first, 'sideways')).body.errors).toEqual({ direction: 'Direction must be up or down.' });
     expect((await call('PUT', `${list}/none/place`, { body: { direction: 'up' } })).status).toBe(404);
     await move(first, 'down');

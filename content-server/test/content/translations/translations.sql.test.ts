@@ -1,6 +1,5 @@
 import type { Answer } from '../../../testing/calls';
 import { contentTypeAt } from '../../../testing/contentTypes';
-import { editorOf } from '../../../testing/editors';
 import { emptySite } from '../../../testing/site';
 import { SINGLETONS } from '../../../testing/singletons';
 
@@ -238,13 +237,4 @@ test('a page that shows a translation is made again when it changes', async () =
   const id = await add('updates');
   const { reads } = await server.answer(`/api/content/updates/${id}?language=ny`);
   expect(reads.sort()).toEqual(['translations', 'updates']);
-});
-
-test('editors translate what they edit, and nothing else', async () => {
-  const token = await editorOf(call);
-  const save = async (address: string, body: object) =>
-    (await call('PUT', `/content/${address}/translations/ny`, { token, body })).status;
-  expect(await save(`updates/${await add('updates')}`, { title: 'Chitsime' })).toBe(200);
-  await call('PUT', '/content/quote', { body: { text: 'Be kind.', author: 'A friend' } });
-  expect(await save('quote', { text: 'Zikomo' })).toBe(403);
 });

@@ -4,14 +4,11 @@ import { text } from 'node:stream/consumers';
 import { setImmediate as immediate } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import { slowBodies } from '../../../src/http/plugins/slowBodies';
-import { startTestServer, type TestServer } from '../../../testing';
+import { startTestServer } from '../../../testing';
+import { siteFor } from '../../../testing/site';
 import type { AddressInfo } from 'node:net';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const { server } = siteFor(startTestServer);
 
 /** Sends a request as bytes, all of them before it reads; answers what came back before the connection ended. */
 const sent = async (url: string, head: string[], body: Buffer | string): Promise<string> => {

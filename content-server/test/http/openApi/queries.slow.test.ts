@@ -19,20 +19,8 @@ const { server } = siteFor(async () => {
 
 /** Values that people and robots write after a parameter's name. */
 const QUERY_VALUES = [
-  ...[
-    '=Infinity',
-    '=-Infinity',
-    '=1e999',
-    '=1e308',
-    '=0x10',
-    '=99999999999999999999',
-    '=-1',
-    '=1.5',
-    '=NaN',
-    '=%00',
-    '=',
-  ],
-  ...['=1&NAME=2', '[a]=1', '[]=1', '=%F0%9F%91%8D', '=%ED%A0%80', '=2026-02-30', '=0000-01-01', '=9999-12-31'],
+  ...'=Infinity =-Infinity =1e999 =1e308 =0x10 =99999999999999999999 =-1 =1.5 =NaN =%00 = =1&NAME=2'.split(' '),
+  ...'[a]=1 []=1 =%F0%9F%91%8D =%ED%A0%80 =2026-02-30 =0000-01-01 =9999-12-31'.split(' '),
 ];
 
 test('no query makes a call fail, and each refusal is in words', async () => {

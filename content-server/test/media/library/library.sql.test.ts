@@ -2,20 +2,11 @@ import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { eraseFiles } from '../../../src/media/library/eraseFiles';
 import { fillLibrary } from '../../../src/media/library/fill';
-import { startTestServer, type TestServer } from '../../../testing';
-import { callsTo, type Call } from '../../../testing/calls';
 import { canvas, uploadTo } from '../../../testing/pictureCalls';
 import { rawGet } from '../../../testing/rawGet';
+import { emptySite } from '../../../testing/site';
 
-let server: TestServer;
-let call: Call;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  call = callsTo(server);
-});
-afterAll(() => server.close());
-beforeEach(() => server.reset());
+const { server, call, visit } = emptySite();
 
 interface Listed {
   file: string;
@@ -82,7 +73,7 @@ test('a caption is answered with the picture in the language of the page, and st
   });
   await call('PUT', `/pictures/${file}`, { body: { alt: 'A deep well', focus: '1 2' } });
   const shown = async (query: string) =>
-    (await call('GET', `/content/updates/${String(_id)}?pictures=true${query}`, { token: null })).body;
+    (await visit('GET', `/content/updates/${String(_id)}?pictures=true${query}`)).body;
   expect(await shown('')).toMatchObject({
     imageAlt: 'A deep well',
     imageCaption: 'Phalombe, 2026.',
@@ -133,7 +124,7 @@ test.each(READS)('%s answers texts and focal points only where asked', async (_w
   await save(url);
   await call('PUT', `/pictures/${file}`, { body: { alt: 'A well', focus: '30 40' } });
   const read = async (query: string) => {
-    const { body } = await call('GET', `${path}${query}`, { token: null });
+    const { body } = await visit('GET', `${path}${query}`);
     const [item = body] = Object.values(body).find(Array.isArray) ?? [];
     return item as Record<string, unknown>;
   };
@@ -151,7 +142,7 @@ test('a picture is described in Chichewa, in English until it is translated', as
   const { body: picture } = await call('PUT', `/pictures/${file}`, { body: { alt: 'A well', focus: '' } });
   const address = (of: string) => `/content/pictures/${of}/translations/ny`;
   const altIn = async (language: string) =>
-    (await call('GET', `/content/updates/${id}?pictures=true&language=${language}`, { token: null })).body.imageAlt;
+    (await visit('GET', `/content/updates/${id}?pictures=true&language=${language}`)).body.imageAlt;
   expect(await altIn('ny')).toBe('A well');
   await call('PUT', address(String(picture._id)), { body: { alt: 'Chitsime', name: 'No words' } });
   expect([await altIn('ny'), await altIn('en')]).toEqual(['Chitsime', 'A well']);

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import sharp from 'sharp';
 import { fetchPicture } from '../../../src/media/pictures/fetchPicture';
+import { canvas } from '../../../testing/pictureCalls';
 
 const LOCAL = ['127.0.0.1'];
 
@@ -10,9 +10,7 @@ let base: string;
 let picture: Buffer;
 
 beforeAll(async () => {
-  picture = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#0f4c5c' } })
-    .png()
-    .toBuffer();
+  picture = await canvas(20, 10).png().toBuffer();
   site = createServer(({ url = '' }, answer) => {
     const to = {
       '/moved': '/well.png',

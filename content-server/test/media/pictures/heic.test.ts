@@ -3,14 +3,11 @@ import { readdir, readFile, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictures } from '@charity-site/api-client/entities';
 import sharp from 'sharp';
-import { startTestServer, type TestServer } from '../../../testing';
+import { startTestServer } from '../../../testing';
+import { siteFor } from '../../../testing/site';
 import { uploadTo } from '../../../testing/pictureCalls';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const { server } = siteFor(startTestServer);
 
 /**
  * A photo as a phone stores it: 320 × 240 pixels in Display P3, to be turned right by a quarter, with the place where it was taken.

@@ -1,19 +1,11 @@
 import { copyFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { pictureStore } from '../../../src/media/pictures/store';
-import { startTestServer, type TestServer } from '../../../testing';
-import { canvas, fileAt } from '../../../testing/pictureCalls';
+import { startTestServer } from '../../../testing';
+import { siteFor } from '../../../testing/site';
+import { canvas, fileAt, storedStem } from '../../../testing/pictureCalls';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-/** Stores an image as an earlier version did: no variant is prepared. @returns its address without the extension */
-const stored = async (picture: Buffer) => {
-  const { url } = await pictureStore(server.uploads).store(picture);
-  return url.replace(/\.\w+$/, '');
-};
+const { server } = siteFor(startTestServer);
+const stored = (picture: Buffer) => storedStem(server, picture);
 const at = (path: string) => fileAt(server, path);
 
 describe('a picture to share', () => {

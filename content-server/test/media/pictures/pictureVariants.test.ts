@@ -1,22 +1,14 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { pictureStore } from '../../../src/media/pictures/store';
-import { startTestServer, type TestServer } from '../../../testing';
-import { canvas, fileAt, noise } from '../../../testing/pictureCalls';
+import { startTestServer } from '../../../testing';
+import { siteFor } from '../../../testing/site';
+import { canvas, fileAt, noise, storedStem } from '../../../testing/pictureCalls';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const { server } = siteFor(startTestServer);
 
 const photo = (width: number, height: number) => noise(width, height, 30).blur(2);
-/** Stores an image as an earlier version did: no variant is prepared. @returns its address without the extension */
-const stored = async (picture: Buffer) => {
-  const { url } = await pictureStore(server.uploads).store(picture);
-  return url.replace(/\.\w+$/, '');
-};
+const stored = (picture: Buffer) => storedStem(server, picture);
 const at = (path: string) => fileAt(server, path);
 /** Asks again until the image itself comes; the test's time limit ends it. */
 const onceMade = async (path: string): ReturnType<typeof at> => {

@@ -2,17 +2,13 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import sharp from 'sharp';
-import { pictureStore } from '../../../src/media/pictures/store';
 import { uploadedFile } from '../../../src/media/pictures/uploadedFile';
-import { startTestServer, type TestServer } from '../../../testing';
-import { canvas, fileAt, noise, uploadTo } from '../../../testing/pictureCalls';
+import { startTestServer } from '../../../testing';
+import { siteFor } from '../../../testing/site';
+import { canvas, fileAt, noise, storedStem, uploadTo } from '../../../testing/pictureCalls';
 import { until } from '../../../testing/until';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const { server } = siteFor(startTestServer);
 
 const upload = async (picture: Buffer, options: Parameters<typeof uploadTo>[2] = {}) => {
   const { status, body } = await uploadTo(server, picture, { type: 'image/jpeg', ...options });
@@ -59,8 +55,7 @@ describe('a picture', () => {
   });
 
   test('gets a missing copy when it is asked for, but none of another size or kind', async () => {
-    const { url } = await pictureStore(server.uploads).store(await noise(700, 300).png().toBuffer());
-    const stem = url.slice(0, -'.png'.length);
+    const stem = await storedStem(server, await noise(700, 300).png().toBuffer());
     const asked = await Promise.all(Array.from({ length: 5 }, () => fetched(`${stem}-320w.webp`)));
     for (const { bytes, ...answer } of asked) {
       expect(answer).toMatchObject({

@@ -1,8 +1,10 @@
 import { startTestServer } from '../../../testing';
 import type { Answer } from '../../../testing/calls';
-import { CONTENT_TYPES, PUBLISHED } from '../../../testing/contentTypes';
+import { CONTENT_TYPES } from '../../../testing/contentTypes';
 import { descriptionOf, type DescribedCall } from '../../../testing/description';
+import { DOCUMENTED_CALLS } from '../../../testing/documentedCalls';
 import { editorOf } from '../../../testing/editors';
+import { post } from '../../../testing/postedForm';
 import { siteFor } from '../../../testing/site';
 
 const { server, call, visit } = siteFor(startTestServer);
@@ -25,79 +27,10 @@ beforeAll(async () => {
 /** Whom a call's description names; nobody for a public call. */
 const namedIn = ({ security }: DescribedCall): string[] => security.flatMap((scheme) => Object.keys(scheme));
 
-const ORDERED = CONTENT_TYPES.filter(({ draft }) => 'order' in draft);
-// The name of a partner is the same in every language. The translations of pictures are their descriptions.
-const TRANSLATED = [...PUBLISHED, 'executive-members', 'pictures'];
-
-/** Every call that an editor may make besides those that are for anybody, written out so that no other becomes one unnoticed. */
-const EDITORS = [
-  ...CONTENT_TYPES.flatMap(({ path }) => [
-    `post /content/${path}`,
-    `put /content/${path}/{id}`,
-    `delete /content/${path}/{id}`,
-    `post /content/${path}/{id}/restore`,
-  ]),
-  ...ORDERED.map(({ path }) => `put /content/${path}/{id}/place`),
-  ...PUBLISHED.flatMap((path) => [
-    `post /content/${path}/previews`,
-    `post /content/${path}/{id}/translations/{language}/previews`,
-  ]),
-  ...TRANSLATED.flatMap((path) => [
-    `get /content/${path}/translations/{language}`,
-    `get /content/${path}/{id}/translations/{language}`,
-    `put /content/${path}/{id}/translations/{language}`,
-  ]),
-  'post /upload/image',
-  'post /upload/document',
-  'post /upload/from-web',
-  'get /pictures',
-  'get /pictures/{file}',
-  'put /pictures/{file}',
-  'delete /pictures/{file}',
-  'post /pictures/{file}/replace',
-  'get /dashboard',
-  'get /dashboard/checks',
-  'get /find',
-  'get /history',
-  'get /history/latest',
-  'get /history/{id}',
-  'post /history/{id}/restore',
-  'get /trash',
-  'post /trash/{id}/restore',
-  'get /autosaves',
-  'get /autosaves/{id}',
-  'put /autosaves/{id}',
-  'delete /autosaves/{id}',
-  'get /auth/verify-token',
-  'put /auth/name',
-  'put /auth/email',
-  'put /auth/password',
-  'get /auth/sessions',
-  'delete /auth/sessions',
-  'delete /auth/sessions/{id}',
-  'get /auth/recovery-codes',
-  'post /auth/recovery-codes',
-];
-
-/** The calls besides the reading of content that nobody has to sign in for. */
-const ANYBODY = [
-  'post /content/comments',
-  'post /messages',
-  'post /auth/login',
-  'post /auth/invitation',
-  'post /auth/invitation/accept',
-  'post /auth/forgotten-password',
-  'post /auth/forgotten-password/code',
-  'post /auth/forgotten-password/link',
-];
-
-test('each call is for anybody, for administrators, or for those that are listed here also for editors', () => {
-  const namesOf = (roles: string) =>
-    operations.filter(([, , , operation]) => namedIn(operation).join() === roles).map(([name]) => name);
-  expect(namesOf('administrator,editor').sort()).toEqual(EDITORS.sort());
-  const open = namesOf('');
-  expect(open.filter((name) => !name.startsWith('get ')).sort()).toEqual(ANYBODY.sort());
-  expect(namesOf('administrator')).toHaveLength(operations.length - EDITORS.length - open.length);
+test('every call is described with whom it is for, and no others', () => {
+  expect(Object.fromEntries(operations.map(([name, , , operation]) => [name, namedIn(operation).join()]))).toEqual(
+    DOCUMENTED_CALLS,
+  );
 });
 
 test('a stranger and an editor are refused every call that is not theirs, before anything else is checked', async () => {
@@ -118,7 +51,9 @@ test('a stranger and an editor are refused every call that is not theirs, before
       'editor',
       name,
       await call(method, path, { token: editor, body }),
-      EDITORS.includes(name) ? undefined : [403, 'Only an administrator of this site can do this.'],
+      DOCUMENTED_CALLS[name] === 'administrator,editor'
+        ? undefined
+        : [403, 'Only an administrator of this site can do this.'],
     );
   }
   expect(wrong).toEqual([]);
@@ -131,13 +66,10 @@ test('an editor is refused the calls that are not described, too', async () => {
     ['POST', '/releases/public-site/turns'],
   ] as const)
     expect((await call(method, path, { token: editor, body: method === 'POST' ? {} : undefined })).status).toBe(403);
-  const plain = await fetch(`${server.url}/releases/sign-in`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: server.url },
-    body: new URLSearchParams({ email: 'ruth@example.org', password: 'three-other-words' }),
-  });
+  const words = { email: 'ruth@example.org', password: 'three-other-words' };
+  const plain = await post(server, '/releases/sign-in', words);
   expect(plain.status).toBe(403);
-  expect(await plain.text()).toContain('Only an administrator of this site can do this.');
+  expect(plain.html).toContain('Only an administrator of this site can do this.');
 });
 
 test('an editor sees and restores the history and the trash of the content only', async () => {

@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startTestServer, TEST_ADMIN, type TestServer } from '../../../testing';
+import { post } from '../../../testing/postedForm';
 import { startSmallSite, type SmallSite } from '../../../testing/smallSite';
 
 let site: SmallSite;
@@ -18,15 +19,8 @@ const browse = (url: string, headers: Record<string, string> = {}) => ({
     const answer = await fetch(url + path, { headers, redirect: 'manual' });
     return { status: answer.status, headers: answer.headers, html: await answer.text() };
   },
-  post: async (path: string, fields: Record<string, string>, more: Record<string, string> = {}) => {
-    const answer = await fetch(`${url}/releases/${path}`, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { 'sec-fetch-site': 'same-origin', ...headers, ...more },
-      body: new URLSearchParams(fields),
-    });
-    return { status: answer.status, headers: answer.headers, html: await answer.text() };
-  },
+  post: (path: string, fields: Record<string, string>, more: Record<string, string> = {}) =>
+    post({ url }, `/releases/${path}`, fields, { 'sec-fetch-site': 'same-origin', ...headers, ...more }),
 });
 const signIn = async () => {
   const answer = await browse(server.url).post('sign-in', TEST_ADMIN);

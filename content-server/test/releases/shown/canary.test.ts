@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Registry } from '@charity-site/registry';
 import { startTestServer, TEST_ADMIN } from '../../../testing';
 import { dataIn } from '../../../testing/dataIn';
+import { post } from '../../../testing/postedForm';
 import type { SmallVersion } from '../../../testing/renderedSite';
 import { smallSites } from '../../../testing/smallSite';
 
@@ -120,21 +121,16 @@ test('one that cannot be rendered is left to the browsers that have it, until th
   for (const { html } of left) expect(html).toContain(site.canary);
 
   expect((await site.show(90, site.server.token)).status).toBe(403);
-  const post = (path: string, fields: Record<string, string>, cookie = '') =>
-    fetch(`${site.server.url}/releases/${path}`, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { 'sec-fetch-site': 'same-origin', cookie },
-      body: new URLSearchParams(fields),
-    });
-  const cookie = (await post('sign-in', TEST_ADMIN)).headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+  const send = (path: string, fields: Record<string, string>, cookie = '') =>
+    post(site.server, `/releases/${path}`, fields, { 'sec-fetch-site': 'same-origin', cookie });
+  const cookie = (await send('sign-in', TEST_ADMIN)).headers.get('set-cookie')?.split(';', 1)[0] ?? '';
   const before = (await site.get('/releases', { cookie })).html;
   expect(before).toContain(`10% of the visitors have seen a new version, ${site.canary}, since `);
   expect(before).toContain('Give it to all visitors: Public website');
   expect(before).toContain('Take it back: Public website');
   const order = { part: 'public-site', replaces: site.version, to: site.canary, action: 'end-canary' };
-  expect((await post('canary', order)).status).toBe(401);
-  const done = await post('canary', order, cookie);
+  expect((await send('canary', order)).status).toBe(401);
+  const done = await send('canary', order, cookie);
   expect([done.status, done.headers.get('location')]).toEqual([303, '/releases?done=canary']);
   const after = (await site.get('/releases?done=canary', { cookie })).html;
   expect(after).toContain('<p role="status">All visitors get the same version with the next page they open.</p>');

@@ -146,8 +146,6 @@ describe('upcoming events', () => {
     for (let day = 4; day < 10; day += 1) await add({ title: `In ${day} days`, date: daysFromNow(day), ends: '' });
     const five = ['Weekly', 'Soon', 'In 4 days', 'In 5 days', 'In 6 days'];
     expect((await upcoming()).map(({ title }) => title)).toEqual(five);
-    for (const limit of ['0', '-1', 'abc', '10000'])
-      expect((await visit('GET', `/content/upcoming-events?limit=${limit}`)).status).toBe(400);
   });
 
   test('one that lasts several days is there until it is over', async () => {

@@ -1,27 +1,10 @@
-import { startTestServer } from '../../../testing';
 import { callsTo } from '../../../testing/calls';
+import { post } from '../../../testing/postedForm';
 import { startRealServer } from '../../../testing/realServer';
-import { emptySite } from '../../../testing/site';
+import { emptySite, furtherServers } from '../../../testing/site';
 
 const { server, call } = emptySite();
-
-const HERE = { 'sec-fetch-site': 'same-origin' };
-
-/** Posts a form as a browser without script does. */
-const post = async (
-  path: string,
-  fields: Record<string, string>,
-  headers: Record<string, string> = HERE,
-  to = server,
-) => {
-  const answer = await fetch(to.url + path, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    body: new URLSearchParams(fields).toString(),
-  });
-  return { status: answer.status, headers: answer.headers, html: await answer.text() };
-};
+const another = furtherServers();
 
 const message = {
   form: 'contact',
@@ -42,7 +25,7 @@ test.each([
   ['/contact-us', 'contact'],
   ['/get-involved', 'get-involved'],
 ])('a message posted to %s is stored as the call stores it, and leads back to its form', async (path, source) => {
-  const { status, headers } = await post(path, { ...message, form: source, source: 'elsewhere', read: 'true' });
+  const { status, headers } = await post(server, path, { ...message, form: source, source: 'elsewhere', read: 'true' });
   expect([status, headers.get('location')]).toEqual([303, `${path}?sent=${source}#${source}`]);
   const { form: _form, ...stored } = message;
   expect(await inbox()).toMatchObject([{ ...stored, message: 'Line 1\nLine 2', source, read: false }]);
@@ -50,21 +33,21 @@ test.each([
 
 test('a comment is posted to the page of its update', async () => {
   const id = await newUpdate();
-  const { status, headers } = await post(`/updates/${id}`, { ...comment, updateId: 'another' });
+  const { status, headers } = await post(server, `/updates/${id}`, { ...comment, updateId: 'another' });
   expect([status, headers.get('location')]).toEqual([303, `/updates/${id}?sent=comment#comment`]);
   const shown = (await call('GET', `/content/comments/update/${id}`)).body;
   expect(shown).toMatchObject([{ guestName: 'Chikondi', commentText: 'Zikomo!', updateId: id }]);
 });
 
 test('a form whose button is pressed twice is stored once', async () => {
-  await Promise.all([post('/contact-us', message), post('/contact-us', message)]);
+  await Promise.all([post(server, '/contact-us', message), post(server, '/contact-us', message)]);
   expect(await inbox()).toHaveLength(1);
-  await post('/contact-us', { ...message, subject: 'Another one' });
+  await post(server, '/contact-us', { ...message, subject: 'Another one' });
   expect(await inbox()).toHaveLength(2);
 });
 
 test('an invalid form answers with a page that names each error and keeps every word', async () => {
-  const { status, headers, html } = await post('/contact-us', { ...message, name: ' ', email: 'nobody' });
+  const { status, headers, html } = await post(server, '/contact-us', { ...message, name: ' ', email: 'nobody' });
   expect(status).toBe(400);
   expect(headers.get('content-type')).toContain('text/html');
   expect(headers.get('cache-control')).toBe('no-store');
@@ -87,7 +70,7 @@ test('an invalid form answers with a page that names each error and keeps every 
 });
 
 test('a comment under an update that is gone keeps its words', async () => {
-  const { status, html } = await post('/updates/nothing', comment);
+  const { status, html } = await post(server, '/updates/nothing', comment);
   expect(status).toBe(404);
   expect(html).toContain('<p role="alert">Failed to submit comment. Update not found.</p>');
   expect(html).toContain('rows="5">\nZikomo!</textarea>');
@@ -103,7 +86,7 @@ test('what is posted from another website is refused, and shown to the person wh
     [{ origin: `http://${host}` }, 303],
     [{}, 303],
   ] as const) {
-    const { status, html } = await post('/contact-us', message, headers);
+    const { status, html } = await post(server, '/contact-us', message, headers);
     expect([headers, status]).toEqual([headers, expected]);
     if (status === 403) {
       expect(html).toContain('It was sent from another website. Please press the button here.');
@@ -114,19 +97,14 @@ test('what is posted from another website is refused, and shown to the person wh
 });
 
 test('calls and posted forms are counted together, and what is too much keeps its words', async () => {
-  const limited = await startTestServer({ rateLimits: { publicWrites: 2 } });
-  try {
-    const { form: _form, ...draft } = message;
-    await callsTo(limited)('POST', '/messages', { body: draft });
-    expect((await post('/get-involved', message, HERE, limited)).status).toBe(303);
-    const { status, headers, html } = await post('/contact-us', message, HERE, limited);
-    expect(status).toBe(429);
-    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(html).toContain('<p role="alert">Failed to send message. Too many attempts. Try again in 1 minute.</p>');
-    expect(html).toContain('Line 2');
-  } finally {
-    await limited.close();
-  }
+  const limited = await another({ rateLimits: { publicWrites: 2 } });
+  const { form: _form, ...draft } = message;
+  await callsTo(limited)('POST', '/messages', { body: draft });
+  expect((await post(limited, '/get-involved', message)).status).toBe(303);
+  const { status, html } = await post(limited, '/contact-us', message);
+  expect(status).toBe(429);
+  expect(html).toContain('<p role="alert">Failed to send message. Too many attempts. Try again in 1 minute.</p>');
+  expect(html).toContain('Line 2');
 });
 
 test('what is too much is answered with the page of the form, every word in its field', async () => {
@@ -134,13 +112,13 @@ test('what is too much is answered with the page of the form, every word in its 
   try {
     const draft = { title: 'A well', date: '2026-11-21', description: '' };
     await callsTo(limited)('POST', '/content/updates', { body: draft });
-    expect((await post('/contact-us', message, HERE, limited)).status).toBe(303);
+    expect((await post(limited, '/contact-us', message)).status).toBe(303);
     for (const [path, fields, words] of [
       ['/contact-us', { ...message, subject: 'Again' }, 'Line 2'],
       ['/get-involved', { ...message, form: 'get-involved', subject: 'Again' }, 'Line 2'],
       ['/updates/2026-a-well', comment, 'Zikomo!'],
     ] as const) {
-      const { status, headers, html } = await post(path, fields, HERE, limited);
+      const { status, headers, html } = await post(limited, path, fields);
       expect([path, status]).toEqual([path, 429]);
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
       expect(html).toContain('id="page-data"');
@@ -150,7 +128,7 @@ test('what is too much is answered with the page of the form, every word in its 
       expect(shown).toMatch(/<input[^>]* value="(Ŵ\. Visitor|Chikondi)"/);
     }
     // The page of an update that is gone has no form.
-    const { html } = await post('/updates/gone', comment, HERE, limited);
+    const { html } = await post(limited, '/updates/gone', comment);
     expect(html).toContain('rows="5">\nZikomo!</textarea>');
   } finally {
     await limited.close();
@@ -158,7 +136,7 @@ test('what is too much is answered with the page of the form, every word in its 
 });
 
 test('a form that is too large is refused with a page', async () => {
-  const { status, html } = await post('/contact-us', { ...message, message: 'x'.repeat(200_000) });
+  const { status, html } = await post(server, '/contact-us', { ...message, message: 'x'.repeat(200_000) });
   expect(status).toBe(413);
   expect(html).toContain('That is too much to send at once.');
 });

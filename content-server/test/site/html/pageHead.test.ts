@@ -1,31 +1,15 @@
-import { startTestServer, type TestServer } from '../../../testing';
-import { callsTo, type Call } from '../../../testing/calls';
+import type { TestServer } from '../../../testing';
 import { canvas, uploadTo } from '../../../testing/pictureCalls';
 import { rawGet } from '../../../testing/rawGet';
-import { startRealServer, type RealServer } from '../../../testing/realServer';
+import { startRealServer } from '../../../testing/realServer';
+import { emptySite, furtherServers } from '../../../testing/site';
 
 const PICTURE = '/uploads/0123456789abcdef-1600x900.png';
 const SHARED = '/uploads/0123456789abcdef-1600x900-share.jpg';
 const UNKNOWN_ID = '01970000-0000-7000-8000-000000000000';
 
-let server: RealServer;
-let call: Call;
-/** Servers of single tests; closed at the end, also when their test fails. */
-const others: TestServer[] = [];
-const another = async (config: Parameters<typeof startTestServer>[0]) => {
-  const started = await startTestServer(config);
-  others.push(started);
-  return started;
-};
-
-beforeAll(async () => {
-  server = await startRealServer();
-  call = callsTo(server);
-});
-afterEach(() => server.reset());
-afterAll(async () => {
-  for (const one of [...others, server]) await one.close();
-});
+const { server, call } = emptySite(startRealServer);
+const another = furtherServers();
 
 const pageAt = async (path: string, headers: Record<string, string> = {}, from: TestServer = server) => {
   const answer = await fetch(from.url + path, { headers });

@@ -1,8 +1,9 @@
 import { addressIn, splitLanguage } from '@charity-site/api-client/entities';
 import { startTestServer, type TestServer } from '../../../testing';
 import { callsTo } from '../../../testing/calls';
-import { CONTENT_TYPES, PUBLISHED } from '../../../testing/contentTypes';
+import { dataIn } from '../../../testing/dataIn';
 import { editorOf } from '../../../testing/editors';
+import { TYPES } from '../../../testing/hiddenItems';
 import { startRealServer } from '../../../testing/realServer';
 import { renderedSite } from '../../../testing/renderedSite';
 import { emptySite } from '../../../testing/site';
@@ -11,7 +12,6 @@ jest.setTimeout(120_000);
 
 /** Types whose page shows all of its items, with its path. */
 const TOGETHER: Record<string, string> = { 'hero-slides': '/', documents: '/documents' };
-const TYPES = CONTENT_TYPES.filter(({ path }) => PUBLISHED.includes(path));
 /** One type with pages of its own, and one that a page shows together. */
 const EXAMPLES = TYPES.filter(({ path }) => ['updates', 'documents'].includes(path));
 
@@ -33,13 +33,6 @@ const preview = async (path: string, body: object, query = '', token?: string): 
   return made as unknown as Preview;
 };
 
-const stateIn = (text: string) =>
-  (
-    JSON.parse(/<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(text)?.[1] ?? '{"state":[]}') as {
-      state: [key: unknown[], data: unknown, answeredAt?: number][];
-    }
-  ).state;
-
 test.each(TYPES)('a form of $path is a page for anyone with the link, as it would be when saved', async (type) => {
   const { path, draft } = type;
   const text = 'content' in draft ? 'content' : 'description';
@@ -60,7 +53,7 @@ test.each(TYPES)('a form of $path is a page for anyone with the link, as it woul
   if (!TOGETHER[path]) expect(html).toContain('<p>To come</p>');
   if ('image' in draft) expect(html).toContain('Rain &quot;again&quot;');
   // Nothing is asked again in the browser, and nothing of it is kept there.
-  const state = stateIn(html);
+  const { state } = dataIn(html, 'page-data') as { state: [key: unknown[], data: unknown, answeredAt?: number][] };
   expect(state.map(([, , answeredAt]) => answeredAt)).toEqual(state.map(() => Date.parse(made.endsAt)));
   expect(state.length).toBeGreaterThan(2);
   expect(html).toContain('"serviceWorker":false');

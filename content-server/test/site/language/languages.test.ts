@@ -4,19 +4,17 @@ import { projectRoot } from '../../../src/process/settings/projectRoot';
 import { startTestServer, type TestServer } from '../../../testing';
 import { callsTo } from '../../../testing/calls';
 import { folderWith } from '../../../testing/folders';
+import { post } from '../../../testing/postedForm';
 import { renderedSite } from '../../../testing/renderedSite';
+import { furtherServers } from '../../../testing/site';
 
-const servers: TestServer[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.close();
-});
+const another = furtherServers();
 
 const RENDER = `count += 1; return { html: address + ' ' + count, state: [], head: { title: 'News', canonical: '/news' } };`;
 
 const siteWith = async (render = RENDER) => {
   const { config } = await renderedSite({ before: 'let count = 0;', render });
-  const server = await startTestServer({ config });
-  servers.push(server);
+  const server = await another({ config });
   const get = async (path: string, init: RequestInit = {}) => {
     const answer = await fetch(server.url + path, { redirect: 'manual', ...init });
     const location = answer.headers.get('location');
@@ -78,13 +76,6 @@ describe('the pages that the server makes itself', () => {
     const html = await answer.text();
     return { status: answer.status, html, body: html.slice(html.indexOf('<body')) };
   };
-  const post = (path: string, fields: Record<string, string>, to = server) =>
-    fetch(to.url + path, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
-      body: new URLSearchParams(fields).toString(),
-    });
 
   beforeAll(async () => {
     const { config, releaseOther } = await renderedSite({ render: '' });
@@ -105,9 +96,9 @@ describe('the pages that the server makes itself', () => {
   });
 
   test('a refused form says in Chichewa what is wrong, and leads back to the page in Chichewa', async () => {
-    const answer = await post('/ny/contact-us', { form: 'contact', email: 'palibe', message: 'x'.repeat(5001) });
-    const html = await answer.text();
-    expect(answer.status).toBe(400);
+    const fields = { form: 'contact', email: 'palibe', message: 'x'.repeat(5001) };
+    const { status, html } = await post(server, '/ny/contact-us', fields);
+    expect(status).toBe(400);
     expect(html).toContain('<html lang="ny">');
     expect(html).toContain('<title>Izi sizinatumizidwe | ');
     expect(html).toContain('<a href="/ny">');
@@ -122,25 +113,13 @@ describe('the pages that the server makes itself', () => {
   });
 
   test('a form that is sent too often says in Chichewa when to try again', async () => {
-    const limited = await startTestServer({ rateLimits: { publicWrites: 1 } });
-    try {
-      const message = {
-        form: 'contact',
-        name: 'Grace',
-        email: 'grace@example.org',
-        subject: 'Moni',
-        message: 'Zikomo',
-      };
-      expect((await post('/ny/contact-us', message, limited)).headers.get('location')).toBe(
-        '/ny/contact-us?sent=contact#contact',
-      );
-      const html = await (await post('/ny/contact-us', message, limited)).text();
-      expect(html).toMatch(
-        /role="alert">Uthenga sunatumizidwe\. Mwayesa kambirimbiri\. Yesaninso pakapita (mphindi|masekondi) \d+\.</,
-      );
-    } finally {
-      await limited.close();
-    }
+    const limited = await another({ rateLimits: { publicWrites: 1 } });
+    const words = { name: 'Grace', email: 'grace@example.org', subject: 'Moni', message: 'Zikomo' };
+    const send = () => post(limited, '/ny/contact-us', { form: 'contact', ...words });
+    expect((await send()).headers.get('location')).toBe('/ny/contact-us?sent=contact#contact');
+    expect((await send()).html).toMatch(
+      /role="alert">Uthenga sunatumizidwe\. Mwayesa kambirimbiri\. Yesaninso pakapita (mphindi|masekondi) \d+\.</,
+    );
   });
 
   test('the page for lost scripts is in Chichewa, with its contact and bank details, links and title', async () => {

@@ -6,6 +6,7 @@ import { callsTo } from '../../../testing/calls';
 import { dataIn } from '../../../testing/dataIn';
 import { folderWith } from '../../../testing/folders';
 import { liveRemote } from '../../../testing/liveRemote';
+import { furtherServers } from '../../../testing/site';
 
 const PAGE = `<!doctype html><html><head><title>Shell</title><script defer src="/static/index.817909caa6.js"></script></head><body><div id="root"></div></body></html>`;
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2000))});`;
@@ -19,13 +20,7 @@ const REGISTRY = { format: 1, remotes: [remote('public-site', ['/']), remote('ad
 let shellDir: string;
 let releasesDir: string;
 let server: TestServer;
-/** Servers of single tests; closed at the end, also when their test fails. */
-const others: TestServer[] = [];
-const another = async (options?: Parameters<typeof startTestServer>[0]) => {
-  const started = await startTestServer(options);
-  others.push(started);
-  return started;
-};
+const another = furtherServers();
 
 beforeAll(async () => {
   shellDir = await folderWith({
@@ -52,7 +47,7 @@ beforeAll(async () => {
   server = await startTestServer({ config: { shellDir, releasesDir, site } });
 });
 afterAll(async () => {
-  for (const one of [server, ...others]) await one.close();
+  await server.close();
   for (const folder of [shellDir, releasesDir]) await rm(folder, { recursive: true });
 });
 

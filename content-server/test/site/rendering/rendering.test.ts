@@ -232,13 +232,9 @@ describe('pages that are rendered ahead', () => {
   });
 
   test('a release is rendered before anybody opens it: its failure is known without a visitor, and ends the round', async () => {
-    const { server, release, call } = await siteWith(COUNTED);
+    const { server, release, failure } = await siteWith(COUNTED);
     await server.preparePages();
     await release({ render: `throw new Error('broken ' + address);` });
-    const failure = async () => {
-      const { body } = await call('GET', '/composition');
-      return (body.parts as { rendering?: { count: number; reason: string } }[])[0]?.rendering;
-    };
     let found = await failure();
     while (!found) found = await failure();
     expect(found).toMatchObject({ count: 1, reason: expect.stringContaining('broken /') });

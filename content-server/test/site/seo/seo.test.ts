@@ -1,20 +1,13 @@
 import { PUBLIC_PAGES } from '@charity-site/api-client/entities';
 import { parseRssFeed } from 'feedsmith';
-import { callsTo, type Call } from '../../../testing/calls';
-import { startRealServer, type RealServer } from '../../../testing/realServer';
+import { startRealServer } from '../../../testing/realServer';
 import { describedBy, typeOf, valuesAt, type Expanded } from '../../../testing/schemaOrg';
+import { emptySite } from '../../../testing/site';
 
 const PICTURE = '/uploads/0123456789abcdef-1600x900.png';
 const TRAIL = 'BreadcrumbList';
 
-let server: RealServer;
-let call: Call;
-beforeAll(async () => {
-  server = await startRealServer();
-  call = callsTo(server);
-});
-afterEach(() => server.reset());
-afterAll(() => server.close());
+const { server, call } = emptySite(startRealServer);
 
 const at = async (path: string) => {
   const answer = await fetch(server.url + path);

@@ -1,0 +1,13 @@
+import type { TestServer } from './index';
+
+/** Posts a form as a browser without script does, by default from a page of the site. Redirects are not followed. */
+export const post = async (
+  { url }: Pick<TestServer, 'url'>,
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' },
+) => {
+  const body = new URLSearchParams(fields);
+  const answer = await fetch(url + path, { method: 'POST', redirect: 'manual', headers, body });
+  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+};
