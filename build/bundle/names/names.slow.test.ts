@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { mkdtempSync, mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readCandidate } from '@charity-site/registry/store';
 import { ROOT } from '../../parts/parts';
+import { run } from '../../parts/run';
 
 const CONFIG = `
 import { mergeRsbuildConfig } from '@rsbuild/core';
@@ -24,21 +24,16 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Builds a remote of one file with the project's configuration. @returns the exit code and the output */
-const build = (routes: string) =>
-  new Promise<{ code: number | null; output: string }>((resolve) => {
-    writeFileSync(path.join(folder, 'src/routes.tsx'), routes);
-    const rsbuild = path.join(ROOT, 'node_modules/.bin/rsbuild');
-    const child = spawn(rsbuild, ['build', '--log-level', 'warn'], {
-      cwd: folder,
-      env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => {
-        output += chunk.toString();
-      });
-    child.on('close', (code) => resolve({ code, output }));
+const build = async (routes: string) => {
+  writeFileSync(path.join(folder, 'src/routes.tsx'), routes);
+  let output = '';
+  const code = await run(path.join(ROOT, 'node_modules/.bin/rsbuild'), ['build', '--log-level', 'warn'], {
+    cwd: folder,
+    env: { NODE_ENV: 'production', NODE_OPTIONS: '' },
+    onOutput: (text) => (output += text),
   });
+  return { code, output };
+};
 
 test('the build of a remote fails with each name that the shell does not share', async () => {
   const { code, output } = await build(`

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../../parts/parts';
+import { run } from '../../parts/run';
 import { copySources } from './copy';
 import { blocksOf, follow, type Block } from './example';
 
@@ -37,16 +37,11 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs Node in the copy. @returns its exit code and output */
-const runNode = (...given: string[]) =>
-  new Promise<{ code: number | null; output: string }>((resolve) => {
-    const child = spawn(process.execPath, given, { cwd: folder });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => {
-        output += chunk.toString();
-      });
-    child.on('close', (code) => resolve({ code, output }));
-  });
+const runNode = async (...given: string[]) => {
+  let output = '';
+  const code = await run(process.execPath, given, { cwd: folder, onOutput: (text) => (output += text) });
+  return { code, output };
+};
 
 const runTool = (tool: string, ...given: string[]) => runNode(path.join(ROOT, 'node_modules', tool), ...given);
 const openSite = () => runNode('--import', 'tsx', 'open.mjs');
