@@ -27,6 +27,7 @@ test.each([
   '+265888765432 +265999123456',
   'My number: +265 (0) 999 123 456.',
   'My number: 0999\u2212123\u2212456.',
+  'My number: +265 (0)999\u200b 123\u200b\u00a0456.',
   'My number: 265 0999 123 456.',
 ])('a number is found between other words and numbers: %s', (text) => {
   expect(hasNumber(text, '0999 123 456')).toBe(true);
@@ -81,11 +82,12 @@ test.each([
   ['+242 06 612 3456', ['tel:+242066123456']],
   ['116 / 5600', ['tel:116']],
   ['997/998', ['tel:997']],
+  ['+265\u200b 991-234\u200b 567', ['tel:+265991234567']],
   ['+265 991 234 567 / 881 234 567', ['tel:+265991234567', 'tel:+265881234567']],
 ])('each number of %s has a link', (written, links) => {
   const parts = telephoneParts(written);
   expect(parts.flatMap(({ href }) => href ?? [])).toEqual(links);
-  expect(parts.map(({ text }) => text).join('')).toBe(written.normalize('NFKC').replace(/[\u202a\u202c]/g, ''));
+  expect(parts.map(({ text }) => text).join('')).toBe(written.normalize('NFKC').replace(/[\u202a\u202c\u200b]/g, ''));
 });
 
 test.each([
@@ -94,6 +96,7 @@ test.each([
   ['\u202a+265 991 234 567\u202c', '265991234567'],
   ['0991 234 567', '265991234567'],
   ['265 0991 234 567', '265991234567'],
+  ['0991\u200b 234\u00a0567', '265991234567'],
   ['+265 991\u2212234\u2212567', '265991234567'],
 ])('WhatsApp gets %s without the trunk zero', (written, digits) => {
   expect(whatsappDigits(written)).toBe(digits);
