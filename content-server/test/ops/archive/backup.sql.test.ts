@@ -47,7 +47,10 @@ test('commands leave a database of another version as it is, and say which versi
     .where('name', '=', last?.name ?? '')
     .execute();
   for (const name of ['backup', 'export', 'set-password'])
-    await refused(name, 'The database belongs to an older version of this program.');
+    await refused(
+      name,
+      'The database belongs to an older version of this program. Run the command in the folder of that version; the server migrates the database when it starts.',
+    );
   const names = await migrations().selectFrom('kysely_migration').select('name').execute();
   expect(names.map(({ name }) => name)).not.toContain(last?.name);
   expect(await theAdministrator(database)).toEqual(before);
