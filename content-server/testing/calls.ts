@@ -39,3 +39,7 @@ export const asStranger =
   (call: Call): Call =>
   (method, path, options) =>
     call(method, path, { ...options, token: null });
+
+/** Adds an update. @returns its id */
+export const addUpdate = async (call: Call): Promise<string> =>
+  String((await call('POST', '/content/updates', { body: { title: 'A well', date: '2026-11-21' } })).body._id);

@@ -86,8 +86,7 @@ export const endProcess = async (server: ServerProcess | undefined): Promise<voi
 };
 
 /** Signs in at a server process that was started WITH_ADMIN; answers the calls of its administrator. */
-export const callsOf = async ({ url }: ServerProcess, password?: string): Promise<Call> =>
-  callsTo({ url, token: await signInAt(url, password) });
+export const callsOf = async ({ url }: ServerProcess): Promise<Call> => callsTo({ url, token: await signInAt(url) });
 
 /** A data folder for each test of a file, and the server processes on it, which are ended after the test. */
 export const ownProcesses = () => {

@@ -35,14 +35,23 @@ export const emptySite = <Server extends TestServer = TestServer>(
   return site;
 };
 
+/** A server that each test of a file starts, with options of its own; closed after the test. */
+export const startedSite = (): Site<TestServer> & { start: (options?: TestServerOptions) => Promise<void> } => {
+  let started: TestServer;
+  afterEach(() => started.close());
+  return {
+    ...siteAt(() => started),
+    start: async (options) => {
+      started = await startTestServer(options);
+    },
+  };
+};
+
 /** A server of its own for each test of a file. */
 export const freshSite = (): Site<TestServer> => {
-  let started: TestServer;
-  beforeEach(async () => {
-    started = await startTestServer();
-  });
-  afterEach(() => started.close());
-  return siteAt(() => started);
+  const site = startedSite();
+  beforeEach(() => site.start());
+  return site;
 };
 
 /** Starts further servers, which are closed after the test, also when it fails. */

@@ -3,6 +3,7 @@ import { queueDigests } from '../../src/inbox/alerts/digest';
 import type { Tables } from '../../src/db/database';
 import { queueMail } from '../../src/people/mail/queueMail';
 import { startTestServer } from '../../testing';
+import { addUpdate } from '../../testing/calls';
 import { siteFor } from '../../testing/site';
 
 const { server, call, visit } = siteFor(startTestServer);
@@ -18,14 +19,12 @@ const message = (who: typeof ANN, subject: string) =>
   visit('POST', '/messages', { body: { ...who, subject, message: `From ${who.name}` } });
 const comment = (updateId: string, who: typeof ANN, commentText: string) =>
   visit('POST', '/content/comments', { body: { updateId, guestName: who.name, guestEmail: who.email, commentText } });
-const newUpdate = async () =>
-  String((await call('POST', '/content/updates', { body: { title: 'A well', date: '2026-11-21' } })).body._id);
 const rowsOf = (table: keyof Tables) => server.database.selectFrom(table).selectAll().execute();
 
 beforeAll(async () => {
   await call('PUT', '/alerts', { body: { wanted: true } });
-  const update = await newUpdate();
-  deletedUpdate = await newUpdate();
+  const update = await addUpdate(call);
+  deletedUpdate = await addUpdate(call);
   for (const who of [ANN, { ...ANN, email: '\u202aAnn@Example.ORG\u202c' }, OTHER]) {
     const messages = [];
     for (const subject of ['Kept', 'Deleted', 'Restored'])
@@ -121,7 +120,7 @@ test("an update comes back from the trash with the others' comments only, and th
 });
 
 test('what has a telephone number in it is erased, however the number is written, and no table holds it afterwards', async () => {
-  const update = await newUpdate();
+  const update = await addUpdate(call);
   const caller = { name: 'Tiyamike Moyo', email: 'tiyamike@example.org' };
   const send = async (text: string) =>
     String((await visit('POST', '/messages', { body: { ...caller, subject: 'Call me', message: text } })).body._id);

@@ -1,6 +1,8 @@
 import { FORM_CHECK_HEADER, TRAP_FIELD } from '@charity-site/api-client/entities';
 import { queueDigests } from '../../src/inbox/alerts/digest';
+import { addUpdate } from '../../testing/calls';
 import { post } from '../../testing/postedForm';
+import { publicReads } from '../../testing/publicAddresses';
 import { startRealServer } from '../../testing/realServer';
 import { siteFor } from '../../testing/site';
 
@@ -13,8 +15,6 @@ beforeEach(async () => {
 
 type Item = Record<string, unknown> & { _id: string };
 
-const newUpdate = async () =>
-  String((await call('POST', '/content/updates', { body: { title: 'A well', date: '2026-11-21' } })).body._id);
 const comment = (updateId: string, commentText: string, headers: Record<string, string> = {}) =>
   visit('POST', '/content/comments', {
     body: { updateId, guestName: 'Grace', guestEmail: 'grace@example.org', commentText },
@@ -39,7 +39,7 @@ describe('a new comment', () => {
     ['whose hidden field was filled in is spam', TEXT, { [FORM_CHECK_HEADER]: '5200;filled' }, 'spam', 'trap'],
     ['that was sent at once waits', TEXT, { [FORM_CHECK_HEADER]: '40' }, 'waiting', 'speed'],
   ])('%s', async (_what, text, headers, status, heldFor) => {
-    const id = await newUpdate();
+    const id = await addUpdate(call);
     const { status: code, body } = await comment(id, text, headers as Record<string, string>);
     expect([code, Boolean(body.waits), body.commentText]).toEqual([201, status !== 'visible', text]);
     expect(body).not.toHaveProperty('status');
@@ -48,7 +48,7 @@ describe('a new comment', () => {
   });
 
   test('is held after the form has sent the same long text ten times in a day', async () => {
-    const id = await newUpdate();
+    const id = await addUpdate(call);
     const waits = [];
     for (let time = 0; time < 11; time += 1)
       waits.push(Boolean((await comment(id, `${TEXT} ${TEXT}`, FORM)).body.waits));
@@ -57,7 +57,7 @@ describe('a new comment', () => {
   });
 
   test('waits where the site says so, until somebody approves it; each change is in the history', async () => {
-    const id = await newUpdate();
+    const id = await addUpdate(call);
     await letWait();
     await comment(id, TEXT, { 'Idempotency-Key': 'one' });
     await comment(id, TEXT, { 'Idempotency-Key': 'one' });
@@ -84,8 +84,19 @@ describe('a new comment', () => {
     expect(await shownOn(id)).toEqual([]);
   });
 
+  test('that waits leaks through no public call, feed or page', async () => {
+    const id = await addUpdate(call);
+    await letWait();
+    await comment(id, 'Nobody may read this yet.');
+    const open = (await publicReads(server)).map(({ path }) => path);
+    expect(open).toContain('/api/content/comments/update/{id}');
+    const pages = ['/feed.xml', '/sitemap.xml', `/updates/${id}`, '/', '/news'];
+    for (const path of [...open.map((one) => one.replace(/\{\w+\}/, id)), ...pages])
+      expect([path, await pageAt(path)]).toEqual([path, expect.not.stringContaining('Nobody may read')]);
+  });
+
   test('from a blocked address is spam until the address is unblocked', async () => {
-    const id = await newUpdate();
+    const id = await addUpdate(call);
     await comment(id, TEXT);
     const [first] = await stored();
     expect(first?.canBlock).toBe(true);
@@ -104,7 +115,7 @@ describe('a new comment', () => {
   });
 
   test('is refused while the comments of its update are closed', async () => {
-    const id = await newUpdate();
+    const id = await addUpdate(call);
     await comment(id, TEXT);
     const body = { title: 'A well', date: '2026-11-21', commenting: 'closed' };
     await call('PUT', `/content/updates/${id}`, { body });
@@ -115,7 +126,7 @@ describe('a new comment', () => {
   });
 
   test('is on the rendered page while it is visible only, although pages are kept', async () => {
-    const id = await newUpdate();
+    const id = await addUpdate(call);
     await comment(id, TEXT);
     const [{ _id } = { _id: '' }] = await stored();
     for (const status of ['visible', 'hidden', 'visible', 'waiting', 'visible', 'spam'] as const) {
@@ -126,7 +137,7 @@ describe('a new comment', () => {
   });
 
   test('posted without script says honestly that it waits', async () => {
-    const id = await newUpdate();
+    const id = await addUpdate(call);
     const words = { guestName: 'G', guestEmail: 'g@example.org', commentText: TEXT };
     const send = (fields: Record<string, string>) => post(server, `/updates/${id}`, { ...words, ...fields });
     expect((await send({ [TRAP_FIELD]: '' })).headers.get('location')).toBe(`/updates/${id}?sent=comment#comment`);
@@ -265,7 +276,7 @@ describe('alerts', () => {
   const digest = (inMs: number) => queueDigests(server.database, 'https://site.example', new Date(Date.now() + inMs));
 
   test('gather what arrived in one mail an hour for each who wants them, however many servers look', async () => {
-    const id = await newUpdate();
+    const id = await addUpdate(call);
     expect((await call('GET', '/alerts')).body).toEqual({ wanted: false, mailIsOn: false });
     await visit('POST', '/messages', { body: { ...message, subject: 'Before' } });
     await call('PUT', '/alerts', { body: { wanted: true } });

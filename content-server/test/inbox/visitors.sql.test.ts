@@ -1,12 +1,8 @@
-import type { Answer } from '../../testing/calls';
+import { addUpdate, type Answer } from '../../testing/calls';
 import { emptySite } from '../../testing/site';
 
 const { server, call, visit } = emptySite();
 
-const update = async (): Promise<string> => {
-  const { body } = await call('POST', '/content/updates', { body: { title: 'A well', date: '2026-11-21' } });
-  return String(body._id);
-};
 const itemsOf = ({ body }: Answer, name: string) => body[name] as Record<string, unknown>[];
 
 describe('comments', () => {
@@ -20,7 +16,7 @@ describe('comments', () => {
     (await visit('GET', `/content/comments/update/${id}`)).body as unknown as Record<string, unknown>[];
 
   test('stand under their update, oldest first, without e-mail addresses', async () => {
-    const [id, other] = [await update(), await update()];
+    const [id, other] = [await addUpdate(call), await addUpdate(call)];
     const sent = await visit('POST', '/content/comments', { body: comment(id, 'First') });
     await visit('POST', '/content/comments', { body: comment(id, 'Second') });
     await visit('POST', '/content/comments', { body: comment(other, 'Elsewhere') });
@@ -34,7 +30,7 @@ describe('comments', () => {
   });
 
   test('are refused when they break a rule, or are under nothing', async () => {
-    const id = await update();
+    const id = await addUpdate(call);
     const long = await visit('POST', '/content/comments', { body: comment(id, 'x'.repeat(501)) });
     expect(long).toMatchObject({
       status: 400,
@@ -46,7 +42,7 @@ describe('comments', () => {
   });
 
   test('are listed, searched, deleted and restored by the administrator', async () => {
-    const id = await update();
+    const id = await addUpdate(call);
     for (const text of ['One', 'Two']) await visit('POST', '/content/comments', { body: comment(id, text) });
     const all = await call('GET', '/content/comments');
     expect(all.body).toMatchObject({ currentPage: 1, totalPages: 1, totalItems: 2 });
@@ -72,7 +68,7 @@ describe('comments', () => {
   });
 
   test('go with their update and come back with it; one that was deleted before waits for it', async () => {
-    const id = await update();
+    const id = await addUpdate(call);
     const { body } = await visit('POST', '/content/comments', { body: comment(id) });
     await visit('POST', '/content/comments', { body: comment(id, 'Another') });
     const before = await commentsOf(id);
@@ -191,12 +187,9 @@ describe('the tag of an answer', () => {
   const tagOf = async (path: string) => (await read(path)).headers.get('etag') ?? '';
 
   const READS = [
-    ['a list', () => '/content/updates'],
     ['a list of cards', () => '/content/updates?fields=title,excerpt'],
-    ['an item', () => `/content/updates/${update}`],
     ['the comments of an item', () => `/content/comments/update/${update}`],
     ['the upcoming events', () => '/content/upcoming-events'],
-    ['a singleton', () => '/content/quote'],
     ['a singleton that is unset', () => '/content/logo'],
     ['a page hero', () => '/content/page-hero/about'],
   ] as const;

@@ -1,3 +1,4 @@
+import { addUpdate } from '../../../testing/calls';
 import { emptySite } from '../../../testing/site';
 
 const { server, call, visit } = emptySite();
@@ -13,9 +14,6 @@ const idOf = async (path: string, body: object): Promise<string> => {
 
 const addPartner = (order: number) =>
   idOf('/content/partners', { name: `Partner ${order}`, logo: '/uploads/a.png', order });
-
-const addUpdate = () =>
-  idOf('/content/updates', { title: 'A well', date: '2026-11-01', image: '', description: '<p>Water.</p>' });
 
 const comment = (updateId: string, index: number) =>
   visit('POST', '/content/comments', {
@@ -36,7 +34,7 @@ test('gives every item a position of its own when many are moved at once', async
 
 test('loses no comment and answers none with a fault while its update is deleted', async () => {
   for (let round = 0; round < 5; round += 1) {
-    const updateId = await addUpdate();
+    const updateId = await addUpdate(call);
     const answers = await Promise.all([
       ...Array.from({ length: 10 }, (_, index) => comment(updateId, index)),
       call('DELETE', `/content/updates/${updateId}`).then(() => undefined),
@@ -85,13 +83,8 @@ describe('under a key', () => {
   });
 
   test('a message and a comment are received once under a key', async () => {
-    const update = await call('POST', '/content/updates', { body: { title: 'A well', date: '2026-11-21' } });
-    const comment = {
-      updateId: update.body._id,
-      guestName: 'Grace',
-      guestEmail: 'g@example.org',
-      commentText: 'Thank you!',
-    };
+    const updateId = await addUpdate(call);
+    const comment = { updateId, guestName: 'Grace', guestEmail: 'g@example.org', commentText: 'Thank you!' };
     for (const [path, body] of [
       ['/messages', message],
       ['/content/comments', comment],

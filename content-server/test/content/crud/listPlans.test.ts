@@ -4,18 +4,18 @@ import type { ListQuery } from '../../../src/content/rows/listQuery';
 import { insertRow, readPage } from '../../../src/content/crud/store';
 import { readTrash } from '../../../src/content/trash/readTrash';
 import type { Database } from '../../../src/db/database';
-import { openDatabase } from '../../../src/db/open';
 import { withStatements } from '../../../src/db/statements';
 import { readChanges, readPeople } from '../../../src/content/history/readHistory';
 import { siteProgress } from '../../../src/ops/dashboard/siteProgress';
+import { ownDatabase } from '../../../testing/testDatabase';
 
 /** A page of a list that has more of them. */
 const FIRST = { page: 1, limit: 1 };
 const EDITORS = CONTENT_TYPES.map(({ path }) => path);
 
 let database: Database;
+ownDatabase((opened) => (database = opened), 'all');
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
   const sender = { email: 'g@example.org', subject: 'Water', message: 'Clean' };
   const comment = { guestName: 'Grace', guestEmail: 'g@example.org', commentText: 'Well done' };
   for (const title of ['One', 'Two']) {
@@ -25,7 +25,6 @@ beforeAll(async () => {
     await insertRow(database, messages, { ...sender, name: title, source: 'get-involved', read: false });
   }
 });
-afterAll(() => database.destroy());
 
 /** The ways in which SQLite reads tables for a work, except by primary key. */
 const waysOf = async (work: () => Promise<unknown>): Promise<string[]> => {

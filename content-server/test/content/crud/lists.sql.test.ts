@@ -44,19 +44,8 @@ describe.each(CONTENT_TYPES)('$path', (type) => {
 });
 
 test('titles are sorted as people read them: accents and signs before them do not count, and 2 is before 10', async () => {
-  const shown = [
-    '2 wells',
-    '010 wells',
-    '100 wells',
-    'Åland',
-    '¡apple!',
-    '“Élan”',
-    'Møller',
-    '– Mudzi 9',
-    'Mudzi 11',
-    'Ŵanthu',
-    'Zebra',
-  ];
+  const words = '2 wells, 010 wells, 100 wells, Åland, ¡apple!, “Élan”, Møller, – Mudzi 9, Mudzi 11, Ŵanthu, Zebra';
+  const shown = words.split(', ');
   const { draft } = contentTypeAt('updates');
   for (const title of shown.toSorted()) await call('POST', '/content/updates', { body: { ...draft, title } });
   const { body } = await visit('GET', '/content/updates?sort=title&limit=20');

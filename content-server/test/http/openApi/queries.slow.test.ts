@@ -1,21 +1,6 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import type { FastifyInstance, RouteOptions } from 'fastify';
-import { startTestServer } from '../../../testing';
-import { siteFor } from '../../../testing/site';
+import { siteWithRoutes } from '../../../testing/registeredRoutes';
 
-/** Every route of the server, as Fastify registers it. */
-const routes: RouteOptions[] = [];
-const collect = (message: unknown): void => {
-  const { fastify: made } = message as { fastify: FastifyInstance };
-  made.addHook('onRoute', (route) => void routes.push(route));
-};
-
-const { server } = siteFor(async () => {
-  subscribe('fastify.initialization', collect);
-  const started = await startTestServer({ config: { remoteOverrides: true } });
-  unsubscribe('fastify.initialization', collect);
-  return started;
-});
+const { server, routes } = siteWithRoutes();
 
 /** Values that people and robots write after a parameter's name. */
 const QUERY_VALUES = [

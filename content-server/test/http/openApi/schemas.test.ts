@@ -1,27 +1,12 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import fc from 'fast-check';
-import fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
+import fastify, { type RouteOptions } from 'fastify';
 import { sql } from 'kysely';
 import { LANGUAGES, prefixOf } from '@charity-site/api-client/entities';
 import { SERVER_PATHS } from '@charity-site/registry/store';
 import { validation } from '../../../src/http/plugins/validation';
-import { startTestServer } from '../../../testing';
-import { descriptionOf } from '../../../testing/description';
-import { siteFor } from '../../../testing/site';
+import { siteWithRoutes } from '../../../testing/registeredRoutes';
 
-/** Every route of the server, as Fastify registers it. */
-const routes: RouteOptions[] = [];
-const collect = (message: unknown): void => {
-  const { fastify: made } = message as { fastify: FastifyInstance };
-  made.addHook('onRoute', (route) => void routes.push(route));
-};
-
-const { server, call, visit } = siteFor(async () => {
-  subscribe('fastify.initialization', collect);
-  const started = await startTestServer({ config: { remoteOverrides: true } });
-  unsubscribe('fastify.initialization', collect);
-  return started;
-});
+const { server, call, visit, routes } = siteWithRoutes();
 
 const partner = { name: 'Northgate Church', logo: '/uploads/0123456789abcdef-8x6.png', order: 1 };
 

@@ -61,28 +61,6 @@ test('an uploaded picture is listed with its name, size and person, and found by
   expect((await call('GET', `/pictures/${file}`)).body).toMatchObject({ alt: 'Women drawing water', focus: '30 40' });
 });
 
-test('a caption is answered with the picture in the language of the page, and stays where it is not sent', async () => {
-  const { file, url } = await uploaded('#0f4c5c');
-  const draft = { title: 'A well', date: '2026-10-01', description: '<p>Water.</p>', image: url };
-  const { _id } = (await call('POST', '/content/updates', { body: draft })).body;
-  const picture = (
-    await call('PUT', `/pictures/${file}`, { body: { alt: 'A well', caption: 'Phalombe, 2026.', focus: '' } })
-  ).body;
-  await call('PUT', `/content/pictures/${String(picture._id)}/translations/ny`, {
-    body: { caption: 'Ku Mulanje, 2026.' },
-  });
-  await call('PUT', `/pictures/${file}`, { body: { alt: 'A deep well', focus: '1 2' } });
-  const shown = async (query: string) =>
-    (await visit('GET', `/content/updates/${String(_id)}?pictures=true${query}`)).body;
-  expect(await shown('')).toMatchObject({
-    imageAlt: 'A deep well',
-    imageCaption: 'Phalombe, 2026.',
-    imageFocus: '1 2',
-  });
-  expect(await shown('&language=ny')).toMatchObject({ imageAlt: 'A deep well', imageCaption: 'Ku Mulanje, 2026.' });
-  expect(await namesOf('?search=phalombe')).toEqual(['Well in Mulanje.png']);
-});
-
 test('says exactly where a picture is used, in fields, texts, singletons and page heroes, as it changes', async () => {
   const { url, file } = await uploaded('#0f4c5c');
   await uploaded('#123456', 'Unused.png');
@@ -136,22 +114,29 @@ test.each(READS)('%s answers texts and focal points only where asked', async (_w
   });
 });
 
-test('a picture is described in Chichewa, in English until it is translated', async () => {
+test('the words of a picture are in the language of the page, in English until translated; a caption stays where none is sent', async () => {
   const { url, file } = await uploaded('#0f4c5c');
   const id = await created('/content/updates', update(url));
-  const { body: picture } = await call('PUT', `/pictures/${file}`, { body: { alt: 'A well', focus: '' } });
+  const { body: picture } = await call('PUT', `/pictures/${file}`, {
+    body: { alt: 'A well', caption: 'Phalombe, 2026.', focus: '' },
+  });
+  await call('PUT', `/pictures/${file}`, { body: { alt: 'A deep well', focus: '1 2' } });
+  const shownIn = async (language: string) =>
+    (await visit('GET', `/content/updates/${id}?pictures=true&language=${language}`)).body;
+  const english = { imageAlt: 'A deep well', imageCaption: 'Phalombe, 2026.', imageFocus: '1 2' };
+  expect(await shownIn('ny')).toMatchObject(english);
   const address = (of: string) => `/content/pictures/${of}/translations/ny`;
-  const altIn = async (language: string) =>
-    (await visit('GET', `/content/updates/${id}?pictures=true&language=${language}`)).body.imageAlt;
-  expect(await altIn('ny')).toBe('A well');
-  await call('PUT', address(String(picture._id)), { body: { alt: 'Chitsime', name: 'No words' } });
-  expect([await altIn('ny'), await altIn('en')]).toEqual(['Chitsime', 'A well']);
+  const words = { alt: 'Chitsime', caption: 'Ku Mulanje, 2026.' };
+  await call('PUT', address(String(picture._id)), { body: { ...words, name: 'No words' } });
+  const chichewa = { imageAlt: words.alt, imageCaption: words.caption };
+  expect([await shownIn('ny'), await shownIn('en')]).toMatchObject([chichewa, english]);
+  expect(await namesOf('?search=phalombe')).toEqual(['Well in Mulanje.png']);
   const states = (await call('GET', '/content/pictures/translations/ny')).body.items;
   expect(states).toEqual([{ item: picture._id, state: 'translated' }]);
   const other = await canvas(510, 300, '#00aa00').png().toBuffer();
   const { body: next } = await send(`/pictures/${file}/replace`, other, { name: 'Other.png' });
-  expect((await call('GET', address(String(next._id)))).body.words).toEqual({ alt: 'Chitsime' });
-  expect(await altIn('ny')).toBe('Chitsime');
+  expect((await call('GET', address(String(next._id)))).body.words).toEqual(words);
+  expect(await shownIn('ny')).toMatchObject(chichewa);
 });
 
 test('a picture that takes the place of another one is everywhere at once, and the old one is in the trash', async () => {

@@ -1,17 +1,11 @@
-import { startTestServer, TEST_ADMIN, type TestServer, type TestServerOptions } from '../../../testing';
-import { asStranger, callsTo, type Answer, type Call } from '../../../testing/calls';
+import { TEST_ADMIN } from '../../../testing';
+import type { Answer } from '../../../testing/calls';
 import { INTERVAL, mailServer, type MailServer } from '../../../testing/mailServer';
+import { startedSite } from '../../../testing/site';
 
-let server: TestServer;
-let call: Call;
-let visit: Call;
+const { server, call, visit, start } = startedSite();
 let mails: MailServer | undefined;
 
-const start = async (options: TestServerOptions = {}) => {
-  server = await startTestServer(options);
-  call = callsTo(server);
-  visit = asStranger(call);
-};
 const startWithMail = async () => {
   mails = await mailServer();
   await mails.start();
@@ -24,7 +18,6 @@ const startWithMail = async () => {
   return mails;
 };
 afterEach(async () => {
-  await server.close();
   await mails?.stop();
   mails = undefined;
 });

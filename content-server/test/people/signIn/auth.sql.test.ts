@@ -1,18 +1,11 @@
-import { startTestServer, TEST_ADMIN, type TestServer, type TestServerOptions } from '../../../testing';
+import { TEST_ADMIN } from '../../../testing';
 import { readConfig } from '../../../src/process/settings/config';
-import { asStranger, callsTo, type Call } from '../../../testing/calls';
 import { forgedToken } from '../../../testing/forgedToken';
+import { startedSite } from '../../../testing/site';
 
-let server: TestServer;
-let call: Call;
+const { server, call, visit, start } = startedSite();
 
-const start = async (options: TestServerOptions = {}) => {
-  server = await startTestServer(options);
-  call = callsTo(server);
-};
-afterEach(() => server.close());
-
-const signIn = (body: unknown) => asStranger(call)('POST', '/auth/login', { body });
+const signIn = (body: unknown) => visit('POST', '/auth/login', { body });
 const verify = (token: string) => call('GET', '/auth/verify-token', { token });
 
 const claimsOf = (token: string) =>
@@ -124,7 +117,6 @@ describe('the account', () => {
 describe('the limits', () => {
   test('hold for messages and comments together, and not for reads or the administrator', async () => {
     await start({ rateLimits: { publicWrites: 3 } });
-    const visit = asStranger(call);
     const { body: update } = await call('POST', '/content/updates', { body: { title: 'A well', date: '2026-11-21' } });
     const comment = { updateId: update._id, guestName: 'A', guestEmail: 'a@example.org', commentText: 'Hi' };
     const message = { name: 'A', email: 'a@example.org', subject: 'S', message: 'M' };
@@ -140,7 +132,7 @@ describe('the limits', () => {
   /** Signs in with a wrong password, as from an address. */
   const tryFrom = async (address: string) => {
     const body = { email: TEST_ADMIN.email, password: 'wrong' };
-    return (await asStranger(call)('POST', '/auth/login', { body, headers: { 'x-forwarded-for': address } })).status;
+    return (await visit('POST', '/auth/login', { body, headers: { 'x-forwarded-for': address } })).status;
   };
 
   test('count each address for itself behind a trusted proxy, and by nothing a stranger writes otherwise', async () => {

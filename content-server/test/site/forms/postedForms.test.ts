@@ -1,4 +1,4 @@
-import { callsTo } from '../../../testing/calls';
+import { addUpdate, callsTo } from '../../../testing/calls';
 import { post } from '../../../testing/postedForm';
 import { startRealServer } from '../../../testing/realServer';
 import { emptySite, furtherServers } from '../../../testing/site';
@@ -16,10 +16,6 @@ const message = {
 const comment = { form: 'comment', guestName: 'Chikondi', guestEmail: 'c@example.org', commentText: 'Zikomo!' };
 
 const inbox = async () => (await call('GET', '/messages')).body.messages as Record<string, unknown>[];
-const newUpdate = async () => {
-  const { body } = await call('POST', '/content/updates', { body: { title: 'A well', date: '2026-11-21' } });
-  return String(body._id);
-};
 
 test.each([
   ['/contact-us', 'contact'],
@@ -32,7 +28,7 @@ test.each([
 });
 
 test('a comment is posted to the page of its update', async () => {
-  const id = await newUpdate();
+  const id = await addUpdate(call);
   const { status, headers } = await post(server, `/updates/${id}`, { ...comment, updateId: 'another' });
   expect([status, headers.get('location')]).toEqual([303, `/updates/${id}?sent=comment#comment`]);
   const shown = (await call('GET', `/content/comments/update/${id}`)).body;
@@ -110,8 +106,7 @@ test('calls and posted forms are counted together, and what is too much keeps it
 test('what is too much is answered with the page of the form, every word in its field', async () => {
   const limited = await startRealServer({ limits: { publicWrites: 1, signIn: 100_000 } });
   try {
-    const draft = { title: 'A well', date: '2026-11-21', description: '' };
-    await callsTo(limited)('POST', '/content/updates', { body: draft });
+    await addUpdate(callsTo(limited));
     expect((await post(limited, '/contact-us', message)).status).toBe(303);
     for (const [path, fields, words] of [
       ['/contact-us', { ...message, subject: 'Again' }, 'Line 2'],

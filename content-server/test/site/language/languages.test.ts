@@ -1,12 +1,12 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '../../../src/process/settings/projectRoot';
-import { startTestServer, type TestServer } from '../../../testing';
+import { startTestServer } from '../../../testing';
 import { callsTo } from '../../../testing/calls';
 import { folderWith } from '../../../testing/folders';
 import { post } from '../../../testing/postedForm';
 import { renderedSite } from '../../../testing/renderedSite';
-import { furtherServers } from '../../../testing/site';
+import { furtherServers, siteFor } from '../../../testing/site';
 
 const another = furtherServers();
 
@@ -68,16 +68,7 @@ describe('the pages that the server makes itself', () => {
   const BANK = { bankName: 'Sample Bank', accountName: 'Lamp', accountNumber: '000111', swiftCode: 'SAMPLEXX' };
   const ENGLISH = /Failed|Please|required|reach us|Bank details|Try again|Home|offline|closed/;
 
-  const folders: string[] = [];
-  let server: TestServer;
-
-  const pageOf = async (path: string, init: RequestInit = {}) => {
-    const answer = await fetch(server.url + path, { redirect: 'manual', ...init });
-    const html = await answer.text();
-    return { status: answer.status, html, body: html.slice(html.indexOf('<body')) };
-  };
-
-  beforeAll(async () => {
+  const { server, call } = siteFor(async () => {
     const { config, releaseOther } = await renderedSite({ render: '' });
     await releaseOther('shop', '/shop');
     // Without a server build, nothing is rendered.
@@ -85,15 +76,17 @@ describe('the pages that the server makes itself', () => {
       'index.html': await readFile(join(projectRoot(), 'shell/index.html')),
       'shell.json': '{}',
     });
-    folders.push(config.shellDir, config.releasesDir, shellDir);
-    server = await startTestServer({ config: { ...config, shellDir } });
-    const { status } = await callsTo(server)('PUT', '/content/donation-details', { body: BANK });
-    expect(status).toBe(200);
+    return startTestServer({ config: { ...config, shellDir } });
   });
-  afterAll(async () => {
-    await server.close();
-    for (const folder of folders) await rm(folder, { recursive: true });
+  beforeAll(async () => {
+    expect((await call('PUT', '/content/donation-details', { body: BANK })).status).toBe(200);
   });
+
+  const pageOf = async (path: string, init: RequestInit = {}) => {
+    const answer = await fetch(server.url + path, { redirect: 'manual', ...init });
+    const html = await answer.text();
+    return { status: answer.status, html, body: html.slice(html.indexOf('<body')) };
+  };
 
   test('a refused form says in Chichewa what is wrong, and leads back to the page in Chichewa', async () => {
     const fields = { form: 'contact', email: 'palibe', message: 'x'.repeat(5001) };
@@ -144,7 +137,7 @@ describe('the pages that the server makes itself', () => {
   });
 
   test('the notice of a remote that is switched off is in Chichewa', async () => {
-    const off = await callsTo(server)('POST', '/releases/shop/switches', { body: { on: false } });
+    const off = await call('POST', '/releases/shop/switches', { body: { on: false } });
     expect(off.status).toBe(200);
     const { status, html } = await pageOf('/ny/shop/anything');
     expect(status).toBe(503);

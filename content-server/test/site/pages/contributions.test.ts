@@ -30,10 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const get = async ({ url }: Pick<TestServer, 'url'>, path: string) => {
-  const answer = await fetch(url + path);
-  return { status: answer.status, headers: answer.headers, html: await answer.text() };
-};
+const get = ({ url }: Pick<TestServer, 'url'>, path: string) => site.get(url + path);
 const contributionsIn = (html: string) => (dataIn(html, 'site-config') as { contributions?: object }).contributions;
 
 const switchTo = async (
