@@ -13,7 +13,7 @@ const index = readFileSync(path.join(ROOT, 'ui-kit/src/index.ts'), 'utf8');
 const names = [...index.matchAll(/^export \{([^}]*)\}/gm)]
   .flatMap(([, list = '']) => list.split(','))
   .map((one) => one.trim().split(' as ').at(-1) ?? '')
-  .filter(Boolean)
+  .filter((name) => name !== '' && !name.startsWith('type '))
   .sort();
 const sizes = await componentSizes(names);
 

@@ -1,5 +1,4 @@
-import { errorText, isNotFound } from '@charity-site/api-client';
-import type { StoredItem } from '@charity-site/api-client';
+import { errorText, isNotFound, type StoredItem } from '@charity-site/api-client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { textsOf, type ContentDescriptor, type Listed } from './descriptor';
 import type { OutcomeNotice } from './Outcome';

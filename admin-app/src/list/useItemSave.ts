@@ -1,5 +1,4 @@
-import { createdBefore, isNotFound, isUnanswered } from '@charity-site/api-client';
-import type { StoredItem } from '@charity-site/api-client';
+import { createdBefore, isNotFound, isUnanswered, type StoredItem } from '@charity-site/api-client';
 import type { Publication } from '@charity-site/api-client/entities';
 import { useRef } from 'react';
 import { useChanges } from '../forms/useChanges';

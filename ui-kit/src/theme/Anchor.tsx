@@ -1,5 +1,4 @@
-import { createContext, forwardRef, use } from 'react';
-import type { AnchorHTMLAttributes, ElementType } from 'react';
+import { createContext, forwardRef, use, type AnchorHTMLAttributes, type ElementType } from 'react';
 
 /** The router's link component, if any; it takes `to` instead of `href`. */
 export const LinkContext = createContext<ElementType | undefined>(undefined);

@@ -1,7 +1,6 @@
 export { Anchor } from './Anchor';
 export { headingFit } from './headingFit';
-export { KitProvider } from './KitProvider';
-export type { KitProviderProps } from './KitProvider';
+export { KitProvider, type KitProviderProps } from './KitProvider';
 export type { KitColours } from './palette';
 export { createKitTheme, kitTheme } from './theme';
 export { useWords, type Words } from './words';

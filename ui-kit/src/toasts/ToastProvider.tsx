@@ -1,10 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
-import { Toast } from './Toast';
-import type { ToastContent } from './Toast';
-import { ToastContext } from './useToasts';
-import type { ToastAction, ToastKind, Toasts } from './useToasts';
+import { useMemo, useState, type ReactNode } from 'react';
+import { Toast, type ToastContent } from './Toast';
+import { ToastContext, type ToastAction, type ToastKind, type Toasts } from './useToasts';
 
 /** Maximum number of toasts; the oldest is removed first. */
 const MOST = 4;

@@ -1,3 +1,2 @@
 export { ToastProvider } from './ToastProvider';
-export { useToasts } from './useToasts';
-export type { ToastAction, ToastKind, Toasts } from './useToasts';
+export { useToasts, type ToastAction, type ToastKind, type Toasts } from './useToasts';

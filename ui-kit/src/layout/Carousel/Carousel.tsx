@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Children, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import { Children, lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useWords } from '@charity-site/ui-kit/theme';
 import { useReducedMotion } from '../../rendering/motion/useReducedMotion';
 import { CarouselControls } from './CarouselControls';

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { FocusEvent, PointerEvent } from 'react';
+import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
 
 /**
  * Which of `count` slides shows, and whether the carousel changes slides every `interval` ms. As in the W3C pattern,

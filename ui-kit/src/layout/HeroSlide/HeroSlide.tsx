@@ -4,8 +4,7 @@ import { use } from 'react';
 import { SlideNear } from '../Carousel/SlideNear';
 import { headingFit } from '@charity-site/ui-kit/theme';
 import { GUTTER } from '../PageWidth/PageWidth';
-import { Picture } from '../../media/Picture/Picture';
-import type { PictureSource } from '../../media/Picture/Picture';
+import { Picture, type PictureSource } from '../../media/Picture/Picture';
 import { sizes } from '../../theme/sizes';
 import { isLong } from './isLong';
 

@@ -1,11 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Anchor } from '@charity-site/ui-kit/theme';
 import { ClampedText } from '../../text/ClampedText/ClampedText';
 import { Glyph } from '../../media/Glyph/Glyph';
-import { Picture } from '../../media/Picture/Picture';
-import type { PictureSource } from '../../media/Picture/Picture';
+import { Picture, type PictureSource } from '../../media/Picture/Picture';
 import { CardFrame, type CardLayout } from './look';
 
 export interface ContentCardProps {

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Picture } from '../../media/Picture/Picture';
-import type { PictureSource } from '../../media/Picture/Picture';
+import { Picture, type PictureSource } from '../../media/Picture/Picture';
 import { LOGO_GROUND } from '../../media/Picture/logoGround';
 import { Bone } from '../TextSkeleton/Bone';
 
