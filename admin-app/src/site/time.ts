@@ -8,8 +8,6 @@ dayjs.extend(relativeTime);
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-const WALL = 'YYYY-MM-DDTHH:mm';
-
 /** Now, in the site's time zone (docs/product.md 1.5). */
 const now = () => dayjs().tz(siteConfig().timeZone);
 
@@ -25,11 +23,15 @@ export const today = (): string => now().format('YYYY-MM-DD');
 /** Now without seconds, UTC ISO 8601: the default date of a new event. */
 export const thisMinute = (): string => dayjs().second(0).millisecond(0).toISOString();
 
-/** An instant (ISO 8601) as local time `YYYY-MM-DDTHH:mm` in the site's zone; '' when empty or invalid. */
-export const toWallTime = (moment: string): string => {
-  const parsed = dayjs(moment);
-  return moment && parsed.isValid() ? parsed.tz(siteConfig().timeZone).format(WALL) : '';
+/** A date, or an instant in the site's zone, in a format; '' when empty or invalid. */
+const formatted = (date: string, format: string): string => {
+  const parsed = dayjs(date);
+  if (!date || !parsed.isValid()) return '';
+  return (date.length > 10 ? parsed.tz(siteConfig().timeZone) : parsed).format(format);
 };
+
+/** An instant (ISO 8601) as local time `YYYY-MM-DDTHH:mm` in the site's zone; '' when empty or invalid. */
+export const toWallTime = (moment: string): string => formatted(moment, 'YYYY-MM-DDTHH:mm');
 
 /** A local time `YYYY-MM-DDTHH:mm` in the site's zone as UTC ISO 8601; '' when empty. */
 export const fromWallTime = (wall: string): string => {
@@ -38,28 +40,18 @@ export const fromWallTime = (wall: string): string => {
 };
 
 /** A date or instant as '21 November 2026'. */
-export const longDate = (date: string): string => {
-  const parsed = date.length > 10 ? dayjs(date).tz(siteConfig().timeZone) : dayjs(date);
-  return date && parsed.isValid() ? parsed.format('D MMMM YYYY') : '';
-};
+export const longDate = (date: string): string => formatted(date, 'D MMMM YYYY');
 
 /** An instant in the site's zone as '21 November 2026, 18:30'. */
-export const longMoment = (moment: string): string => {
-  const parsed = dayjs(moment);
-  return moment && parsed.isValid() ? parsed.tz(siteConfig().timeZone).format('D MMMM YYYY, HH:mm') : '';
-};
+export const longMoment = (moment: string): string => formatted(moment, 'D MMMM YYYY, HH:mm');
 
 /** A date or instant with its weekday, so that a wrong one is noticed: 'Thursday 5 June 2026'; '' when empty or invalid. */
-export const dayInWords = (date: string): string => {
-  const parsed = date.length > 10 ? dayjs(date).tz(siteConfig().timeZone) : dayjs(date);
-  return date && parsed.isValid() ? parsed.format('dddd D MMMM YYYY') : '';
-};
+export const dayInWords = (date: string): string => formatted(date, 'dddd D MMMM YYYY');
 
 /** An instant in words, with the zone: 'Thursday 5 June 2026, 14:00, Malawi time'; '' when empty or invalid. */
 export const momentInWords = (moment: string): string => {
-  const parsed = dayjs(moment);
-  if (!moment || !parsed.isValid()) return '';
-  return `${dayInWords(moment)}, ${toWallTime(moment).slice(-5)}, ${isMalawi() ? 'Malawi' : city()} time`;
+  const words = formatted(moment, 'dddd D MMMM YYYY, HH:mm');
+  return words && `${words}, ${isMalawi() ? 'Malawi' : city()} time`;
 };
 
 /** True if an instant is still to come; false when empty. */
@@ -70,10 +62,7 @@ export const morningOf = (day: string): string =>
   fromWallTime(`${day > today() ? day : now().add(1, 'day').format('YYYY-MM-DD')}T08:00`);
 
 /** The day of an instant in short form, for tables: '21 Nov 2026'. */
-export const shortDate = (moment: string): string => {
-  const parsed = dayjs(moment);
-  return moment && parsed.isValid() ? parsed.tz(siteConfig().timeZone).format('D MMM YYYY') : '';
-};
+export const shortDate = (moment: string): string => formatted(moment, 'D MMM YYYY');
 
 /** An instant in the site's zone: 'today, 18:30', 'yesterday, 18:30', or as `longMoment`. */
 export const recentMoment = (moment: string): string => {
