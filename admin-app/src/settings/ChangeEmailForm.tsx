@@ -1,18 +1,15 @@
-import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '@charity-site/api-client';
 import { emailChangeRules, validateBy } from '@charity-site/api-client/entities';
-import { useRef } from 'react';
-import { Field, Panel, PasswordField, useFocusFirstError } from '@charity-site/ui-kit';
-import { Outcome } from '../list/Outcome';
+import { Field, PasswordField } from '@charity-site/ui-kit';
 import { administratorQuery } from '../session/administrator';
+import { AccountForm } from './AccountForm';
 import { useAccountForm } from './useAccountForm';
 
 const rules = validateBy(emailChangeRules);
 
 /** Changes the login email; requires the password. */
 export function ChangeEmailForm() {
-  const place = useRef<HTMLFormElement>(null);
   const queries = useQueryClient();
   const { data: administrator } = useQuery({ ...administratorQuery(), enabled: false });
   const form = useAccountForm({
@@ -30,10 +27,8 @@ export function ChangeEmailForm() {
     saved: 'Email changed successfully!',
     failed: 'Failed to change email.',
   });
-  useFocusFirstError(form.attempt, place);
   return (
-    <Panel ref={place} heading="Change Email" onSubmit={form.submit}>
-      <Outcome notice={form.notice} />
+    <AccountForm heading="Change Email" form={form}>
       <Field
         name="currentEmail"
         label="Current Email"
@@ -49,9 +44,6 @@ export function ChangeEmailForm() {
         autoComplete="current-password"
         required
       />
-      <Button type="submit" variant="contained" disabled={form.busy} sx={{ justifySelf: 'start' }}>
-        {form.busy ? 'Saving...' : 'Change Email'}
-      </Button>
-    </Panel>
+    </AccountForm>
   );
 }

@@ -1,10 +1,8 @@
-import Button from '@mui/material/Button';
 import { api } from '@charity-site/api-client';
 import { passwordChangeRules, validateBy, type FieldErrors } from '@charity-site/api-client/entities';
-import { useRef } from 'react';
-import { Panel, PasswordField, useFocusFirstError } from '@charity-site/ui-kit';
-import { Outcome } from '../list/Outcome';
+import { PasswordField } from '@charity-site/ui-kit';
 import { NewPasswordField } from '../session/NewPasswordField';
+import { AccountForm } from './AccountForm';
 import { useAccountForm } from './useAccountForm';
 
 const rules = validateBy(passwordChangeRules);
@@ -24,7 +22,6 @@ const validate = (values: PasswordValues): FieldErrors => ({
 
 /** Changes the password; signs out all other browsers. */
 export function ChangePasswordForm() {
-  const place = useRef<HTMLFormElement>(null);
   const form = useAccountForm<PasswordValues>({
     blank: { currentPassword: '', newPassword: '', confirmed: '' },
     validate,
@@ -33,10 +30,8 @@ export function ChangePasswordForm() {
     saved: 'Password changed successfully!',
     failed: 'Failed to change password.',
   });
-  useFocusFirstError(form.attempt, place);
   return (
-    <Panel ref={place} heading="Change Password" onSubmit={form.submit}>
-      <Outcome notice={form.notice} />
+    <AccountForm heading="Change Password" form={form}>
       <PasswordField
         {...form.field('currentPassword')}
         label="Current Password"
@@ -45,9 +40,6 @@ export function ChangePasswordForm() {
       />
       <NewPasswordField {...form.field('newPassword')} />
       <PasswordField {...form.field('confirmed')} label="Confirm New Password" autoComplete="new-password" required />
-      <Button type="submit" variant="contained" disabled={form.busy} sx={{ justifySelf: 'start' }}>
-        {form.busy ? 'Saving...' : 'Change Password'}
-      </Button>
-    </Panel>
+    </AccountForm>
   );
 }
