@@ -47,12 +47,4 @@ export const contentArea = (
     path = type.path,
     ...others
   }: Partial<Pick<Area, 'icon' | 'path' | 'label' | 'also' | 'appearance' | 'adds'>> = {},
-): Area => ({
-  path,
-  label: type.label,
-  icon,
-  isForEditors: true,
-  edits: [type.path],
-  content: type,
-  ...others,
-});
+): Area => ({ path, label: type.label, icon, isForEditors: true, edits: [type.path], content: type, ...others });

@@ -11,12 +11,7 @@ export const settings: AreaGroup = {
       icon: 'organisation',
       appearance: { text: 'In the header and footer of every page, in search engines and in shared links.', href: '/' },
     },
-    {
-      path: 'logo',
-      label: 'Logo',
-      icon: 'logo',
-      appearance: { text: 'In the header of every page.', href: '/' },
-    },
+    { path: 'logo', label: 'Logo', icon: 'logo', appearance: { text: 'In the header of every page.', href: '/' } },
     { path: 'colours', label: 'Colours', icon: 'colours', appearance: { text: 'On every page.', href: '/' } },
     { path: 'people', label: 'People', icon: 'people' },
     { path: 'history', label: 'History', icon: 'history', isForEditors: true },

@@ -58,11 +58,7 @@ const MISLEADING: readonly Misleading[] = [
     gap: 'The page Safeguarding without a statement',
   },
   { of: 'quote', sample: 'The sample quote on the home page' },
-  {
-    of: 'hero-slides',
-    sample: 'Sample slides on the home page',
-    gap: 'A home page without slides',
-  },
+  { of: 'hero-slides', sample: 'Sample slides on the home page', gap: 'A home page without slides' },
   { of: 'updates', sample: 'Sample news', gap: 'An empty page News & Updates' },
   { of: 'events', sample: 'Sample events', gap: 'An empty calendar' },
   { of: 'projects', sample: 'Sample projects', gap: 'An empty page Our Projects' },

@@ -104,11 +104,7 @@ export const foundSections = (groups: readonly FoundGroup[]): ResultSection[] =>
   const ofLists = groups
     .filter(({ list }) => list !== TRASH_GROUP && !isSingleton(list))
     .sort((one, other) => positionOf(one) - positionOf(other))
-    .map(({ list, entries, hasMore }) => ({
-      heading: labelOf(list),
-      results: entries.map(resultOf),
-      hasMore,
-    }));
+    .map(({ list, entries, hasMore }) => ({ heading: labelOf(list), results: entries.map(resultOf), hasMore }));
   const singletons = groups.filter(({ list }) => isSingleton(list)).flatMap(({ entries }) => entries.map(resultOf));
   const trashed = groups.filter(({ list }) => list === TRASH_GROUP);
   const live = [...ofLists, { heading: 'Pages and settings', results: singletons, hasMore: false }];

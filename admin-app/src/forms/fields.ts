@@ -127,25 +127,14 @@ export const moment = <Name extends string>(
   name: Name,
   label: string,
   extra: Extra<'moment'> = {},
-): FormField<Name> => ({
-  kind: 'moment',
-  name,
-  label,
-  ...extra,
-});
+): FormField<Name> => ({ kind: 'moment', name, label, ...extra });
 
 /** One option of a fixed list. */
 export const choice = <Name extends string>(
   name: Name,
   label: string,
   options: readonly string[],
-): FormField<Name> => ({
-  kind: 'choice',
-  name,
-  label,
-  options,
-  emptyOption: `Choose a ${label.toLowerCase()}`,
-});
+): FormField<Name> => ({ kind: 'choice', name, label, options, emptyOption: `Choose a ${label.toLowerCase()}` });
 
 /** Position in the list; such lists also have Move up and Move down. */
 export const order = (): FormField<'order'> => ({

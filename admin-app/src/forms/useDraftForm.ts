@@ -104,13 +104,7 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>({
     },
   });
   const dirty = formik.dirty || files.isAny;
-  const autosave = useAutosave({
-    form: draftKey,
-    initial,
-    values: formik.values,
-    version,
-    dirty: formik.dirty,
-  });
+  const autosave = useAutosave({ form: draftKey, initial, values: formik.values, version, dirty: formik.dirty });
   const restore = (kept: LeftAutosave) => {
     autosave.takeOver(kept);
     setHeld({ initial, version: kept.version === undefined ? version : kept.version });

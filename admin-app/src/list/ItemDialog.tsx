@@ -70,10 +70,7 @@ export function ItemDialog<Draft extends object, Shown extends Listed>(props: It
   const note = publishing.stored && stateText(publishing.stored);
   const update = publishing.state === 'draft' ? 'Publish' : texts.updateButton;
   const submit = { label: isEdit ? update : texts.addButton, onClick: () => publishing.submit(form) };
-  const saveAsDraft = {
-    label: isEdit ? 'Save draft' : 'Save as draft',
-    onClick: () => publishing.saveAsDraft(form),
-  };
+  const saveAsDraft = { label: isEdit ? 'Save draft' : 'Save as draft', onClick: () => publishing.saveAsDraft(form) };
   const isDraftFirst = Boolean(type.publishing && copied && !isEdit);
   const [first, second] = isDraftFirst ? [saveAsDraft, submit] : [submit, saveAsDraft];
   return (

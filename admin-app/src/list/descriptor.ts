@@ -63,9 +63,7 @@ export interface ContentDescriptor<
   Shown extends Listed = Stored<Draft>,
 > extends ContentScreenDescription<Draft, Shown> {
   words: ContentWords;
-  calls: Omit<ContentCalls<Draft>, 'query'> & {
-    query: PageQuery<Shown & Partial<Publication>>;
-  };
+  calls: Omit<ContentCalls<Draft>, 'query'> & { query: PageQuery<Shown & Partial<Publication>> };
 }
 
 /**

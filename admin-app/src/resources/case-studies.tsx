@@ -3,7 +3,4 @@ import { articleParts } from '../articles/articleParts';
 import { contentScreen } from '../list/makeContentScreen';
 
 /** /admin/case-studies. */
-export default contentScreen({
-  ...articleParts(CASE_STUDY_CATEGORIES),
-  type: caseStudies,
-});
+export default contentScreen({ ...articleParts(CASE_STUDY_CATEGORIES), type: caseStudies });

@@ -3,11 +3,7 @@ import { text } from '../forms/fields';
 import { singletonScreen } from '../singletons/makeSingletonScreen';
 import { singletonWords } from '../singletons/singletonWords';
 
-const optionalLink = {
-  required: false,
-  type: 'url',
-  hint: 'Optional. Paste the full link.',
-} as const;
+const optionalLink = { required: false, type: 'url', hint: 'Optional. Paste the full link.' } as const;
 
 /** /admin/contact-details */
 export default singletonScreen<ContactDetails>({

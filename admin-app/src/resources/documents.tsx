@@ -6,19 +6,8 @@ import { today } from '../site/time';
 /** /admin/documents. */
 export default contentScreen({
   type: documents,
-  blank: () => ({
-    title: '',
-    kind: '',
-    year: today().slice(0, 4),
-    summary: '',
-    file: '',
-  }),
-  card: ({ title, kind, year, summary }) => ({
-    title,
-    pictureAs: 'none',
-    notes: [kind, year],
-    preview: summary,
-  }),
+  blank: () => ({ title: '', kind: '', year: today().slice(0, 4), summary: '', file: '' }),
+  card: ({ title, kind, year, summary }) => ({ title, pictureAs: 'none', notes: [kind, year], preview: summary }),
   fields: [
     text('title', 'Title', { room: 90 }),
     choice('kind', 'Kind', DOCUMENT_KINDS),

@@ -13,11 +13,7 @@ export default contentScreen({
     fetched: 'hero slides',
     none: 'No hero carousel slides found.',
   },
-  card: (slide) => ({
-    title: slide.title,
-    picture: slide.image,
-    notes: [slide.subtitle, `Order: ${slide.order}`],
-  }),
+  card: (slide) => ({ title: slide.title, picture: slide.image, notes: [slide.subtitle, `Order: ${slide.order}`] }),
   fields: [
     text('title', 'Title', { room: 60 }),
     text('subtitle', 'Subtitle (Optional)', { required: false, room: 140 }),

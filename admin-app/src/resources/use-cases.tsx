@@ -3,7 +3,4 @@ import { articleParts } from '../articles/articleParts';
 import { contentScreen } from '../list/makeContentScreen';
 
 /** /admin/use-cases. */
-export default contentScreen({
-  ...articleParts(USE_CASE_CATEGORIES),
-  type: useCases,
-});
+export default contentScreen({ ...articleParts(USE_CASE_CATEGORIES), type: useCases });

@@ -87,9 +87,7 @@ const Words = styled('div')(({ theme }) => ({
     // The left edge of PageWidth: its width and gutters as a share of this column.
     padding: `40px 24px 104px max(${GUTTER}, 120% - 600px)`,
     // The longest word fits the column.
-    '& > :is(h1,h2)': {
-      fontSize: `min(${sizes.slideInColumn}, calc(var(--kit-heading-most) * 0.35))`,
-    },
+    '& > :is(h1,h2)': { fontSize: `min(${sizes.slideInColumn}, calc(var(--kit-heading-most) * 0.35))` },
     '& > [data-long="true"]': theme.typography.h3,
     '& > a': { marginTop: 24 },
   },

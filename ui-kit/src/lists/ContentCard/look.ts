@@ -15,12 +15,7 @@ const row = {
   // With large text the picture is above the title.
   flexWrap: 'wrap',
   '& > span': { ...fills, flex: '1 0 clamp(96px, 34%, 240px)', minHeight: 104 },
-  '& > div': {
-    flex: '999 1 9rem',
-    minWidth: 0,
-    padding: 'clamp(12px, 2vw, 18px) clamp(14px, 2vw, 22px)',
-    gap: 4,
-  },
+  '& > div': { flex: '999 1 9rem', minWidth: 0, padding: 'clamp(12px, 2vw, 18px) clamp(14px, 2vw, 22px)', gap: 4 },
 } as const;
 
 const withoutText = { '& > div > p, & > div > span:nth-of-type(n + 3)': { display: 'none' } };

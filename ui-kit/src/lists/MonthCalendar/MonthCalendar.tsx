@@ -42,11 +42,7 @@ const Table = styled('table')(({ theme }) => ({
   borderRadius: 14,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
-  '& th': {
-    padding: '10px 4px',
-    backgroundColor: theme.vars.palette.kit.wash,
-    ...theme.typography.subtitle2,
-  },
+  '& th': { padding: '10px 4px', backgroundColor: theme.vars.palette.kit.wash, ...theme.typography.subtitle2 },
   // Below this width, at the visitor's text size, weekday names shrink to their first letter.
   '@container (max-width: 17rem)': { '& th > span': { fontSize: 0, fontSizeAdjust: 'none' } },
 }));
