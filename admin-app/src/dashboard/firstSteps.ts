@@ -1,13 +1,6 @@
 import type { Dashboard } from '@charity-site/api-client/entities';
 import { screenOf } from '../adminAreas';
 
-/** One of the first things to do on a new site. */
-export interface FirstStep {
-  label: string;
-  href: string;
-  isDone: boolean;
-}
-
 const singleton = (path: string, label: string) => ({
   label,
   href: screenOf(path),
@@ -39,5 +32,5 @@ const STEPS = [
 ];
 
 /** The first steps; each knows by the stored content whether it is done. Demo content does not count. */
-export const firstSteps = (content: Dashboard): FirstStep[] =>
+export const firstSteps = (content: Dashboard) =>
   STEPS.map(({ label, href, isDone }) => ({ label, href, isDone: isDone(content) }));

@@ -1,5 +1,5 @@
 import { definitionAt, EVERY_PAGE, PUBLIC_PAGES, type Role, type TextPart } from '@charity-site/api-client/entities';
-import { AREA_GROUPS, areaHref, AREAS, isFor, type Area } from '../adminAreas';
+import { AREA_GROUPS, areaHref, AREAS, isFor, type Area, type AreaGroup } from '../adminAreas';
 import { isSingleton, type Result, type ResultSection } from './sections';
 
 /** A text and the place to which it leads. */
@@ -12,21 +12,21 @@ interface Entry extends Pick<Result, 'href' | 'icon' | 'labels'> {
 const FIELD_SEARCH_MIN = 3;
 const FIELDS_MAX = 6;
 
-const holdsOf = (area: Area): string =>
+const holdsOf = (path: string | undefined): string =>
   [...PUBLIC_PAGES, EVERY_PAGE]
     .flatMap(({ title, parts }) =>
       Object.entries(parts)
-        .filter(([place]) => place.split('#')[0] === area.path)
+        .filter(([place]) => place.split('#')[0] === path)
         .map(([, holds]) => `${title}: ${holds}`),
     )
     .join('. ');
 
-const entryOf = (area: Area): Entry => ({
-  href: areaHref(area),
-  icon: area.icon,
+const entryOf = ({ path, icon, label }: Area | AreaGroup): Entry => ({
+  href: areaHref({ path }),
+  icon,
   labels: [],
-  title: area.label,
-  excerpt: holdsOf(area),
+  title: label,
+  excerpt: holdsOf(path),
 });
 
 /** The fields of a screen whose singleton has one form. */
@@ -71,13 +71,7 @@ export const screenSections = (search: string, role: Role | undefined): ResultSe
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const areas = AREAS.filter((area) => isFor(area, role));
-  const groups = AREA_GROUPS.filter(({ path }) => path !== undefined).map((group) => ({
-    href: areaHref(group),
-    icon: group.icon,
-    labels: [],
-    title: group.label,
-    excerpt: '',
-  }));
+  const groups = AREA_GROUPS.filter(({ path }) => path !== undefined).map(entryOf);
   return [
     ...sectionOf('Screens', [...groups, ...areas.map(entryOf)], words, AREAS.length),
     ...(search.trim().length < FIELD_SEARCH_MIN ? [] : sectionOf('Fields', areas.flatMap(fieldsOf), words, FIELDS_MAX)),
