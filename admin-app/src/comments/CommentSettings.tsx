@@ -1,18 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  api,
-  blockedSendersQuery,
-  commentSettingsQuery,
-  errorText,
-  isNotFound,
-  singletonCalls,
-} from '@charity-site/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { api, blockedSendersQuery, commentSettingsQuery, singletonCalls } from '@charity-site/api-client';
 import { commentSettings, type CommentSettings as Settings } from '@charity-site/api-client/entities';
 import { EmptyMessage, Panel, SelectField, VisuallyHidden } from '@charity-site/ui-kit';
 import { useState } from 'react';
+import { PlainList } from '../layout/PlainList';
+import { goneIsDone } from '../list/goneIsDone';
 import { Outcome, type OutcomeNotice } from '../list/Outcome';
+import { useReportedChange } from '../list/useReportedChange';
 import { longDate } from '../site/time';
 
 const OPTIONS: { value: Settings['newComments']; label: string }[] = [
@@ -24,36 +20,20 @@ const calls = singletonCalls(commentSettings);
 
 /** Setting for new comments, and the blocked addresses. */
 export function CommentSettings() {
-  const queries = useQueryClient();
   const settings = useQuery(commentSettingsQuery());
   const blocked = useQuery(blockedSendersQuery());
   const [notice, setNotice] = useState<OutcomeNotice | null>(null);
 
-  const run = async (call: () => Promise<unknown>, done: string) => {
-    setNotice(null);
-    try {
-      await call();
-      setNotice({ kind: 'success', text: done });
-    } catch (error) {
-      setNotice({ kind: 'error', text: `Failed to save. ${errorText(error)}`, retry: () => void run(call, done) });
-    }
-    for (const query of [commentSettingsQuery(), blockedSendersQuery()])
-      void queries.invalidateQueries({ queryKey: query.queryKey });
-  };
+  const { run } = useReportedChange(setNotice, () => Promise.all([settings, blocked].map(({ refetch }) => refetch())));
+  const common = { failed: 'Failed to save.', repeats: true };
   const save = (newComments: Settings['newComments']) =>
-    run(
-      () => calls.save({ newComments }),
-      newComments === 'wait' ? 'New comments wait for approval.' : 'New comments appear at once.',
-    );
+    run({
+      ...common,
+      call: () => calls.save({ newComments }),
+      done: newComments === 'wait' ? 'New comments wait for approval.' : 'New comments appear at once.',
+    });
   const unblock = (id: string) =>
-    run(
-      // A 404 counts as done, because the answer of an earlier try may have been lost.
-      () =>
-        api.comments.unblock(id).catch((error: unknown) => {
-          if (!isNotFound(error)) throw error;
-        }),
-      'Address unblocked.',
-    );
+    run({ ...common, call: () => goneIsDone(api.comments.unblock(id)), done: 'Address unblocked.' });
   return (
     // A section, so that the focus stays here when a button of the notice goes.
     <Box component="section" sx={{ display: 'grid', gap: 2, maxWidth: 640 }}>
@@ -73,7 +53,7 @@ export function CommentSettings() {
       </Panel>
       <Panel heading="Blocked addresses" busy={blocked.isPending}>
         {blocked.data?.length === 0 && <EmptyMessage>No addresses are blocked.</EmptyMessage>}
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <PlainList>
           {blocked.data?.map(({ _id, name, by, blockedAt }) => (
             <Box
               component="li"
@@ -89,7 +69,7 @@ export function CommentSettings() {
               </Button>
             </Box>
           ))}
-        </Box>
+        </PlainList>
       </Panel>
     </Box>
   );

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api, dashboardQuery } from '@charity-site/api-client';
 import { PAGE_SIZE } from '@charity-site/api-client/entities';
 import { useState } from 'react';
-import { ConfirmDialog, ListScreen, LoadError, QuestionDialog } from '@charity-site/ui-kit';
-import Button from '@mui/material/Button';
+import { ConfirmDialog, ListScreen, LoadError } from '@charity-site/ui-kit';
+import { Question } from '../layout/Question';
 import { SeeThePage } from '../layout/SeeThePage';
 import { FilterField } from '../list/FilterField';
 import { NoMatch } from '../list/NoMatch';
@@ -21,11 +21,7 @@ import { useModeration } from './useModeration';
 
 const NONE = 'No comments found.';
 
-const texts = {
-  deleted: 'Comment deleted successfully!',
-  failedDelete: 'Failed to delete comment.',
-  thing: 'comment',
-};
+const texts = { deleted: 'Comment deleted successfully!', failedDelete: 'Failed to delete comment.', thing: 'comment' };
 
 /** /admin/comments: visitors' comments, with approval, hiding, spam and blocking. */
 export function CommentsScreen() {
@@ -86,7 +82,7 @@ export function CommentsScreen() {
               label,
               onClick: () => moderation.change(comment, status),
             })),
-            ...(comment.canBlock ? [{ label: 'Block address', onClick: () => moderation.askToBlock(comment) }] : []),
+            ...(comment.canBlock ? [{ label: 'Block address', onClick: () => moderation.blocking.ask(comment) }] : []),
           ],
         }))}
         deletingId={deletion.deletingId}
@@ -97,22 +93,17 @@ export function CommentsScreen() {
       <Box sx={{ mt: 4 }}>
         <CommentSettings />
       </Box>
-      <QuestionDialog
-        open={moderation.asked !== undefined}
+      <Question
+        {...moderation.blocking.dialog}
         text="Block the address that this comment came from? The comment goes to the spam, and so does what the address sends from now on."
-        onClose={moderation.cancel}
-      >
-        <Button onClick={moderation.cancel}>Cancel</Button>
-        <Button color="error" onClick={moderation.confirm}>
-          Block address
-        </Button>
-      </QuestionDialog>
+        answer="Block address"
+        variant="text"
+        color="error"
+      />
       <ConfirmDialog
-        open={deletion.isAsking}
+        {...deletion.dialog}
         question="Are you sure you want to delete this comment?"
         detail={trashNote(list.items.find(({ _id }) => _id === deletion.askedId)?.commentText)}
-        onConfirm={deletion.confirm}
-        onCancel={deletion.cancel}
       />
     </>
   );

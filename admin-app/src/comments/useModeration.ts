@@ -1,54 +1,30 @@
-import { api, errorText } from '@charity-site/api-client';
+import { api } from '@charity-site/api-client';
 import type { CommentStatus, StoredComment } from '@charity-site/api-client/entities';
-import { useState } from 'react';
-import type { OutcomeNotice } from '../list/Outcome';
+import { useQuestion } from '../list/useQuestion';
+import { useReportedChange, type OnNotice } from '../list/useReportedChange';
 import { DONE } from './commentWords';
 
 /** Approves, hides and blocks comments, and reports the result. A failed change is offered again, a change can be undone. */
-export function useModeration({
-  reload,
-  onNotice,
-}: {
-  reload: () => Promise<unknown>;
-  onNotice: (notice: OutcomeNotice | null) => void;
-}) {
-  const [asked, setAsked] = useState<StoredComment>();
+export function useModeration({ reload, onNotice }: { reload: () => Promise<unknown>; onNotice: OnNotice }) {
+  const { run } = useReportedChange(onNotice, reload);
 
-  const setStatus = async (_id: string, status: CommentStatus, before?: CommentStatus) => {
-    onNotice(null);
-    try {
-      await api.comments.setStatus(_id, status);
-      await reload();
-      const undo = before && (() => void setStatus(_id, before));
-      onNotice({ kind: 'success', text: DONE[status], ...(undo && { undo }) });
-    } catch (error) {
-      const retry = () => void setStatus(_id, status, before);
-      onNotice({ kind: 'error', text: `Failed to change the comment. ${errorText(error)}`, retry });
-    }
-  };
-  const block = async (comment: StoredComment) => {
-    onNotice(null);
-    try {
-      await api.comments.block(comment._id);
-      onNotice({ kind: 'success', text: 'Address blocked. What it sends from now on goes to the spam.' });
-    } catch (error) {
-      onNotice({
-        kind: 'error',
-        text: `Failed to block the address. ${errorText(error)}`,
-        retry: () => void block(comment),
-      });
-    }
-    await reload();
-  };
+  const setStatus = (_id: string, status: CommentStatus, before?: CommentStatus) =>
+    run({
+      call: () => api.comments.setStatus(_id, status),
+      done: () => ({ text: DONE[status], undo: before && (() => void setStatus(_id, before)) }),
+      failed: 'Failed to change the comment.',
+      repeats: true,
+    });
   return {
     change: (comment: StoredComment, status: CommentStatus) => void setStatus(comment._id, status, comment.status),
-    /** The comment whose sender the person wants to block, while the question is shown. */
-    asked,
-    askToBlock: setAsked,
-    cancel: () => setAsked(undefined),
-    confirm: () => {
-      setAsked(undefined);
-      if (asked) void block(asked);
-    },
+    /** The question about the comment whose sender the person wants to block. */
+    blocking: useQuestion(({ _id }: StoredComment) =>
+      run({
+        call: () => api.comments.block(_id),
+        done: 'Address blocked. What it sends from now on goes to the spam.',
+        failed: 'Failed to block the address.',
+        repeats: true,
+      }),
+    ),
   };
 }

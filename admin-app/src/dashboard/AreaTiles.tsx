@@ -6,7 +6,8 @@ import { siteConfig } from '@charity-site/api-client/http';
 import { useId, type ReactNode } from 'react';
 import { areaHref, groupsFor, type Area } from '../adminAreas';
 import { LinkRow } from '../layout/LinkRow';
-import { TALL_LINK } from '../layout/tallLink';
+import { PlainList } from '../layout/PlainList';
+import { TALL_LINK } from '../layout/TallLink';
 import { useRole } from '../session/useRole';
 
 /**
@@ -83,9 +84,7 @@ function Group({ label, href, children }: { label: string; href?: string | undef
           label
         )}
       </Typography>
-      <Box component="ul" aria-labelledby={id} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {children}
-      </Box>
+      <PlainList aria-labelledby={id}>{children}</PlainList>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { dashboardQuery } from '@charity-site/api-client';
 import { useId } from 'react';
 import { Glyph, Panel, VisuallyHidden } from '@charity-site/ui-kit';
+import { PlainList } from '../layout/PlainList';
 import { firstSteps } from './firstSteps';
 import { useHidden } from './useHidden';
 
@@ -29,17 +30,8 @@ export function FirstSteps() {
     <Panel heading="First steps">
       <Typography id={id} sx={{ mb: 1 }}>{`${done} of ${steps.length} done`}</Typography>
       <LinearProgress variant="determinate" value={(100 * done) / steps.length} aria-labelledby={id} />
-      <Box
-        component="ul"
-        sx={{
-          m: 0,
-          mt: 2,
-          p: 0,
-          listStyle: 'none',
-          display: 'grid',
-          columnGap: 3,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
-        }}
+      <PlainList
+        sx={{ mt: 2, display: 'grid', columnGap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}
       >
         {steps.map(({ label, href, isDone }) => (
           <Box component="li" key={href} sx={{ display: 'flex', gap: 1, alignItems: 'center', minHeight: 44 }}>
@@ -65,7 +57,7 @@ export function FirstSteps() {
             {isDone && <VisuallyHidden>(done)</VisuallyHidden>}
           </Box>
         ))}
-      </Box>
+      </PlainList>
       <Button sx={{ mt: 1 }} onClick={() => setHidden(true)}>
         Hide first steps
       </Button>

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { dashboardQuery } from '@charity-site/api-client';
 import { Panel } from '@charity-site/ui-kit';
-import { TALL_LINK } from '../layout/tallLink';
+import { TallLink } from '../layout/TallLink';
 import { useHidden } from './useHidden';
 
 const ACCOUNT = '/admin/account#recovery-codes';
@@ -18,10 +17,7 @@ export function RecoveryNotice() {
   if (isLater)
     return (
       <Typography>
-        You have no recovery codes for a forgotten password yet.{' '}
-        <Link href={ACCOUNT} sx={TALL_LINK}>
-          Get recovery codes
-        </Link>
+        You have no recovery codes for a forgotten password yet. <TallLink href={ACCOUNT}>Get recovery codes</TallLink>
       </Typography>
     );
   return (

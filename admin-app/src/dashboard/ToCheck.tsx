@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { contentChecksQuery } from '@charity-site/api-client';
 import { TRANSLATION_LANGUAGES, type ContentChecks } from '@charity-site/api-client/entities';
-import { LoadError, Loading, Panel, TextSkeleton } from '@charity-site/ui-kit';
-import { TALL_LINK } from '../layout/tallLink';
+import { Panel } from '@charity-site/ui-kit';
+import { LoadState } from '../layout/LoadState';
+import { PlainList } from '../layout/PlainList';
+import { TallLink } from '../layout/TallLink';
 import { labelOf, screenOf } from '../adminAreas';
 
 interface Check {
@@ -47,25 +48,21 @@ const checksOf = ({ drafts, untranslated, undescribed, deadLinks }: ContentCheck
 
 /** Panel of the things to check in the content: dead links within the site, drafts, pictures without a description, and what is not translated. */
 export function ToCheck() {
-  const { data, isPending, isError, refetch } = useQuery(contentChecksQuery());
+  const found = useQuery(contentChecksQuery());
+  const { data } = found;
   const checks = data ? checksOf(data) : [];
   return (
     <Panel heading="What to check">
-      {isPending && (
-        <Loading>
-          <TextSkeleton lines={3} />
-        </Loading>
-      )}
-      {isError && !data && <LoadError onRetry={() => void refetch()}>Failed to check the content.</LoadError>}
+      <LoadState of={found} lines={3}>
+        Failed to check the content.
+      </LoadState>
       {data && checks.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>Nothing. All is described, translated and published.</Typography>
       )}
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <PlainList>
         {checks.map(({ text, href, details }) => (
           <Box component="li" key={text + (details ?? '')} sx={{ overflowWrap: 'anywhere' }}>
-            <Link href={href} sx={TALL_LINK}>
-              {text}
-            </Link>
+            <TallLink href={href}>{text}</TallLink>
             {details && (
               <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
                 {' '}
@@ -74,7 +71,7 @@ export function ToCheck() {
             )}
           </Box>
         ))}
-      </Box>
+      </PlainList>
     </Panel>
   );
 }

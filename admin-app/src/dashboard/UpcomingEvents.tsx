@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { dashboardQuery, upcomingEventsQuery } from '@charity-site/api-client';
 import { shortened } from '@charity-site/api-client/entities';
-import { LoadError, Loading, Panel, TextSkeleton } from '@charity-site/ui-kit';
-import { TALL_LINK } from '../layout/tallLink';
+import { Panel } from '@charity-site/ui-kit';
+import { LoadState } from '../layout/LoadState';
+import { PlainList } from '../layout/PlainList';
+import { TallLink } from '../layout/TallLink';
 import { longMoment } from '../site/time';
 
 /** Length of a description's preview, in characters. */
@@ -23,19 +24,11 @@ export function UpcomingEvents() {
   const cards = useQuery(dashboardQuery()).data?.upcomingEvents;
   return (
     <Panel heading="Upcoming Events">
-      {upcoming.isPending && (
-        <Loading>
-          <TextSkeleton lines={8} />
-        </Loading>
-      )}
-      {upcoming.isError && !events && (
-        <LoadError onRetry={() => void upcoming.refetch()}>Failed to fetch upcoming events.</LoadError>
-      )}
+      <LoadState of={upcoming} lines={8}>
+        Failed to fetch upcoming events.
+      </LoadState>
       {events?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>No upcoming events found.</Typography>}
-      <Box
-        component="ul"
-        sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
-      >
+      <PlainList sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         {events?.map((event) => (
           <Box
             component="li"
@@ -58,11 +51,9 @@ export function UpcomingEvents() {
             </Typography>
           </Box>
         ))}
-      </Box>
+      </PlainList>
       <Typography variant="body2" sx={{ mt: 1 }}>
-        <Link href="/admin/events" sx={TALL_LINK}>
-          All events
-        </Link>
+        <TallLink href="/admin/events">All events</TallLink>
       </Typography>
     </Panel>
   );

@@ -5,7 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { dashboardQuery } from '@charity-site/api-client';
 import type { ReactNode } from 'react';
 import { Panel } from '@charity-site/ui-kit';
-import { TALL_LINK } from '../layout/tallLink';
+import { PlainList } from '../layout/PlainList';
+import { TALL_LINK } from '../layout/TallLink';
 import { useAdding } from '../layout/useAdding';
 import { useRole } from '../session/useRole';
 import { longDate, longMoment } from '../site/time';
@@ -35,7 +36,7 @@ export function WaitingForYou() {
           alignItems: 'center',
         }}
       >
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', minHeight: 132 }}>
+        <PlainList sx={{ minHeight: 132 }}>
           {data && (
             <>
               {role !== 'editor' && (
@@ -76,7 +77,7 @@ export function WaitingForYou() {
               </Line>
             </>
           )}
-        </Box>
+        </PlainList>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', flexDirection: { md: 'column' }, gap: 1.5 }}>
           {adding.map(({ label, onSelect }, at) => (
             <Button key={label} variant={at === 0 ? 'contained' : 'outlined'} size="large" onClick={onSelect}>

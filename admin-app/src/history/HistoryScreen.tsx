@@ -3,12 +3,14 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { historyQuery } from '@charity-site/api-client';
 import { CONTENT_TYPES, DEFINITIONS, PEOPLE_LIST, type AnyDefinition } from '@charity-site/api-client/entities';
-import { useSearchParams } from 'react-router-dom';
-import { EmptyMessage, LoadError, Loading, Pager, TextSkeleton } from '@charity-site/ui-kit';
+import { EmptyMessage, Pager } from '@charity-site/ui-kit';
 import { labelOf } from '../adminAreas';
+import { LoadState } from '../layout/LoadState';
+import { PlainList } from '../layout/PlainList';
 import { Screen } from '../layout/Screen';
 import { ScreenHead } from '../layout/ScreenHead';
 import { FilterField } from '../list/FilterField';
+import { pageIn, useAddress } from '../list/useAddress';
 import { useRole } from '../session/useRole';
 import { longMoment, recentMoment } from '../site/time';
 import { changeText } from './words';
@@ -24,30 +26,18 @@ const KINDS = sorted([...kindsOf(DEFINITIONS), { value: PEOPLE_LIST, label: 'Acc
 /** Kinds of items whose history editors see. */
 const EDITORS_KINDS = sorted(kindsOf(CONTENT_TYPES));
 
-const pageIn = (address: URLSearchParams): number => Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
+const read = (params: URLSearchParams) => ({
+  page: pageIn(params),
+  list: params.get('list') ?? '',
+  by: params.get('by') ?? '',
+});
 
 /** /admin/history: what signed-in people did, newest first. */
 export function HistoryScreen() {
-  const [address, setAddress] = useSearchParams();
+  const [{ page, list, by }, change] = useAddress(read);
   const role = useRole();
-  const page = pageIn(address);
-  const list = address.get('list') ?? '';
-  const by = address.get('by') ?? '';
-  const { data, isError, isFetching, isPending, refetch } = useQuery(
-    historyQuery({ page, list: list || undefined, by: by || undefined }),
-  );
-  const change = (changes: Record<string, string>, replace: boolean) =>
-    setAddress(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes)) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-        return next;
-      },
-      { replace },
-    );
+  const history = useQuery(historyQuery({ page, list: list || undefined, by: by || undefined }));
+  const { data, isFetching } = history;
   return (
     <Screen>
       <ScreenHead heading="History">
@@ -61,7 +51,7 @@ export function HistoryScreen() {
           emptyOption="Everything"
           options={role === 'editor' ? EDITORS_KINDS : KINDS}
           value={list}
-          onChange={(value) => change({ list: value, page: '' }, true)}
+          onChange={(value) => change({ list: value, page: 1 }, { replace: true })}
         />
         <FilterField
           name="by"
@@ -69,7 +59,7 @@ export function HistoryScreen() {
           emptyOption="Everyone"
           options={(data?.people ?? (by ? [by] : [])).map((name) => ({ value: name, label: name }))}
           value={by}
-          onChange={(value) => change({ by: value, page: '' }, true)}
+          onChange={(value) => change({ by: value, page: 1 }, { replace: true })}
         />
       </Box>
       <Box
@@ -79,12 +69,9 @@ export function HistoryScreen() {
         // Long words, such as email addresses, do not widen the column.
         sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
       >
-        {isPending && (
-          <Loading>
-            <TextSkeleton lines={8} />
-          </Loading>
-        )}
-        {isError && !data && <LoadError onRetry={() => void refetch()}>Failed to fetch the history.</LoadError>}
+        <LoadState of={history} lines={8}>
+          Failed to fetch the history.
+        </LoadState>
         {data?.changes.length === 0 && (
           <div role="status">
             <EmptyMessage>
@@ -93,7 +80,7 @@ export function HistoryScreen() {
           </div>
         )}
         {data && data.changes.length > 0 && (
-          <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <PlainList as="ol">
             {data.changes.map((one) => (
               <Box
                 component="li"
@@ -108,13 +95,13 @@ export function HistoryScreen() {
                 </Typography>
               </Box>
             ))}
-          </Box>
+          </PlainList>
         )}
         {data && (
           <Pager
             page={page}
             totalPages={data.totalPages}
-            onPage={(next) => change({ page: next === 1 ? '' : String(next) }, false)}
+            onPage={(next) => change({ page: next }, { replace: false })}
           />
         )}
       </Box>

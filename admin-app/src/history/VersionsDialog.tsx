@@ -8,15 +8,8 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, errorText, historyQuery, isConflict, versionQuery } from '@charity-site/api-client';
 import { useId, useState } from 'react';
-import {
-  Banner,
-  EmptyMessage,
-  LoadError,
-  Loading,
-  SelectField,
-  TextSkeleton,
-  useOpenDialog,
-} from '@charity-site/ui-kit';
+import { Banner, EmptyMessage, LoadError, SelectField, useOpenDialog } from '@charity-site/ui-kit';
+import { LoadState } from '../layout/LoadState';
 import { useIsPhone } from '../layout/useIsPhone';
 import type { FormField } from '../forms/fields';
 import { longMoment, recentMoment } from '../site/time';
@@ -95,14 +88,9 @@ export function VersionsDialog({ list, item, version, fields, dirty, onClose, on
         sx={{ display: 'grid', alignContent: 'start', gap: 2.5, pt: '8px !important' }}
       >
         {failure && <Banner kind="error">{failure}</Banner>}
-        {history.isPending && (
-          <Loading>
-            <TextSkeleton lines={5} />
-          </Loading>
-        )}
-        {history.isError && !history.data && (
-          <LoadError onRetry={() => void history.refetch()}>Failed to fetch earlier versions.</LoadError>
-        )}
+        <LoadState of={history} lines={5}>
+          Failed to fetch earlier versions.
+        </LoadState>
         {history.data && changes.length < 2 && (
           <EmptyMessage>There is no earlier version yet. Every save from now on is kept here.</EmptyMessage>
         )}

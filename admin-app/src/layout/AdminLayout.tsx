@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 
 import { useQuery } from '@tanstack/react-query';
 import { dashboardQuery, logoQuery } from '@charity-site/api-client';
@@ -17,7 +16,7 @@ import { useOtherTabs } from '../session/useOtherTabs';
 import { NavigationGuard } from './NavigationGuard';
 import { sidebarEntries } from './sidebarEntries';
 import { useAdding } from './useAdding';
-import { TALL_LINK } from './tallLink';
+import { TallLink } from './TallLink';
 import { useFieldAsked } from './useFieldAsked';
 import { useKeepFocus } from './useKeepFocus';
 import { useTabTitle } from './useTabTitle';
@@ -88,9 +87,9 @@ function Frame({ administrator }: { administrator: Administrator }) {
       ]}
       sidebarFoot={
         // Opens in a new tab, so that an open form stays.
-        <Link href="/" target="_blank" rel="noopener" color="inherit" sx={TALL_LINK}>
+        <TallLink href="/" target="_blank" rel="noopener" color="inherit">
           View the site
-        </Link>
+        </TallLink>
       }
     >
       <Box ref={screen} sx={{ display: 'contents' }}>

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
 import { placeAt } from '../adminAreas';
-import { TALL_LINK } from './tallLink';
+import { TallLink } from './TallLink';
 
 /**
  * Beside the heading of a screen a link to the public page, in a new tab, and below it a sentence about where visitors see
@@ -19,9 +18,9 @@ export function SeeThePage({
   if (!appearance) return null;
   return (
     <>
-      <Link href={href ?? appearance.href} target="_blank" rel="noopener" sx={TALL_LINK}>
+      <TallLink href={href ?? appearance.href} target="_blank" rel="noopener">
         See the page <span aria-hidden>↗</span>
-      </Link>
+      </TallLink>
       <Box component="section" aria-label="Where does this appear?" sx={{ flexBasis: '100%' }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {appearance.text}

@@ -131,13 +131,7 @@ export function ContentScreen<Draft extends object, Shown extends Listed>({
           onOutdated={() => void reload()}
         />
       )}
-      <ConfirmDialog
-        open={deletion.isAsking}
-        question={texts.confirm}
-        detail={trashNote(titleOf(deletion.askedId))}
-        onConfirm={deletion.confirm}
-        onCancel={deletion.cancel}
-      />
+      <ConfirmDialog {...deletion.dialog} question={texts.confirm} detail={trashNote(titleOf(deletion.askedId))} />
     </>
   );
 }

@@ -50,7 +50,6 @@ export function useContentList<Item>(query: PageQuery<Item>, pageSize: number, t
   const settling = JSON.stringify(asked) !== JSON.stringify({ ...address, search: typed });
   return {
     items: data?.items ?? [],
-    totalItems: data?.totalItems ?? 0,
     search: typed,
     category: address.category,
     read: address.read,

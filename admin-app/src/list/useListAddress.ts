@@ -6,7 +6,7 @@ import {
   type ListOrder,
   type PublicationState,
 } from '@charity-site/api-client/entities';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { pageIn, useAddress } from './useAddress';
 
 /** The part of a list's state that is in the URL. Pages count from 1; '' means no search or filter. */
 export interface ListAddress {
@@ -24,58 +24,27 @@ export interface ListAddress {
   limit: number;
 }
 
-const NOTHING: ListAddress = {
-  page: 1,
-  search: '',
-  category: '',
-  read: '',
-  status: '',
-  sort: '',
-  from: '',
-  to: '',
-  limit: 0,
-};
-
 const dayIn = (params: URLSearchParams, name: 'from' | 'to'): string => {
   const day = params.get(name) ?? '';
   return isCalendarDate(day) ? day : '';
 };
 
 /** Reads a list's state from the URL; invalid values count as left out. */
-export const readListAddress = (params: URLSearchParams): ListAddress => {
-  const page = Number(params.get('page'));
-  return {
-    page: Number.isInteger(page) && page > 0 ? page : 1,
-    search: params.get('search') ?? '',
-    category: params.get('category') ?? '',
-    read: params.get('read') ?? '',
-    status: PUBLICATION_STATES.find((state) => state === params.get('status')) ?? '',
-    sort: LIST_ORDERS.find((order) => order === params.get('sort')) ?? '',
-    from: dayIn(params, 'from'),
-    to: dayIn(params, 'to'),
-    limit: PAGE_SIZES.find((size) => size === Number(params.get('limit'))) ?? 0,
-  };
-};
+export const readListAddress = (params: URLSearchParams): ListAddress => ({
+  page: pageIn(params),
+  search: params.get('search') ?? '',
+  category: params.get('category') ?? '',
+  read: params.get('read') ?? '',
+  status: PUBLICATION_STATES.find((state) => state === params.get('status')) ?? '',
+  sort: LIST_ORDERS.find((order) => order === params.get('sort')) ?? '',
+  from: dayIn(params, 'from'),
+  to: dayIn(params, 'to'),
+  limit: PAGE_SIZES.find((size) => size === Number(params.get('limit'))) ?? 0,
+});
 
-/**
- * The list's state in the URL, and a function to change it, which goes to page 1 unless it names a page. Default values are
- * left out.
- */
+/** The list's state in the URL, and a function to change it, which goes to page 1 unless it names a page. */
 export function useListAddress() {
-  const [params, setParams] = useSearchParams();
-  const { state } = useLocation();
-  const change = (changes: Partial<ListAddress>, how: { replace: boolean }) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        const address = { ...readListAddress(before), page: 1, ...changes };
-        for (const name of Object.keys(NOTHING) as (keyof ListAddress)[]) {
-          if (address[name] === NOTHING[name]) next.delete(name);
-          else next.set(name, String(address[name]));
-        }
-        return next;
-      },
-      { ...how, ...(how.replace && { state: state as unknown }) },
-    );
-  return [readListAddress(params), change] as const;
+  const [address, set] = useAddress(readListAddress);
+  const change: typeof set = (changes, how) => set({ page: 1, ...changes }, how);
+  return [address, change] as const;
 }

@@ -8,16 +8,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '@charity-site/api-client';
 import type { LibraryPicture } from '@charity-site/api-client/entities';
 import { useId, useState } from 'react';
-import {
-  Banner,
-  EmptyMessage,
-  LoadError,
-  Loading,
-  Pager,
-  SearchBox,
-  TextSkeleton,
-  useOpenDialog,
-} from '@charity-site/ui-kit';
+import { Banner, EmptyMessage, Pager, SearchBox, useOpenDialog } from '@charity-site/ui-kit';
+import { LoadState } from '../layout/LoadState';
+import { PlainList } from '../layout/PlainList';
 import { useSettled } from '../list/useSettled';
 import { DocumentUpload } from './DocumentUpload';
 import { LibraryChoice } from './LibraryChoice';
@@ -48,9 +41,8 @@ export function LibraryDialog({ kind = 'picture', title, several = false, onChos
   const [chosen, setChosen] = useState<LibraryPicture[]>([]);
   const [failure, setFailure] = useState('');
   const titleId = useId();
-  const { data, isPending, isError, isFetching, refetch } = useQuery(
-    api.pictures.query(useSettled({ page, limit: PAGE, search, kind })),
-  );
+  const library = useQuery(api.pictures.query(useSettled({ page, limit: PAGE, search, kind })));
+  const { data, isFetching } = library;
   useOpenDialog(true, onClose);
   const words = WORDS[kind];
   const items = data?.items ?? [];
@@ -82,23 +74,16 @@ export function LibraryDialog({ kind = 'picture', title, several = false, onChos
           }}
         />
         <Box aria-busy={isFetching} sx={{ display: 'grid', gap: 2 }}>
-          {isPending && (
-            <Loading>
-              <TextSkeleton lines={4} />
-            </Loading>
-          )}
-          {isError && !data && <LoadError onRetry={() => void refetch()}>{words.failed}</LoadError>}
+          <LoadState of={library} lines={4}>
+            {words.failed}
+          </LoadState>
           {data && items.length === 0 && (
             <div role="status">
               <EmptyMessage>{words.none}</EmptyMessage>
             </div>
           )}
-          <Box
-            component="ul"
+          <PlainList
             sx={{
-              m: 0,
-              p: 0,
-              listStyle: 'none',
               display: 'grid',
               gap: 1.5,
               gridTemplateColumns:
@@ -113,7 +98,7 @@ export function LibraryDialog({ kind = 'picture', title, several = false, onChos
                 onChoose={() => take(picture)}
               />
             ))}
-          </Box>
+          </PlainList>
           {data && <Pager page={data.currentPage} totalPages={data.totalPages} onPage={setPage} />}
         </Box>
       </DialogContent>

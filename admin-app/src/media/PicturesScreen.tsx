@@ -4,22 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '@charity-site/api-client';
 import { pictures, type LibraryPicture } from '@charity-site/api-client/entities';
 import { useState } from 'react';
-import {
-  ConfirmDialog,
-  EmptyMessage,
-  LoadError,
-  Loading,
-  Pager,
-  PICTURE_ACCEPT,
-  SearchBox,
-  SelectField,
-  TextSkeleton,
-} from '@charity-site/ui-kit';
+import { ConfirmDialog, EmptyMessage, Pager, PICTURE_ACCEPT, SearchBox, SelectField } from '@charity-site/ui-kit';
+import { LoadState } from '../layout/LoadState';
+import { PlainList } from '../layout/PlainList';
 import { Screen } from '../layout/Screen';
 import { ScreenHead } from '../layout/ScreenHead';
 import { useSettled } from '../list/useSettled';
 import { NoMatch } from '../list/NoMatch';
 import { Outcome, type OutcomeNotice } from '../list/Outcome';
+import { useQuestion } from '../list/useQuestion';
 import { useTranslationStates } from '../translations/useTranslationStates';
 import { trashNote } from '../trash/trashNote';
 import { FileButton } from './FileButton';
@@ -42,10 +35,7 @@ const SHOWN = [
 
 /** Six beside each other, two on a phone. */
 const THUMBNAILS = {
-  m: 0,
   mb: 3,
-  p: 0,
-  listStyle: 'none',
   display: 'grid',
   gap: 1.5,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(45%, 9.25rem), 1fr))',
@@ -55,16 +45,17 @@ const THUMBNAILS = {
 export function PicturesScreen() {
   const [address, setAddress] = useLibraryAddress();
   const { page, search, show, kind } = address;
-  const { data, isPending, isError, isFetching, refetch } = useQuery(
-    api.pictures.query(useSettled({ page, search, kind, show: show || undefined })),
-  );
+  const library = useQuery(api.pictures.query(useSettled({ page, search, kind, show: show || undefined })));
+  const { data, isFetching } = library;
   const [notice, setNotice] = useState<OutcomeNotice | null>(null);
   const [openFile, setOpenFile] = useState('');
   const [focusing, setFocusing] = useState<LibraryPicture | null>(null);
-  const [asking, setAsking] = useState(false);
-  // The question stays while its dialog fades out.
-  const [asked, setAsked] = useState<LibraryPicture | null>(null);
   const changes = usePictureChanges(setNotice);
+  const deletion = useQuestion((picture: LibraryPicture) => {
+    // It would open again with 'Undo'.
+    setOpenFile('');
+    return changes.remove(picture);
+  });
   const translationOf = useTranslationStates(pictures);
   const items = data?.items ?? [];
   const opened = items.find(({ file }) => file === openFile);
@@ -131,16 +122,9 @@ export function PicturesScreen() {
         </Box>
       </Box>
       <Box component="section" aria-label={isDocuments ? 'Documents' : 'Pictures'} aria-busy={isFetching}>
-        {isPending && (
-          <Loading>
-            <TextSkeleton lines={6} />
-          </Loading>
-        )}
-        {isError && !data && (
-          <LoadError
-            onRetry={() => void refetch()}
-          >{`Failed to fetch ${isDocuments ? 'documents' : 'pictures'}.`}</LoadError>
-        )}
+        <LoadState of={library} lines={6}>
+          {`Failed to fetch ${isDocuments ? 'documents' : 'pictures'}.`}
+        </LoadState>
         {data && items.length === 0 && (
           <div role="status">
             <EmptyMessage
@@ -164,7 +148,7 @@ export function PicturesScreen() {
             <Typography component="h2" variant="h5" sx={{ mb: 2 }}>
               {`${data?.totalItems ?? 0} ${isDocuments ? 'documents' : 'pictures'}`}
             </Typography>
-            <Box component="ul" sx={THUMBNAILS}>
+            <PlainList sx={THUMBNAILS}>
               {items.map((picture) => (
                 <LibraryChoice
                   key={picture.file}
@@ -176,7 +160,7 @@ export function PicturesScreen() {
                   }}
                 />
               ))}
-            </Box>
+            </PlainList>
           </>
         )}
         {data && <Pager page={page} totalPages={data.totalPages} onPage={(next) => setAddress({ page: next })} />}
@@ -191,10 +175,7 @@ export function PicturesScreen() {
           onDescribe={(texts) => changes.describe(opened, texts)}
           onFocus={() => setFocusing(opened)}
           onReplace={(next) => void changes.replace(opened, next)}
-          onDelete={() => {
-            setAsked(opened);
-            setAsking(true);
-          }}
+          onDelete={() => deletion.ask(opened)}
           onClose={() => setOpenFile('')}
         />
       )}
@@ -206,16 +187,9 @@ export function PicturesScreen() {
         />
       )}
       <ConfirmDialog
-        open={asking}
-        question={`Are you sure you want to delete ${asked?.name ?? ''}?`}
+        {...deletion.dialog}
+        question={`Are you sure you want to delete ${deletion.subject?.name ?? ''}?`}
         detail={trashNote()}
-        onConfirm={() => {
-          setAsking(false);
-          // It would open again with 'Undo'.
-          setOpenFile('');
-          if (asked) void changes.remove(asked);
-        }}
-        onCancel={() => setAsking(false)}
       />
     </Screen>
   );

@@ -1,4 +1,5 @@
-import { api, isNotFound } from '@charity-site/api-client';
+import { api } from '@charity-site/api-client';
+import { goneIsDone } from '../list/goneIsDone';
 
 /** The stored file that an address names; undefined for pictures of other sites. */
 export const fileOf = (address: string): string | undefined => /\/uploads\/([\w.-]+)$/.exec(address)?.[1];
@@ -7,10 +8,7 @@ export const fileOf = (address: string): string | undefined => /\/uploads\/([\w.
 const libraryPicture = async (address: string, signal?: AbortSignal) => {
   const file = fileOf(address);
   if (!file) return undefined;
-  return api.pictures.get(file, signal).catch((error: unknown) => {
-    if (!isNotFound(error)) throw error;
-    return undefined;
-  });
+  return goneIsDone(api.pictures.get(file, signal));
 };
 
 /** Stores the alternative text of a picture, where it is another one. The focal point stays. */

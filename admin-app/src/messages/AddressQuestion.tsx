@@ -1,21 +1,18 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { QuestionDialog } from '@charity-site/ui-kit';
+import { Question } from '../layout/Question';
 import { shortDate } from '../site/time';
 import type { AskedAddress } from './useAddressErasure';
 
 interface AddressQuestionProps {
-  /** Undefined while nothing is asked. */
   asked: AskedAddress | undefined;
-  onConfirm: () => void;
-  onCancel: () => void;
+  dialog: { open: boolean; onConfirm: () => void; onCancel: () => void };
 }
 
 /** Asks before everything of an address is deleted for good. */
-export function AddressQuestion({ asked, onConfirm, onCancel }: AddressQuestionProps) {
+export function AddressQuestion({ asked, dialog }: AddressQuestionProps) {
   return (
-    <QuestionDialog
-      open={asked !== undefined}
+    <Question
+      {...dialog}
       text={
         asked && (
           <>
@@ -28,12 +25,9 @@ export function AddressQuestion({ asked, onConfirm, onCancel }: AddressQuestionP
           </>
         )
       }
-      onClose={onCancel}
-    >
-      <Button onClick={onCancel}>Cancel</Button>
-      <Button color="error" onClick={onConfirm}>
-        Delete everything
-      </Button>
-    </QuestionDialog>
+      answer="Delete everything"
+      variant="text"
+      color="error"
+    />
   );
 }

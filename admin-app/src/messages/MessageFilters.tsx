@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { SearchBox } from '@charity-site/ui-kit';
 import { FilterField } from '../list/FilterField';
+import type { useContentList } from '../list/useContentList';
 
 const READ_OPTIONS = [
   { value: 'false', label: 'Unread' },
@@ -23,15 +24,10 @@ const KINDS = [
 ];
 
 interface MessageFiltersProps {
-  list: {
-    search: string;
-    setSearch: (search: string) => void;
-    read: string;
-    setRead: (read: string) => void;
-    category: string;
-    setCategory: (category: string) => void;
-    setTab: (tab: { category: string; read: string }) => void;
-  };
+  list: Pick<
+    ReturnType<typeof useContentList>,
+    'search' | 'setSearch' | 'read' | 'setRead' | 'category' | 'setCategory' | 'setTab'
+  >;
 }
 
 /** Tabs by what is left to do, a search box, and filters by status and form. */

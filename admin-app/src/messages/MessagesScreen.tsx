@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { api, dashboardQuery, errorText } from '@charity-site/api-client';
+import { api, dashboardQuery } from '@charity-site/api-client';
 import { PAGE_SIZE } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { ConfirmDialog, EmptyMessage, ListFoot, LoadError } from '@charity-site/ui-kit';
@@ -11,6 +11,7 @@ import { Outcome, type OutcomeNotice } from '../list/Outcome';
 import { useContentList } from '../list/useContentList';
 import { useDeletion } from '../list/useDeletion';
 import { useFocusItem } from '../list/useFocusItem';
+import { useReportedChange } from '../list/useReportedChange';
 import { trashNote } from '../trash/trashNote';
 import { AddressQuestion } from './AddressQuestion';
 import { BulkBar } from './BulkBar';
@@ -27,18 +28,14 @@ import { Screen } from '../layout/Screen';
 
 const NONE = 'No contact messages found.';
 
-const texts = {
-  deleted: 'Message deleted successfully!',
-  failedDelete: 'Failed to delete message.',
-  thing: 'message',
-};
+const texts = { deleted: 'Message deleted successfully!', failedDelete: 'Failed to delete message.', thing: 'message' };
 
 /** /admin/messages: the inbox of the contact and get-involved forms. */
 export function MessagesScreen() {
   const queries = useQueryClient();
   const list = useContentList(api.messages.query, PAGE_SIZE);
   const [notice, setNotice] = useState<OutcomeNotice | null>(null);
-  const [exporting, setExporting] = useState(false);
+  const { busy: exporting, run } = useReportedChange(setNotice);
   const reload = () =>
     Promise.all([queries.invalidateQueries({ queryKey: ['messages'] }), queries.invalidateQueries(dashboardQuery())]);
   const deletion = useDeletion({ calls: api.messages, texts, reload, onNotice: setNotice });
@@ -47,17 +44,14 @@ export function MessagesScreen() {
   const opened = useOpenMessage(setNotice);
   const erasure = useAddressErasure({ reload: () => queries.invalidateQueries(), onNotice: setNotice });
 
-  const exportAll = async () => {
-    setExporting(true);
-    try {
-      const { search, category, read } = list;
-      const isRead = read === 'true' || read === 'false' ? { read: read === 'true' } : {};
-      await exportInbox({ search: search.trim(), category, ...isRead });
-    } catch (error) {
-      setNotice({ kind: 'error', text: `Failed to export messages. ${errorText(error)}` });
-    } finally {
-      setExporting(false);
-    }
+  const exportAll = () => {
+    const { search, category, read } = list;
+    const isRead = read === 'true' || read === 'false' ? { read: read === 'true' } : {};
+    return run({
+      call: () => exportInbox({ search: search.trim(), category, ...isRead }),
+      done: () => null,
+      failed: 'Failed to export messages.',
+    });
   };
 
   return (
@@ -66,8 +60,8 @@ export function MessagesScreen() {
         <Typography component="h1" variant="h3">
           Manage Contact Messages
         </Typography>
-        <Button variant="outlined" disabled={exporting} onClick={() => void exportAll()}>
-          {exporting ? 'Exporting...' : 'Export as CSV'}
+        <Button variant="outlined" disabled={exporting !== ''} onClick={() => void exportAll()}>
+          {exporting !== '' ? 'Exporting...' : 'Export as CSV'}
         </Button>
       </Box>
       {!opened.message && <Outcome notice={notice} />}
@@ -134,14 +128,12 @@ export function MessagesScreen() {
         />
       )}
       <DeletionOnRequest busy={erasure.busy} onAsk={erasure.ask} />
-      <AddressQuestion asked={erasure.asked} onConfirm={erasure.confirm} onCancel={erasure.cancel} />
-      <ConfirmDialog open={bulk.asking} question={bulk.question} onConfirm={bulk.confirm} onCancel={bulk.cancel} />
+      <AddressQuestion asked={erasure.question.subject} dialog={erasure.question.dialog} />
+      <ConfirmDialog {...bulk.dialog} />
       <ConfirmDialog
-        open={deletion.isAsking}
+        {...deletion.dialog}
         question="Are you sure you want to delete this message?"
         detail={trashNote(list.items.find(({ _id }) => _id === deletion.askedId)?.subject)}
-        onConfirm={deletion.confirm}
-        onCancel={deletion.cancel}
       />
     </Screen>
   );

@@ -1,7 +1,7 @@
-import { api, errorText } from '@charity-site/api-client';
+import { api } from '@charity-site/api-client';
 import { addressOf, type AddressCount, type FoundOfAddress } from '@charity-site/api-client/entities';
-import { useState } from 'react';
-import type { OutcomeNotice } from '../list/Outcome';
+import { useQuestion } from '../list/useQuestion';
+import { useReportedChange, type OnNotice } from '../list/useReportedChange';
 
 const counted = (count: number, one: string) => (count === 0 ? [] : [`${count} ${one}${count === 1 ? '' : 's'}`]);
 const countText = ({ messages, comments }: AddressCount): string =>
@@ -23,47 +23,30 @@ export interface AskedAddress extends Pick<FoundOfAddress, 'latest'> {
 }
 
 /** Erases everything of an e-mail address or a telephone number. It is counted first, and asked for with the count. */
-export function useAddressErasure({
-  reload,
-  onNotice,
-}: {
-  reload: () => Promise<unknown>;
-  onNotice: (notice: OutcomeNotice | null) => void;
-}) {
-  const [asked, setAsked] = useState<AskedAddress>();
-  const [busy, setBusy] = useState(false);
-
-  const run = async (work: () => Promise<void>, failed: string) => {
-    setBusy(true);
-    onNotice(null);
-    try {
-      await work();
-    } catch (error) {
-      onNotice({ kind: 'error', text: `${failed} ${errorText(error)}`, retry: () => void run(work, failed) });
-    } finally {
-      setBusy(false);
-    }
-  };
+export function useAddressErasure({ reload, onNotice }: { reload: () => Promise<unknown>; onNotice: OnNotice }) {
+  const { busy, run } = useReportedChange(onNotice);
+  const question = useQuestion(({ address }: AskedAddress) =>
+    run({
+      call: async () => {
+        const text = countText(await api.messages.eraseAddress(address));
+        await reload();
+        return text;
+      },
+      done: (text) => ({ text: `Everything of ${address} was deleted${text && `: ${text}`}.` }),
+      failed: `Failed to delete everything of ${address}.`,
+      repeats: true,
+    }),
+  );
   const ask = (address: string) =>
-    run(async () => {
-      const { latest, ...count } = await api.messages.countAddress(address);
-      if (countText(count)) setAsked({ address, text: foundText(address, count), latest });
-      else onNotice({ kind: 'success', text: `No messages and no comments of ${address} are stored.` });
-    }, `Failed to count what is stored of ${address}.`);
-  const erase = (address: string) =>
-    run(async () => {
-      const text = countText(await api.messages.eraseAddress(address));
-      await reload();
-      onNotice({ kind: 'success', text: `Everything of ${address} was deleted${text && `: ${text}`}.` });
-    }, `Failed to delete everything of ${address}.`);
-  return {
-    busy,
-    ask: (address: string) => void ask(address),
-    asked,
-    cancel: () => setAsked(undefined),
-    confirm: () => {
-      setAsked(undefined);
-      if (asked) void erase(asked.address);
-    },
-  };
+    run({
+      call: () => api.messages.countAddress(address),
+      done: ({ latest, ...count }) => {
+        if (!countText(count)) return { text: `No messages and no comments of ${address} are stored.` };
+        question.ask({ address, text: foundText(address, count), latest });
+        return null;
+      },
+      failed: `Failed to count what is stored of ${address}.`,
+      repeats: true,
+    });
+  return { busy: busy !== '', ask: (address: string) => void ask(address), question };
 }

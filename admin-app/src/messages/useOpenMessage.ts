@@ -2,15 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api, dashboardQuery, errorText, type Page } from '@charity-site/api-client';
 import type { Message } from '@charity-site/api-client/entities';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { OutcomeNotice } from '../list/Outcome';
 import { useEditAsked } from '../list/useEditAsked';
+import { useReportedChange, type OnNotice } from '../list/useReportedChange';
 
 /**
  * The message that the dialog shows, which a link can name (`?edit=<id>`), and its changes. The list is updated without
  * a refetch.
  */
-export function useOpenMessage(onNotice: (notice: OutcomeNotice | null) => void) {
+export function useOpenMessage(onNotice: OnNotice) {
   const queries = useQueryClient();
+  const { run } = useReportedChange(onNotice);
   const [message, setMessage] = useState<Message | null>(null);
 
   const showChanged = (changed: Message) => {
@@ -21,16 +22,12 @@ export function useOpenMessage(onNotice: (notice: OutcomeNotice | null) => void)
     setMessage((opened) => opened && change(opened));
     void queries.invalidateQueries(dashboardQuery());
   };
-  const save = async (call: () => Promise<Message>, { failed, done }: { failed: string; done?: string }) => {
-    try {
-      showChanged(await call());
-      onNotice(done ? { kind: 'success', text: done } : null);
-      return true;
-    } catch (error) {
-      onNotice({ kind: 'error', text: `${failed} ${errorText(error)}` });
-      return false;
-    }
-  };
+  const save = (call: () => Promise<Message>, { failed, done }: { failed: string; done?: string }) =>
+    run({
+      call: async () => showChanged(await call()),
+      done: () => (done === undefined ? null : { text: done }),
+      failed,
+    });
   const markRead = ({ _id }: Message, read: boolean) =>
     save(async () => ({ ...(await api.messages.markRead(_id, read)), _id, read }), {
       failed: 'Failed to update message read status.',

@@ -1,24 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, errorText, isNotFound, pageHeroQuery } from '@charity-site/api-client';
+import { api, pageHeroQuery } from '@charity-site/api-client';
 import { PAGE_KEYS, PAGE_LABELS, PAGE_PATHS } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import {
-  ConfirmDialog,
-  EmptyMessage,
-  LoadError,
-  Loading,
-  Panel,
-  SelectField,
-  TextSkeleton,
-} from '@charity-site/ui-kit';
+import { ConfirmDialog, EmptyMessage, Panel, SelectField } from '@charity-site/ui-kit';
+import { LoadState } from '../layout/LoadState';
 import { Screen } from '../layout/Screen';
 import { ScreenHeading } from '../layout/ScreenHeading';
-import { restoreTrashed } from '../trash/restoreTrashed';
-import { trashNote } from '../trash/trashNote';
+import { goneIsDone } from '../list/goneIsDone';
 import { Outcome, type OutcomeNotice } from '../list/Outcome';
+import { useQuestion } from '../list/useQuestion';
+import { useReportedChange } from '../list/useReportedChange';
+import { trashNote } from '../trash/trashNote';
+import { undoOf } from '../trash/undoDeletion';
 import { chosenPage } from './chosenPage';
 import { CurrentHero } from './CurrentHero';
 import { HeroDialog } from './HeroDialog';
@@ -33,35 +29,15 @@ export function PageHeroesScreen() {
   const hero = useQuery(pageHeroQuery(page));
   const [notice, setNotice] = useState<OutcomeNotice | null>(null);
   const [editing, setEditing] = useState(false);
-  const [asking, setAsking] = useState(false);
-  const [deleting, setDeleting] = useState(false);
+  const { busy: deleting, run } = useReportedChange(setNotice, () => hero.refetch());
   const label = PAGE_LABELS[page];
-
-  const remove = async () => {
-    setAsking(false);
-    setDeleting(true);
-    setNotice(null);
-    try {
-      // A 404 counts as deleted, because the answer of an earlier try may have been lost.
-      const trashed = await api.pageHero.remove(page).catch((error: unknown) => {
-        if (!isNotFound(error)) throw error;
-        return undefined;
-      });
-      queries.setQueryData(pageHeroQuery(page).queryKey, null);
-      setNotice({
-        kind: 'success',
-        text: `Hero image for ${label} deleted successfully!`,
-        undo:
-          trashed === undefined
-            ? undefined
-            : () => void restoreTrashed(trashed, { onNotice: setNotice, reload: () => hero.refetch() }),
-      });
-    } catch (error) {
-      setNotice({ kind: 'error', text: `Failed to delete page hero. ${errorText(error)}` });
-    } finally {
-      setDeleting(false);
-    }
-  };
+  const deletion = useQuestion((of: typeof page) =>
+    run({
+      call: () => goneIsDone(api.pageHero.remove(of)),
+      done: (trashed) => ({ text: `Hero image for ${label} deleted successfully!`, undo: undoOf(run, trashed) }),
+      failed: 'Failed to delete page hero.',
+    }),
+  );
   return (
     <Screen>
       <ScreenHeading page={PAGE_PATHS[page]}>Manage Page Heroes</ScreenHeading>
@@ -79,31 +55,26 @@ export function PageHeroesScreen() {
         />
       </Box>
       <Panel heading={label} busy={hero.isFetching}>
-        {hero.isPending && (
-          <Loading>
-            <TextSkeleton lines={5} />
-          </Loading>
-        )}
-        {hero.isError && !hero.data && (
-          <LoadError onRetry={() => void hero.refetch()}>{`Failed to fetch hero image for ${label}.`}</LoadError>
-        )}
+        <LoadState of={hero} lines={5}>
+          {`Failed to fetch hero image for ${label}.`}
+        </LoadState>
         {hero.data && <CurrentHero hero={hero.data} />}
         {hero.data === null && (
           <EmptyMessage>No hero is set for this page. A fallback title and a placeholder image appear.</EmptyMessage>
         )}
         {hero.isSuccess && (
           <Box sx={{ display: 'flex', gap: 1.5, mt: 2.5 }}>
-            <Button variant="contained" disabled={deleting} onClick={() => setEditing(true)}>
+            <Button variant="contained" disabled={deleting !== ''} onClick={() => setEditing(true)}>
               {hero.data ? 'Edit' : 'Add'}
             </Button>
             {hero.data && (
               <Button
                 color="inherit"
-                disabled={deleting}
-                onClick={() => setAsking(true)}
+                disabled={deleting !== ''}
+                onClick={() => deletion.ask(page)}
                 sx={{ ml: 'auto', color: 'text.secondary' }}
               >
-                {deleting ? 'Deleting...' : 'Delete'}
+                {deleting !== '' ? 'Deleting...' : 'Delete'}
               </Button>
             )}
           </Box>
@@ -129,11 +100,9 @@ export function PageHeroesScreen() {
         />
       )}
       <ConfirmDialog
-        open={asking}
+        {...deletion.dialog}
         question={`Are you sure you want to delete the hero image for ${label}?`}
         detail={trashNote(hero.data?.title)}
-        onConfirm={() => void remove()}
-        onCancel={() => setAsking(false)}
       />
     </Screen>
   );

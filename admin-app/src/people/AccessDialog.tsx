@@ -1,13 +1,9 @@
-import Button from '@mui/material/Button';
 import type { Invitation, Person } from '@charity-site/api-client/entities';
-import { QuestionDialog } from '@charity-site/ui-kit';
+import { Question } from '../layout/Question';
 
 /** A change of access that waits for an answer. */
 export type AskedAccess =
-  | { kind: 'end'; person: Person }
-  | { kind: 'promote'; person: Person }
-  | { kind: 'demote'; person: Person }
-  | { kind: 'withdraw'; invitation: Invitation };
+  { kind: 'end' | 'promote' | 'demote'; person: Person } | { kind: 'withdraw'; invitation: Invitation };
 
 interface Words {
   question: string;
@@ -52,22 +48,15 @@ export const accessWords = (asked: AskedAccess): Words => {
 
 interface AccessDialogProps {
   open: boolean;
-  asked: AskedAccess | null;
+  asked: AskedAccess | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Asks before somebody's access changes. */
-export function AccessDialog({ open, asked, onConfirm, onCancel }: AccessDialogProps) {
+export function AccessDialog({ asked, ...dialog }: AccessDialogProps) {
   if (!asked) return null;
   const { question, button } = accessWords(asked);
   const isEnd = asked.kind === 'end' || asked.kind === 'withdraw';
-  return (
-    <QuestionDialog open={open} text={question} onClose={onCancel}>
-      <Button onClick={onCancel}>Cancel</Button>
-      <Button variant="contained" color={isEnd ? 'error' : 'primary'} onClick={onConfirm}>
-        {button}
-      </Button>
-    </QuestionDialog>
-  );
+  return <Question {...dialog} text={question} answer={button} color={isEnd ? 'error' : 'primary'} />;
 }

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, serverMessage } from '@charity-site/api-client';
 import { acceptanceRules, validateBy, type Invitation } from '@charity-site/api-client/entities';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Banner, Field, LoadError, Loading, TextSkeleton } from '@charity-site/ui-kit';
-import { TALL_LINK } from '../layout/tallLink';
+import { TallLink } from '../layout/TallLink';
 import { EntranceForm } from '../session/EntranceForm';
 import { EntrancePage } from '../session/EntrancePage';
 import { NewPasswordField } from '../session/NewPasswordField';
@@ -50,9 +49,7 @@ export function InvitationPage() {
         (refused ? (
           <Box sx={{ display: 'grid', gap: 2 }}>
             <Banner kind="error">{refused}</Banner>
-            <Link href="/admin/login" sx={TALL_LINK}>
-              Log in
-            </Link>
+            <TallLink href="/admin/login">Log in</TallLink>
           </Box>
         ) : (
           <LoadError onRetry={() => void invitation.refetch()}>The server cannot be reached.</LoadError>
@@ -91,9 +88,7 @@ function AcceptForm({ token, email }: { token: string } & Pick<Invitation, 'emai
         />
         <NewPasswordField {...form.field('password')} label="Password" />
       </EntranceForm>
-      <Link href="/admin/login" sx={TALL_LINK}>
-        Log in instead
-      </Link>
+      <TallLink href="/admin/login">Log in instead</TallLink>
     </Box>
   );
 }

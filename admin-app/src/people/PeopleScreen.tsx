@@ -1,14 +1,18 @@
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, errorText, isNotFound, peopleQuery, type MadeInvitation } from '@charity-site/api-client';
+import { api, peopleQuery, type MadeInvitation } from '@charity-site/api-client';
 import type { Person } from '@charity-site/api-client/entities';
 import { useState } from 'react';
-import { LoadError, Loading, Panel, TextSkeleton, VisuallyHidden } from '@charity-site/ui-kit';
-import { EntryList } from '../layout/EntryList';
+import { Loading, Panel, TextSkeleton, VisuallyHidden } from '@charity-site/ui-kit';
 import { EntryRow } from '../layout/EntryRow';
+import { LoadState } from '../layout/LoadState';
+import { PlainList } from '../layout/PlainList';
 import { Screen } from '../layout/Screen';
 import { ScreenHead } from '../layout/ScreenHead';
+import { goneIsDone } from '../list/goneIsDone';
 import { Outcome, type OutcomeNotice } from '../list/Outcome';
+import { useQuestion } from '../list/useQuestion';
+import { useReportedChange } from '../list/useReportedChange';
 import { administratorQuery } from '../session/administrator';
 import { longDate, recentMoment } from '../site/time';
 import { AccessDialog, accessWords, type AskedAccess } from './AccessDialog';
@@ -16,19 +20,16 @@ import { InvitationLink } from './InvitationLink';
 import { InviteDialog } from './InviteDialog';
 import { ROLE_WORDS } from './roleWords';
 
-const callOf = (asked: AskedAccess): Promise<void> => {
+const callOf = (asked: AskedAccess): Promise<unknown> => {
   switch (asked.kind) {
     case 'end':
-      return api.people.endAccess(asked.person._id);
+      return goneIsDone(api.people.endAccess(asked.person._id));
     case 'withdraw':
-      return api.people.withdraw(asked.invitation._id);
+      return goneIsDone(api.people.withdraw(asked.invitation._id));
     default:
       return api.people.changeRole(asked.person._id, asked.kind === 'promote' ? 'administrator' : 'editor');
   }
 };
-
-const isDone = (error: unknown, { kind }: AskedAccess): boolean =>
-  isNotFound(error) && (kind === 'end' || kind === 'withdraw');
 
 const detailsOf = ({ email, role, lastSeenAt }: Person): string =>
   `${email}. ${ROLE_WORDS[role].label}. ${lastSeenAt ? `Last seen ${recentMoment(lastSeenAt)}` : 'Not seen yet'}.`;
@@ -36,41 +37,26 @@ const detailsOf = ({ email, role, lastSeenAt }: Person): string =>
 /** /admin/people: who has access, and invitations. */
 export function PeopleScreen() {
   const queries = useQueryClient();
-  const { data, isError, isFetching, isPending, refetch } = useQuery(peopleQuery());
+  const people = useQuery(peopleQuery());
+  const { data, isFetching } = people;
   const { data: own } = useQuery({ ...administratorQuery(), enabled: false });
   const [notice, setNotice] = useState<OutcomeNotice | null>(null);
   const [inviting, setInviting] = useState(false);
   const [made, setMade] = useState<MadeInvitation | null>(null);
-  const [asking, setAsking] = useState(false);
-  // The question stays while its dialog fades out.
-  const [asked, setAsked] = useState<AskedAccess | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  const ask = (what: AskedAccess) => {
-    setAsked(what);
-    setAsking(true);
-  };
-  const change = async (what: AskedAccess) => {
-    setAsking(false);
-    setBusy(true);
-    setNotice(null);
-    const { done, failed } = accessWords(what);
-    try {
-      // A 404 counts as done, because the answer of an earlier try may have been lost.
-      await callOf(what).catch((error: unknown) => {
-        if (!isDone(error, what)) throw error;
-      });
-      setNotice({ kind: 'success', text: done });
-      if (what.kind === 'withdraw' && made?.invitation._id === what.invitation._id) setMade(null);
-      const isOwn = what.kind !== 'withdraw' && what.person._id === own?._id;
-      if (isOwn) await queries.invalidateQueries({ queryKey: administratorQuery().queryKey, refetchType: 'all' });
-    } catch (error) {
-      setNotice({ kind: 'error', text: `${failed} ${errorText(error)}` });
-    } finally {
-      setBusy(false);
-      void queries.invalidateQueries({ queryKey: peopleQuery().queryKey });
-    }
-  };
+  const reload = () => queries.invalidateQueries({ queryKey: peopleQuery().queryKey });
+  const { busy, run } = useReportedChange(setNotice, reload);
+  const { subject, ask, dialog } = useQuestion((asked: AskedAccess) =>
+    run({
+      ...accessWords(asked),
+      call: async () => {
+        await callOf(asked);
+        if (asked.kind === 'withdraw')
+          setMade((shown) => (shown?.invitation._id === asked.invitation._id ? null : shown));
+        else if (asked.person._id === own?._id)
+          await queries.invalidateQueries({ queryKey: administratorQuery().queryKey, refetchType: 'all' });
+      },
+    }),
+  );
   const isOnlyAdministrator = ({ role }: Person) =>
     role === 'administrator' && data?.people.filter((other) => other.role === role).length === 1;
   const invitations = data?.invitations ?? [];
@@ -88,14 +74,14 @@ export function PeopleScreen() {
       </ScreenHead>
       <Outcome notice={notice} />
       {made && <InvitationLink made={made} />}
-      {isError && !data && <LoadError onRetry={() => void refetch()}>Failed to fetch people.</LoadError>}
+      <LoadState of={people}>Failed to fetch people.</LoadState>
       <Panel heading="People with access" busy={isFetching}>
-        {isPending && (
+        {people.isPending && (
           <Loading>
             <TextSkeleton lines={4} />
           </Loading>
         )}
-        <EntryList>
+        <PlainList>
           {data?.people.map((person) => (
             <EntryRow
               key={person._id}
@@ -106,13 +92,13 @@ export function PeopleScreen() {
                 <>
                   <Button
                     variant="outlined"
-                    disabled={busy}
+                    disabled={busy !== ''}
                     onClick={() => ask({ kind: person.role === 'editor' ? 'promote' : 'demote', person })}
                   >
                     {person.role === 'editor' ? 'Make administrator' : 'Make editor'}
                     <VisuallyHidden> ({person.name})</VisuallyHidden>
                   </Button>
-                  <Button color="error" disabled={busy} onClick={() => ask({ kind: 'end', person })}>
+                  <Button color="error" disabled={busy !== ''} onClick={() => ask({ kind: 'end', person })}>
                     End access
                     <VisuallyHidden> of {person.name}</VisuallyHidden>
                   </Button>
@@ -120,24 +106,24 @@ export function PeopleScreen() {
               )}
             </EntryRow>
           ))}
-        </EntryList>
+        </PlainList>
       </Panel>
       {invitations.length > 0 && (
         <Panel heading="Invitations">
-          <EntryList>
+          <PlainList>
             {invitations.map((invitation) => (
               <EntryRow
                 key={invitation._id}
                 title={invitation.email}
                 details={`${ROLE_WORDS[invitation.role].label}. Invited by ${invitation.invitedBy}, until ${longDate(invitation.endsAt)}.`}
               >
-                <Button color="error" disabled={busy} onClick={() => ask({ kind: 'withdraw', invitation })}>
+                <Button color="error" disabled={busy !== ''} onClick={() => ask({ kind: 'withdraw', invitation })}>
                   Withdraw
                   <VisuallyHidden> the invitation of {invitation.email}</VisuallyHidden>
                 </Button>
               </EntryRow>
             ))}
-          </EntryList>
+          </PlainList>
         </Panel>
       )}
       {inviting && (
@@ -147,16 +133,11 @@ export function PeopleScreen() {
             setInviting(false);
             setNotice(null);
             setMade(invitation);
-            void queries.invalidateQueries({ queryKey: peopleQuery().queryKey });
+            void reload();
           }}
         />
       )}
-      <AccessDialog
-        open={asking}
-        asked={asked}
-        onConfirm={() => void (asked && change(asked))}
-        onCancel={() => setAsking(false)}
-      />
+      <AccessDialog asked={subject} {...dialog} />
     </Screen>
   );
 }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { QuestionDialog } from '@charity-site/ui-kit';
 import type { DraftForm } from '../forms/useDraftForm';
+import { Question } from '../layout/Question';
 import { dayInWords } from '../site/time';
 import { ScheduleDialog } from './ScheduleDialog';
 import type { Publishing } from './usePublishing';
@@ -35,26 +36,20 @@ export function PublishingQuestions({ publishing, form, thing }: PublishingQuest
           Schedule…
         </Button>
       </QuestionDialog>
-      <QuestionDialog
+      <Question
         open={question === 'farDate'}
         text={`${dayInWords(publishing.farDate(form))} is more than five years from today. Is the year right?`}
-        onClose={cancel}
-      >
-        <Button onClick={cancel}>Cancel</Button>
-        <Button variant="contained" onClick={() => publishing.save(form)}>
-          Save
-        </Button>
-      </QuestionDialog>
-      <QuestionDialog
+        answer="Save"
+        onConfirm={() => publishing.save(form)}
+        onCancel={cancel}
+      />
+      <Question
         open={question === 'unpublish'}
         text={`Visitors will no longer see this ${thing}. It stays here as a draft.`}
-        onClose={cancel}
-      >
-        <Button onClick={cancel}>Cancel</Button>
-        <Button variant="contained" onClick={() => publishing.saveAsDraft(form)}>
-          Unpublish
-        </Button>
-      </QuestionDialog>
+        answer="Unpublish"
+        onConfirm={() => publishing.saveAsDraft(form)}
+        onCancel={cancel}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Field, QuestionDialog } from '@charity-site/ui-kit';
+import { Field } from '@charity-site/ui-kit';
+import { Question } from '../layout/Question';
 import { changeTexts, hasReason, type PartChange } from './changes';
 import { QuestionText } from './QuestionText';
 
@@ -27,10 +27,12 @@ export function ChangeDialog({
   }
   const texts = asked && changeTexts(asked);
   return (
-    <QuestionDialog
+    <Question
       open={change !== null}
       text={<QuestionText question={texts?.question} note={texts?.note} />}
-      onClose={onClose}
+      answer={texts?.confirm}
+      onConfirm={() => change && onConfirm(change, reason || undefined)}
+      onCancel={onClose}
     >
       {asked && hasReason(asked) && (
         <Box sx={{ flex: '1 0 100%', px: 2 }}>
@@ -43,10 +45,6 @@ export function ChangeDialog({
           />
         </Box>
       )}
-      <Button onClick={onClose}>Cancel</Button>
-      <Button variant="contained" onClick={() => change && onConfirm(change, reason || undefined)}>
-        {texts?.confirm}
-      </Button>
-    </QuestionDialog>
+    </Question>
   );
 }

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { historyText, type SiteHistoryEntry } from '@charity-site/api-client/entities';
+import { PlainList } from '../layout/PlainList';
 import { longMoment } from '../site/time';
 
 /** History of releases, newest first. */
 export function HistoryList({ entries }: { entries: readonly SiteHistoryEntry[] }) {
   return (
-    <Box component="ol" aria-label="History" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid' }}>
+    <PlainList as="ol" aria-label="History" sx={{ display: 'grid' }}>
       {entries.map(({ revision, at, by, remote, action, to, share, reason }) => (
         <Box
           component="li"
@@ -20,6 +21,6 @@ export function HistoryList({ entries }: { entries: readonly SiteHistoryEntry[] 
           </Typography>
         </Box>
       ))}
-    </Box>
+    </PlainList>
   );
 }

@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { partTitle, type SitePart } from '@charity-site/api-client/entities';
-import { useState } from 'react';
+import { PlainList } from '../layout/PlainList';
+import { Question } from '../layout/Question';
 import { Outcome } from '../list/Outcome';
-import { CloseDialog } from './CloseDialog';
+import { useQuestion } from '../list/useQuestion';
+import { QuestionText } from './QuestionText';
 import { useOnOff } from './useOnOff';
 import { canBeClosed, contributionText } from './words';
 
@@ -12,20 +14,16 @@ import { canBeClosed, contributionText } from './words';
 export function PartSwitches({ part }: { part: SitePart }) {
   const { name, off = false, contributions = [] } = part;
   const { title, within } = partTitle(name);
-  const [asking, setAsking] = useState(false);
   const { change, notice, busy } = useOnOff();
+  const switchPart = (on: boolean) => change({ part: name, on, within });
+  const closing = useQuestion(switchPart);
   if (!canBeClosed(part) && contributions.length === 0) return null;
 
-  const switchPart = (on: boolean) => void change({ part: name, on, within });
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <Outcome notice={notice} />
       {contributions.length > 0 && (
-        <Box
-          component="ul"
-          aria-label={`What ${within} adds to other pages`}
-          sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1, width: '100%' }}
-        >
+        <PlainList aria-label={`What ${within} adds to other pages`} sx={{ display: 'grid', gap: 1, width: '100%' }}>
           {contributions.map((one) => (
             <Box
               component="li"
@@ -45,26 +43,27 @@ export function PartSwitches({ part }: { part: SitePart }) {
               </Button>
             </Box>
           ))}
-        </Box>
+        </PlainList>
       )}
       {canBeClosed(part) && (
         <Button
           variant="outlined"
           disabled={busy}
           aria-label={`${off ? 'Switch on' : 'Switch off'}: ${title}`}
-          onClick={() => (off ? switchPart(true) : setAsking(true))}
+          onClick={() => (off ? void switchPart(true) : closing.ask(false))}
         >
           {off ? 'Switch on' : 'Switch off'}
         </Button>
       )}
-      <CloseDialog
-        within={within}
-        open={asking}
-        onClose={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          switchPart(false);
-        }}
+      <Question
+        {...closing.dialog}
+        text={
+          <QuestionText
+            question={`Switch off ${within}?`}
+            note='Its pages read "This part of the website is closed at the moment.", and its entries disappear, until you switch it on again.'
+          />
+        }
+        answer="Switch off"
       />
     </Box>
   );

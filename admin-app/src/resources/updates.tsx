@@ -1,8 +1,7 @@
-import Link from '@mui/material/Link';
 import { SelectField } from '@charity-site/ui-kit';
 import { updates } from '@charity-site/api-client/entities';
 import { date, picture, richText, text } from '../forms/fields';
-import { TALL_LINK } from '../layout/tallLink';
+import { TallLink } from '../layout/TallLink';
 import { contentScreen } from '../list/makeContentScreen';
 import { belongsToProject } from '../projects/belongsToProject';
 import { longDate, today } from '../site/time';
@@ -29,11 +28,7 @@ export default contentScreen({
     notes: [longDate(update.date)],
     preview: update.excerpt,
   }),
-  aside: (
-    <Link href="/admin/comments" sx={TALL_LINK}>
-      Comments
-    </Link>
-  ),
+  aside: <TallLink href="/admin/comments">Comments</TallLink>,
   fields: [
     text('title', 'Title', { room: 90 }),
     date('date', 'Date'),

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { api } from '@charity-site/api-client';
 import { forgottenRules, recoveryRules, validateBy } from '@charity-site/api-client/entities';
 import { clearToken } from '@charity-site/api-client/session';
 import { useState } from 'react';
 import { Banner, Field } from '@charity-site/ui-kit';
-import { TALL_LINK } from '../layout/tallLink';
+import { TallLink } from '../layout/TallLink';
 import { EntranceForm } from './EntranceForm';
 import { EntrancePage } from './EntrancePage';
 import { NewPasswordField } from './NewPasswordField';
@@ -56,9 +55,7 @@ export function ForgottenPage() {
         <PasswordIsSet />
       ) : (
         <Box sx={{ mt: 2.5 }}>
-          <Link href="/admin/login" sx={TALL_LINK}>
-            Back to the login
-          </Link>
+          <TallLink href="/admin/login">Back to the login</TallLink>
         </Box>
       )}
     </EntrancePage>

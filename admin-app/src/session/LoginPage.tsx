@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { useQueryClient } from '@tanstack/react-query';
 import { api, serverMessage } from '@charity-site/api-client';
 import { signInRules, validateBy } from '@charity-site/api-client/entities';
@@ -7,7 +6,7 @@ import { getToken, onSessionElsewhere } from '@charity-site/api-client/session';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Banner, Field, PasswordField } from '@charity-site/ui-kit';
-import { TALL_LINK } from '../layout/tallLink';
+import { TallLink } from '../layout/TallLink';
 import { administratorQuery } from './administrator';
 import { EntranceForm } from './EntranceForm';
 import { EntrancePage } from './EntrancePage';
@@ -62,9 +61,7 @@ export function LoginPage() {
         <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" required />
       </EntranceForm>
       <Box sx={{ mt: 2.5 }}>
-        <Link href="/admin/forgotten-password" sx={TALL_LINK}>
-          Forgot your password?
-        </Link>
+        <TallLink href="/admin/forgotten-password">Forgot your password?</TallLink>
       </Box>
     </EntrancePage>
   );

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { api, errorText, isRefused } from '@charity-site/api-client';
 import { passwordResetRules, validateBy } from '@charity-site/api-client/entities';
 import { clearToken } from '@charity-site/api-client/session';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { TALL_LINK } from '../layout/tallLink';
+import { TallLink } from '../layout/TallLink';
 import { EntranceForm } from './EntranceForm';
 import { EntrancePage } from './EntrancePage';
 import { NewPasswordField } from './NewPasswordField';
@@ -42,12 +41,8 @@ export function NewPasswordPage() {
             <NewPasswordField {...form.field('newPassword')} />
           </EntranceForm>
           <Box sx={{ mt: 2.5, display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
-            <Link href="/admin/login" sx={TALL_LINK}>
-              Log in
-            </Link>
-            <Link href="/admin/forgotten-password" sx={TALL_LINK}>
-              Ask for a new link
-            </Link>
+            <TallLink href="/admin/login">Log in</TallLink>
+            <TallLink href="/admin/forgotten-password">Ask for a new link</TallLink>
           </Box>
         </>
       )}

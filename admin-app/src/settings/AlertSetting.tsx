@@ -2,40 +2,37 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { alertsQuery, api, errorText } from '@charity-site/api-client';
-import { LoadError, Panel } from '@charity-site/ui-kit';
+import { alertsQuery, api } from '@charity-site/api-client';
+import { Panel } from '@charity-site/ui-kit';
+import { LoadState } from '../layout/LoadState';
 import { useState } from 'react';
 import { Outcome, type OutcomeNotice } from '../list/Outcome';
+import { useReportedChange } from '../list/useReportedChange';
 
 /** Switches alerts by mail on or off. */
 export function AlertSetting() {
   const queries = useQueryClient();
-  const { data, isError, refetch } = useQuery(alertsQuery());
+  const alerts = useQuery(alertsQuery());
+  const { data } = alerts;
   const [notice, setNotice] = useState<OutcomeNotice | null>(null);
-  const [busy, setBusy] = useState(false);
-  const change = async (wanted: boolean) => {
-    setBusy(true);
-    setNotice(null);
-    try {
-      queries.setQueryData(alertsQuery().queryKey, await api.alerts.set(wanted));
-      setNotice({ kind: 'success', text: wanted ? 'You get alerts by email.' : 'You get no more alerts.' });
-    } catch (error) {
-      const retry = () => void change(wanted);
-      setNotice({ kind: 'error', text: `Failed to change alerts. ${errorText(error)}`, retry });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, run } = useReportedChange(setNotice);
+  const change = (wanted: boolean) =>
+    run({
+      call: async () => queries.setQueryData(alertsQuery().queryKey, await api.alerts.set(wanted)),
+      done: wanted ? 'You get alerts by email.' : 'You get no more alerts.',
+      failed: 'Failed to change alerts.',
+      repeats: true,
+    });
   return (
-    <Panel heading="Alerts by Email" busy={busy}>
+    <Panel heading="Alerts by Email" busy={busy !== ''}>
       <Outcome notice={notice} />
-      {isError && !data && <LoadError onRetry={() => void refetch()}>Failed to fetch your alerts.</LoadError>}
+      <LoadState of={alerts}>Failed to fetch your alerts.</LoadState>
       {data && (
         <FormControlLabel
           control={
             <Checkbox
               checked={data.wanted}
-              disabled={busy || (!data.mailIsOn && !data.wanted)}
+              disabled={busy !== '' || (!data.mailIsOn && !data.wanted)}
               onChange={(event) => void change(event.target.checked)}
             />
           }

@@ -5,7 +5,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { recoveryQuery } from '@charity-site/api-client';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LoadError, Panel } from '@charity-site/ui-kit';
+import { Panel } from '@charity-site/ui-kit';
+import { LoadState } from '../layout/LoadState';
 import { NewCodesDialog } from './NewCodesDialog';
 import { PrintedCodes } from './PrintedCodes';
 
@@ -17,7 +18,8 @@ const leftText = (left: number): string => {
 /** Ten codes that set a new password, once each. */
 export function RecoveryCodesPanel() {
   const queries = useQueryClient();
-  const { data, isError, isFetching, refetch } = useQuery(recoveryQuery());
+  const recovery = useQuery(recoveryQuery());
+  const { data, isFetching } = recovery;
   const [asking, setAsking] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const isAskedFor = useLocation().hash === '#recovery-codes';
@@ -36,9 +38,7 @@ export function RecoveryCodesPanel() {
           If you forget your password, a recovery code lets you set a new one. Each of the ten codes works once. Keep
           them on paper, away from this device.
         </Typography>
-        {isError && !data && (
-          <LoadError onRetry={() => void refetch()}>Failed to fetch how many codes are left.</LoadError>
-        )}
+        <LoadState of={recovery}>Failed to fetch how many codes are left.</LoadState>
         {data && <Typography>{leftText(data.left)}</Typography>}
         {codes.length > 0 && <PrintedCodes codes={codes} />}
         <Button variant="outlined" onClick={() => setAsking(true)} sx={{ justifySelf: 'start' }}>

@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, errorText, isNotFound, sessionsQuery } from '@charity-site/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { api, sessionsQuery } from '@charity-site/api-client';
 import type { Session } from '@charity-site/api-client/entities';
 import { useState } from 'react';
-import { LoadError, Loading, Panel, TextSkeleton, VisuallyHidden } from '@charity-site/ui-kit';
+import { Panel, VisuallyHidden } from '@charity-site/ui-kit';
+import { goneIsDone } from '../list/goneIsDone';
 import { Outcome, type OutcomeNotice } from '../list/Outcome';
-import { EntryList } from '../layout/EntryList';
+import { useReportedChange } from '../list/useReportedChange';
 import { EntryRow } from '../layout/EntryRow';
+import { LoadState } from '../layout/LoadState';
+import { PlainList } from '../layout/PlainList';
 import { recentMoment } from '../site/time';
 
 const detailsOf = ({ isCurrent, createdAt, lastSeenAt }: Session): string =>
@@ -16,27 +19,12 @@ const detailsOf = ({ isCurrent, createdAt, lastSeenAt }: Session): string =>
 
 /** Where the signed-in person is logged in. */
 export function SessionsPanel() {
-  const queries = useQueryClient();
-  const { data = [], isError, isFetching, isPending, refetch } = useQuery(sessionsQuery());
+  const sessions = useQuery(sessionsQuery());
+  const { data = [], isFetching } = sessions;
   const [notice, setNotice] = useState<OutcomeNotice | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  const run = async (call: () => Promise<void>, done: string) => {
-    setBusy(true);
-    setNotice(null);
-    try {
-      // A 404 counts as done: the session has ended since.
-      await call().catch((error: unknown) => {
-        if (!isNotFound(error)) throw error;
-      });
-      setNotice({ kind: 'success', text: done });
-    } catch (error) {
-      setNotice({ kind: 'error', text: `Failed to log out. ${errorText(error)}` });
-    } finally {
-      setBusy(false);
-      void queries.invalidateQueries({ queryKey: sessionsQuery().queryKey });
-    }
-  };
+  const { busy, run } = useReportedChange(setNotice, () => sessions.refetch());
+  const end = (call: () => Promise<void>, done: string) =>
+    void run({ call: () => goneIsDone(call()), done, failed: 'Failed to log out.' });
   return (
     <Panel heading="Where You Are Logged In" busy={isFetching}>
       <Box sx={{ display: 'grid', gap: 2 }}>
@@ -44,15 +32,10 @@ export function SessionsPanel() {
           A login ends by itself after 12 hours. If you do not know one of these, log it out and change your password.
         </Typography>
         <Outcome notice={notice} />
-        {isPending && (
-          <Loading>
-            <TextSkeleton lines={3} />
-          </Loading>
-        )}
-        {isError && data.length === 0 && (
-          <LoadError onRetry={() => void refetch()}>Failed to fetch your sessions.</LoadError>
-        )}
-        <EntryList>
+        <LoadState of={sessions} lines={3}>
+          Failed to fetch your sessions.
+        </LoadState>
+        <PlainList>
           {data.map((session) => (
             <EntryRow
               key={session._id}
@@ -62,8 +45,8 @@ export function SessionsPanel() {
               {!session.isCurrent && (
                 <Button
                   variant="outlined"
-                  disabled={busy}
-                  onClick={() => void run(() => api.auth.endSession(session._id), `${session.device} is logged out.`)}
+                  disabled={busy !== ''}
+                  onClick={() => end(() => api.auth.endSession(session._id), `${session.device} is logged out.`)}
                 >
                   Log out
                   <VisuallyHidden>
@@ -74,12 +57,12 @@ export function SessionsPanel() {
               )}
             </EntryRow>
           ))}
-        </EntryList>
+        </PlainList>
         {data.length > 1 && (
           <Button
             color="error"
-            disabled={busy}
-            onClick={() => void run(api.auth.endOtherSessions, 'You are logged out everywhere else.')}
+            disabled={busy !== ''}
+            onClick={() => end(api.auth.endOtherSessions, 'You are logged out everywhere else.')}
             sx={{ justifySelf: 'start' }}
           >
             Log out everywhere else

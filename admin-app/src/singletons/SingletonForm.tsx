@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { errorText, isNotFound, isUnanswered, singletonCalls, type Saved } from '@charity-site/api-client';
+import { singletonCalls, type Saved } from '@charity-site/api-client';
 import { definitionAt } from '@charity-site/api-client/entities';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { ConfirmDialog, Panel, useFocusFirstError } from '@charity-site/ui-kit';
 import { Advice } from '../check/Advice';
 import { FormSections } from '../forms/FormSections';
@@ -12,9 +12,11 @@ import { useConflict } from '../forms/useConflict';
 import { useDraftForm } from '../forms/useDraftForm';
 import { useFormBanners } from '../forms/useFormBanners';
 import { EarlierVersions } from '../history/EarlierVersions';
-import type { OutcomeNotice } from '../list/Outcome';
-import { restoreTrashed } from '../trash/restoreTrashed';
+import { goneIsDone } from '../list/goneIsDone';
+import { useQuestion } from '../list/useQuestion';
+import { useReportedChange, type OnNotice } from '../list/useReportedChange';
 import { trashNote } from '../trash/trashNote';
+import { undoOf } from '../trash/undoDeletion';
 import { TranslationsOf } from '../translations/TranslationsOf';
 import { FormBar } from './FormBar';
 import { singletonQuery } from './singletonQuery';
@@ -24,7 +26,7 @@ interface SingletonFormProps<Value extends object> {
   descriptor: SingletonDescriptor<Value>;
   /** The stored record; null when there is none. */
   value: Saved<Value> | null;
-  onNotice: (notice: OutcomeNotice | null) => void;
+  onNotice: OnNotice;
 }
 
 /** The values of the form of a record; of a new one for null. */
@@ -39,8 +41,6 @@ export function SingletonForm<Value extends object>({ descriptor, value, onNotic
   const { queryKey } = singletonQuery(type);
   const definition = definitionAt(type.path);
   const place = useRef<HTMLFormElement>(null);
-  const [asking, setAsking] = useState(false);
-  const [deleting, setDeleting] = useState(false);
   const initial = useMemo(() => initialValues(descriptor, value), [descriptor, value]);
   const change = useChanges<Value, Saved<Value>>();
   const form = useDraftForm<Value, Saved<Value>>({
@@ -66,35 +66,23 @@ export function SingletonForm<Value extends object>({ descriptor, value, onNotic
 
   const reload = () => queries.invalidateQueries({ queryKey });
 
-  const remove = async () => {
-    setAsking(false);
-    setDeleting(true);
-    onNotice(null);
-    try {
-      // A 404 counts as deleted, because the answer of an earlier try may have been lost.
-      const trashed = await calls.remove().catch((error: unknown) => {
-        if (!isNotFound(error)) throw error;
-        return undefined;
-      });
-      queries.setQueryData(queryKey, null);
-      onStored?.(null);
-      form.reset(initialValues(descriptor, null));
-      form.forget();
-      onNotice({
-        kind: 'success',
-        text: words.deleted,
-        undo: trashed === undefined ? undefined : () => void restoreTrashed(trashed, { onNotice, reload }),
-      });
-    } catch (error) {
-      onNotice({
-        kind: 'error',
-        text: words.deleteSaysWhy ? `${words.failedDelete} ${errorText(error)}` : words.failedDelete,
-      });
-      if (isUnanswered(error)) void reload();
-    } finally {
-      setDeleting(false);
-    }
-  };
+  const { busy: deletingId, run } = useReportedChange(onNotice, reload);
+  const deleting = deletingId !== '';
+  const deletion = useQuestion<true>(() =>
+    run({
+      call: async () => {
+        const trashed = await goneIsDone(calls.remove());
+        queries.setQueryData(queryKey, null);
+        onStored?.(null);
+        form.reset(initialValues(descriptor, null));
+        form.forget();
+        return trashed;
+      },
+      done: (trashed) => ({ text: words.deleted, undo: undoOf(run, trashed) }),
+      failed: words.failedDelete,
+      saysWhy: words.deleteSaysWhy,
+    }),
+  );
   const busy = form.busy || deleting;
   return (
     <Panel ref={place} onSubmit={form.submit}>
@@ -115,7 +103,7 @@ export function SingletonForm<Value extends object>({ descriptor, value, onNotic
           form.reset(initial);
           form.forget();
         }}
-        onDelete={value ? () => setAsking(true) : undefined}
+        onDelete={value ? () => deletion.ask(true) : undefined}
       />
       {value && definition && (
         <TranslationsOf
@@ -141,13 +129,7 @@ export function SingletonForm<Value extends object>({ descriptor, value, onNotic
           }}
         />
       )}
-      <ConfirmDialog
-        open={asking}
-        question={words.confirm}
-        detail={trashNote()}
-        onConfirm={() => void remove()}
-        onCancel={() => setAsking(false)}
-      />
+      <ConfirmDialog {...deletion.dialog} question={words.confirm} detail={trashNote()} />
       <LeaveGuard active={form.dirty || form.busy} onDiscard={form.forget} />
     </Panel>
   );

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Banner, EmptyMessage, Facts, LoadError, Loading, Panel, TextSkeleton } from '@charity-site/ui-kit';
+import { Banner, EmptyMessage, Facts, Panel } from '@charity-site/ui-kit';
+import { LoadState } from '../layout/LoadState';
 import { Screen } from '../layout/Screen';
 import { ScreenHeading } from '../layout/ScreenHeading';
 import { Outcome, type OutcomeNotice } from '../list/Outcome';
@@ -18,14 +19,9 @@ export function SingletonScreen<Value extends object>({ descriptor }: { descript
     <Screen>
       <ScreenHeading>{words.heading}</ScreenHeading>
       <Outcome notice={notice} />
-      {record.isPending && (
-        <Loading>
-          <TextSkeleton lines={8} />
-        </Loading>
-      )}
-      {record.isError && !record.data && (
-        <LoadError onRetry={() => void record.refetch()}>{words.failedFetch}</LoadError>
-      )}
+      <LoadState of={record} lines={8}>
+        {words.failedFetch}
+      </LoadState>
       {record.isSuccess && (
         <Box
           sx={{

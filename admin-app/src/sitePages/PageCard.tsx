@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { PublicPage } from '@charity-site/api-client/entities';
 import { VisuallyHidden } from '@charity-site/ui-kit';
 import { LinkRow } from '../layout/LinkRow';
-import { TALL_LINK } from '../layout/tallLink';
+import { PlainList } from '../layout/PlainList';
+import { TallLink } from '../layout/TallLink';
 import { PageMiniature } from './PageMiniature';
 import type { PagePart } from './partsFor';
 
@@ -31,18 +31,18 @@ export function PageCard({ page, parts }: { page: PublicPage; parts: readonly Pa
         <Typography component="h2" variant="h6" id={id} sx={{ flex: 1 }}>
           {page.title}
         </Typography>
-        <Link href={page.path} target="_blank" rel="noopener" variant="body2" sx={TALL_LINK}>
+        <TallLink href={page.path} target="_blank" rel="noopener" variant="body2">
           See it <span aria-hidden>↗</span>
           <VisuallyHidden> {page.title}</VisuallyHidden>
-        </Link>
+        </TallLink>
       </Box>
-      <Box component="ul" aria-labelledby={id} sx={{ gridColumn: '1 / -1', m: 0, p: 0, listStyle: 'none' }}>
+      <PlainList aria-labelledby={id} sx={{ gridColumn: '1 / -1' }}>
         {parts.map(({ label, holds, href, icon }) => (
           <Box component="li" key={label} sx={{ borderTop: '1px solid', borderColor: 'divider' }}>
             <LinkRow href={href} label={label} icon={icon} details={holds} />
           </Box>
         ))}
-      </Box>
+      </PlainList>
     </Box>
   );
 }

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { EVERY_PAGE, PUBLIC_PAGES } from '@charity-site/api-client/entities';
+import { PlainList } from '../layout/PlainList';
 import { Screen } from '../layout/Screen';
 import { ScreenHead } from '../layout/ScreenHead';
 import { useRole } from '../session/useRole';
@@ -12,12 +12,8 @@ export function PagesScreen() {
   return (
     <Screen>
       <ScreenHead heading="Pages">Find the page, then choose what you want to change on it.</ScreenHead>
-      <Box
-        component="ul"
+      <PlainList
         sx={{
-          m: 0,
-          p: 0,
-          listStyle: 'none',
           display: 'grid',
           gap: { xs: 2, sm: 3 },
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr))',
@@ -29,7 +25,7 @@ export function PagesScreen() {
           .map(({ page, parts }) => (
             <PageCard key={page.title} page={page} parts={parts} />
           ))}
-      </Box>
+      </PlainList>
     </Screen>
   );
 }

@@ -1,24 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, errorText, isNotFound, trashQuery } from '@charity-site/api-client';
+import { api, trashQuery } from '@charity-site/api-client';
 import type { TrashedItem } from '@charity-site/api-client/entities';
 import { useState } from 'react';
-import {
-  ConfirmDialog,
-  EmptyMessage,
-  LoadError,
-  Loading,
-  Pager,
-  TextSkeleton,
-  VisuallyHidden,
-} from '@charity-site/ui-kit';
-import { EntryList } from '../layout/EntryList';
+import { ConfirmDialog, EmptyMessage, Pager, VisuallyHidden } from '@charity-site/ui-kit';
 import { EntryRow } from '../layout/EntryRow';
+import { LoadState } from '../layout/LoadState';
+import { PlainList } from '../layout/PlainList';
 import { Screen } from '../layout/Screen';
 import { ScreenHead } from '../layout/ScreenHead';
 import { kindLabel, kindOf } from '../history/words';
+import { goneIsDone } from '../list/goneIsDone';
 import { Outcome, type OutcomeNotice } from '../list/Outcome';
+import { useQuestion } from '../list/useQuestion';
+import { useReportedChange } from '../list/useReportedChange';
 import { useRole } from '../session/useRole';
 import { longDate, longMoment } from '../site/time';
 
@@ -31,56 +27,40 @@ const nameOf = ({ list, title }: TrashedItem): string => `${kindOf(list)} “${t
 export function TrashScreen() {
   const queries = useQueryClient();
   const [page, setPage] = useState(1);
-  const { data, isError, isFetching, isPending, refetch } = useQuery(trashQuery({ page }));
+  const trash = useQuery(trashQuery({ page }));
+  const { data, isFetching } = trash;
   const [notice, setNotice] = useState<OutcomeNotice | null>(null);
-  const [asking, setAsking] = useState(false);
-  // The question stays while its dialog fades out.
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const [busy, setBusy] = useState('');
+  const { busy, run } = useReportedChange(setNotice, async () => {
+    await Promise.all(['trash', 'dashboard'].map((name) => queries.invalidateQueries({ queryKey: [name] })));
+    // The screen of what came back reads it when it is opened.
+    void queries.invalidateQueries({ refetchType: 'none' });
+  });
   const mayErase = useRole() !== 'editor';
   const items = data?.items ?? [];
   // The last item of the last page is gone.
   if (data && page > data.totalPages) setPage(data.totalPages);
 
-  const run = async (id: string, call: () => Promise<void>, texts: { done: string; failed: string }) => {
-    setBusy(id);
-    setNotice(null);
-    try {
-      // A 404 counts as done, because the answer of an earlier try may have been lost.
-      await call().catch((error: unknown) => {
-        if (!isNotFound(error)) throw error;
-      });
-      setNotice({ kind: 'success', text: texts.done });
-    } catch (error) {
-      setNotice({ kind: 'error', text: `${texts.failed} ${errorText(error)}` });
-    } finally {
-      setBusy('');
-      for (const name of ['trash', 'dashboard']) void queries.invalidateQueries({ queryKey: [name] });
-      // The screen of what came back reads it when it is opened.
-      void queries.invalidateQueries({ refetchType: 'none' });
-    }
-  };
   const restore = (item: TrashedItem) =>
-    run(item._id, () => api.trash.restore(item._id), {
+    run({
+      id: item._id,
+      call: () => goneIsDone(api.trash.restore(item._id)),
       done: `The ${nameOf(item)} is back.`,
       failed: `Failed to bring back the ${nameOf(item)}.`,
     });
-  const ask = (what: Asked) => {
-    setAsked(what);
-    setAsking(true);
-  };
-  const erase = (what: Asked) => {
-    setAsking(false);
-    if ('before' in what)
-      return run('all', () => api.trash.empty(what.before), {
-        done: 'The trash is empty.',
-        failed: 'Failed to empty the trash.',
-      });
-    return run(what.item._id, () => api.trash.erase(what.item._id), {
-      done: `The ${nameOf(what.item)} was deleted for good.`,
-      failed: `Failed to delete the ${nameOf(what.item)}.`,
-    });
-  };
+  const erasure = useQuestion((asked: Asked) =>
+    'before' in asked
+      ? run({
+          call: () => goneIsDone(api.trash.empty(asked.before)),
+          done: 'The trash is empty.',
+          failed: 'Failed to empty the trash.',
+        })
+      : run({
+          id: asked.item._id,
+          call: () => goneIsDone(api.trash.erase(asked.item._id)),
+          done: `The ${nameOf(asked.item)} was deleted for good.`,
+          failed: `Failed to delete the ${nameOf(asked.item)}.`,
+        }),
+  );
   return (
     <Screen>
       <ScreenHead
@@ -92,7 +72,7 @@ export function TrashScreen() {
               variant="outlined"
               color="error"
               disabled={busy !== ''}
-              onClick={() => ask({ before: new Date(Date.parse(items[0]?.deletedAt ?? '') + 1).toISOString() })}
+              onClick={() => erasure.ask({ before: new Date(Date.parse(items[0]?.deletedAt ?? '') + 1).toISOString() })}
             >
               Empty the trash
             </Button>
@@ -103,19 +83,16 @@ export function TrashScreen() {
       </ScreenHead>
       <Outcome notice={notice} />
       <Box component="section" aria-label="Deleted items" aria-busy={isFetching} sx={{ display: 'grid', gap: 2 }}>
-        {isPending && (
-          <Loading>
-            <TextSkeleton lines={6} />
-          </Loading>
-        )}
-        {isError && !data && <LoadError onRetry={() => void refetch()}>Failed to fetch the trash.</LoadError>}
+        <LoadState of={trash} lines={6}>
+          Failed to fetch the trash.
+        </LoadState>
         {data && items.length === 0 && (
           <div role="status">
             <EmptyMessage>The trash is empty.</EmptyMessage>
           </div>
         )}
         {items.length > 0 && (
-          <EntryList>
+          <PlainList>
             {items.map((item) => (
               <EntryRow
                 key={item._id}
@@ -132,26 +109,24 @@ export function TrashScreen() {
                   <VisuallyHidden> {nameOf(item)}</VisuallyHidden>
                 </Button>
                 {mayErase && (
-                  <Button color="error" disabled={busy !== ''} onClick={() => ask({ item })}>
+                  <Button color="error" disabled={busy !== ''} onClick={() => erasure.ask({ item })}>
                     Delete for good
                     <VisuallyHidden> {nameOf(item)}</VisuallyHidden>
                   </Button>
                 )}
               </EntryRow>
             ))}
-          </EntryList>
+          </PlainList>
         )}
         {data && <Pager page={page} totalPages={data.totalPages} onPage={setPage} />}
       </Box>
       <ConfirmDialog
-        open={asking}
+        {...erasure.dialog}
         question={
-          asked && 'item' in asked
-            ? `Delete the ${nameOf(asked.item)} for good? It cannot be brought back.`
+          erasure.subject && 'item' in erasure.subject
+            ? `Delete the ${nameOf(erasure.subject.item)} for good? It cannot be brought back.`
             : 'Delete everything in the trash for good? Nothing of it can be brought back.'
         }
-        onConfirm={() => void (asked && erase(asked))}
-        onCancel={() => setAsking(false)}
       />
     </Screen>
   );

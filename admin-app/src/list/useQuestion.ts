@@ -1,0 +1,23 @@
+import { useState } from 'react';
+
+/** A question before a change. Its subject stays while the dialog fades out. */
+export function useQuestion<Subject>(onConfirm: (subject: Subject) => unknown) {
+  const [subject, setSubject] = useState<Subject>();
+  const [open, setOpen] = useState(false);
+  return {
+    subject,
+    ask: (about: Subject) => {
+      setSubject(about);
+      setOpen(true);
+    },
+    /** Properties of its dialog. */
+    dialog: {
+      open,
+      onCancel: () => setOpen(false),
+      onConfirm: () => {
+        setOpen(false);
+        if (subject !== undefined) void onConfirm(subject);
+      },
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { errorText, isUnanswered } from '@charity-site/api-client';
+import { useState } from 'react';
+import type { OutcomeNotice } from './Outcome';
+
+/** Shows the result of a change; null while it runs. */
+export type OnNotice = (notice: OutcomeNotice | null) => void;
+
+/** A change, and the texts of its outcomes. */
+interface ReportedChange<Answer> {
+  /** The thing that it changes, on a screen with several. */
+  id?: string;
+  call: () => Promise<Answer>;
+  /** Message of success, or a notice made of the answer; null for none. */
+  done: string | ((answer: Answer) => Omit<OutcomeNotice, 'kind'> | null);
+  /** Such as 'Failed to save.', followed by the reason. */
+  failed: string;
+  /** False when the reason is not said. */
+  saysWhy?: boolean;
+  /** Offers the change again after a failure: any one, or one without an answer. */
+  repeats?: boolean;
+  repeatUnanswered?: () => void;
+}
+
+export type RunChange = <Answer>(change: ReportedChange<Answer>) => Promise<boolean>;
+
+/**
+ * Makes changes and reports the result of each.
+ * @param reload reads again what the screen shows; success is reported when it is there
+ */
+export function useReportedChange(onNotice: OnNotice, reload: () => unknown = () => undefined) {
+  const [busy, setBusy] = useState('');
+  const run: RunChange = async (change) => {
+    const { id = 'any', call, done, failed, saysWhy = true, repeats, repeatUnanswered } = change;
+    setBusy(id);
+    onNotice(null);
+    try {
+      const answer = await call();
+      await reload();
+      const notice = typeof done === 'string' ? { text: done } : done(answer);
+      onNotice(notice && { kind: 'success', ...notice });
+      return true;
+    } catch (error) {
+      const again = isUnanswered(error) ? repeatUnanswered : undefined;
+      const retry = repeats ? () => void run(change) : again;
+      onNotice({ kind: 'error', text: saysWhy ? `${failed} ${errorText(error)}` : failed, retry });
+      void reload();
+      return false;
+    } finally {
+      setBusy('');
+    }
+  };
+  return {
+    /** Id of the thing that is being changed; '' for none. */
+    busy,
+    /** Resolves with whether the change was made. */
+    run,
+  };
+}
