@@ -1,8 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { typography } from '../../theme/typography';
 import { CopyForm, TokenList } from './TokenList';
-import { specification, VARIANTS, type Variant } from './typeSizes';
+import { specification, type Variant } from './typeSizes';
 
+/** Largest first. */
 const USES: Record<Variant, string> = {
   h1: 'The one title of a page',
   h2: 'A section of a public page',
@@ -26,7 +27,7 @@ export function TypeScale() {
       <TokenList
         heading="Type scale"
         sampleWidth="minmax(0, 1.6fr)"
-        tokens={VARIANTS.map((variant) => ({
+        tokens={(Object.keys(USES) as Variant[]).map((variant) => ({
           name: variant,
           theme: `theme.typography.${variant}`,
           css: `var(--kit-font-${variant})`,

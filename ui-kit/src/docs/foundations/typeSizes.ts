@@ -2,24 +2,8 @@ import { typography } from '../../theme/typography';
 
 const REM = 16;
 
-/** MUI's variant names, largest first. */
-export const VARIANTS = [
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'subtitle1',
-  'body1',
-  'body2',
-  'subtitle2',
-  'button',
-  'overline',
-  'caption',
-] as const;
-
-export type Variant = (typeof VARIANTS)[number];
+/** MUI's name of a text style. */
+export type Variant = Exclude<keyof typeof typography, `font${string}`>;
 
 /** Width in px of one term of a size: '1.55rem' or '2.6vw'. */
 const term = (text: string, windowWidth: number): number =>

@@ -42,10 +42,10 @@ const MOST_LINES = 12;
 
 /** A text field of one or several lines. It is independent of any form library. */
 export function Field({ name, label, value, onChange, onBlur, hint, error, counterMax, ...rest }: FieldProps) {
-  const { required = false, type = 'text', rows, autoComplete, readOnly, disabled, placeholder } = rest;
+  const { id: ownId, required = false, type = 'text', rows, ...input } = rest;
   return (
     <FieldFrame
-      id={rest.id}
+      id={ownId}
       label={label}
       hint={hint}
       error={error}
@@ -53,6 +53,7 @@ export function Field({ name, label, value, onChange, onBlur, hint, error, count
     >
       {({ id, describedBy, invalid }) => (
         <OutlinedInput
+          {...input}
           id={id}
           name={name}
           value={value}
@@ -63,10 +64,6 @@ export function Field({ name, label, value, onChange, onBlur, hint, error, count
           multiline={rows !== undefined}
           minRows={rows}
           maxRows={rows && Math.max(rows, MOST_LINES)}
-          autoComplete={autoComplete}
-          readOnly={readOnly}
-          disabled={disabled}
-          placeholder={placeholder}
           error={invalid}
           slotProps={{
             input: {
@@ -78,7 +75,7 @@ export function Field({ name, label, value, onChange, onBlur, hint, error, count
               'aria-invalid': invalid || undefined,
             },
           }}
-          sx={readOnly ? { bgcolor: 'action.hover', color: 'text.secondary' } : undefined}
+          sx={input.readOnly ? { bgcolor: 'action.hover', color: 'text.secondary' } : undefined}
         />
       )}
     </FieldFrame>

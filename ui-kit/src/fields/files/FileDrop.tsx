@@ -20,18 +20,8 @@ interface FileDropProps extends Pick<FieldParts, 'id' | 'describedBy' | 'invalid
  * The area of a form field on which a file is dropped. An invisible file input covers it: the browser handles drops, the
  * keyboard and the focus.
  */
-export function FileDrop({
-  input,
-  id,
-  describedBy,
-  invalid,
-  name,
-  accept,
-  required,
-  icon,
-  children,
-  onFile,
-}: FileDropProps) {
+export function FileDrop(props: FileDropProps) {
+  const { input, describedBy, invalid, required, icon, children, onFile, ...file } = props;
   return (
     <Box
       sx={{
@@ -58,9 +48,7 @@ export function FileDrop({
         component="input"
         ref={input}
         type="file"
-        id={id}
-        name={name}
-        accept={accept}
+        {...file}
         aria-describedby={describedBy}
         aria-invalid={invalid || undefined}
         aria-required={required || undefined}

@@ -7,26 +7,13 @@ import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs';
 import { SearchButton } from './SearchButton';
 import { Sidebar } from './Sidebar';
-import type { SidebarGroup, SidebarItem } from './sidebarItems';
+import type { SidebarContent, SidebarItem } from './sidebarItems';
 import { ThumbBar } from './ThumbBar';
 import type { UserMenuItem } from './useActionMenu';
 import { UserMenu } from './UserMenu';
 import { useSidebar } from './useSidebar';
 
-export interface AppFrameProps {
-  /** Organisation name, shown with the logo at the top of the sidebar. */
-  organisation: string;
-  /** The charity's logo; a placeholder shows without one. */
-  logo?: { src: string; alt: string } | undefined;
-  /** Message shown beside the logo when it could not be loaded. */
-  logoFailure?: string | undefined;
-  /**
-   * The sidebar's links, by group: each has a `label` and `items` with `label`, `href`, `icon` and an optional `badge`. An item
-   * with `items` opens them.
-   */
-  groups: readonly SidebarGroup[];
-  /** Path of the current page; marks its link in the sidebar. */
-  currentPath: string;
+export interface AppFrameProps extends SidebarContent {
   /** Content below the sidebar's links, such as a link to the site. */
   sidebarFoot?: ReactNode;
   /** On a phone, the links of the bar at the lower edge, and what its plus adds. Without it there is no bar. */
@@ -54,11 +41,13 @@ const BAR_HEIGHT = 'calc(60px + env(safe-area-inset-bottom, 0px))';
  * in `main`.
  */
 export function AppFrame(props: AppFrameProps) {
-  const sidebar = useSidebar(props.currentPath);
+  const { sidebarFoot, bar, breadcrumbs, onSearch, userName, userMenu, footer, children, ...content } = props;
+  const { organisation, currentPath } = content;
+  const sidebar = useSidebar(currentPath);
   const sidebarId = useId();
   const mainId = useId();
   const covered = sidebar.isNarrow && sidebar.state === 'open';
-  const barHeight = props.bar && sidebar.isNarrow ? BAR_HEIGHT : '0px';
+  const barHeight = bar && sidebar.isNarrow ? BAR_HEIGHT : '0px';
   return (
     <Box
       sx={{
@@ -74,17 +63,13 @@ export function AppFrame(props: AppFrameProps) {
     >
       <SkipLink to={mainId}>Skip to the content</SkipLink>
       <Sidebar
+        {...content}
         id={sidebarId}
         state={sidebar.state}
         isNarrow={sidebar.isNarrow}
         headerHeight={HEADER_HEIGHT}
         onClose={sidebar.close}
-        organisation={props.organisation}
-        logo={props.logo}
-        logoFailure={props.logoFailure}
-        groups={props.groups}
-        foot={props.sidebarFoot}
-        currentPath={props.currentPath}
+        foot={sidebarFoot}
         bottom={barHeight}
       />
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
@@ -114,10 +99,10 @@ export function AppFrame(props: AppFrameProps) {
             <MenuIcon />
           </IconButton>
           <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Breadcrumbs crumbs={props.breadcrumbs} />
+            <Breadcrumbs crumbs={breadcrumbs} />
           </Box>
-          {props.onSearch && <SearchButton onClick={props.onSearch} />}
-          <UserMenu name={props.userName} items={props.userMenu} />
+          {onSearch && <SearchButton onClick={onSearch} />}
+          <UserMenu name={userName} items={userMenu} />
         </Box>
         <Box
           component="main"
@@ -126,20 +111,20 @@ export function AppFrame(props: AppFrameProps) {
           inert={covered}
           sx={{ flex: 1, width: '100%', maxWidth: 1320, mx: 'auto', p: { xs: 2, sm: 3, lg: 4 } }}
         >
-          {props.children}
+          {children}
         </Box>
         <Box
           component="footer"
           inert={covered}
           sx={{ px: { xs: 2, sm: 3, lg: 4 }, py: 2, color: 'text.secondary', typography: 'body2' }}
         >
-          {props.footer ?? <VisuallyHidden>{props.organisation}</VisuallyHidden>}
+          {footer ?? <VisuallyHidden>{organisation}</VisuallyHidden>}
         </Box>
       </Box>
-      {props.bar && sidebar.isNarrow && (
+      {bar && sidebar.isNarrow && (
         <ThumbBar
-          {...props.bar}
-          currentPath={props.currentPath}
+          {...bar}
+          currentPath={currentPath}
           height={barHeight}
           menu={{ isOpen: covered, controls: sidebarId, onToggle: sidebar.toggle }}
         />

@@ -4,21 +4,16 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { SidebarEntry } from './SidebarEntry';
 import { SidebarHead } from './SidebarHead';
-import type { SidebarGroup } from './sidebarItems';
+import type { SidebarContent, SidebarGroup } from './sidebarItems';
 import type { SidebarState } from './useSidebar';
 
-interface SidebarProps {
+interface SidebarProps extends SidebarContent {
   id: string;
   state: SidebarState;
   isNarrow: boolean;
   headerHeight: number;
   onClose: () => void;
-  organisation: string;
-  logo?: { src: string; alt: string } | undefined;
-  logoFailure?: string | undefined;
-  groups: readonly SidebarGroup[];
   foot: ReactNode;
-  currentPath: string;
   /** Height of the bar below it, as in CSS. */
   bottom: string;
 }
@@ -30,7 +25,8 @@ const NARROW_WIDTH = 'min(20rem, 80vw)';
 /**
  * The sidebar. On a narrow screen it covers the content but not the header, so that its toggle button stays visible.
  */
-export function Sidebar({ id, state, isNarrow, headerHeight, onClose, bottom, ...props }: SidebarProps) {
+export function Sidebar({ id, state, isNarrow, headerHeight, onClose, bottom, ...content }: SidebarProps) {
+  const { groups, foot, currentPath } = content;
   const minimized = state === 'minimized';
   const width = isNarrow ? NARROW_WIDTH : WIDTHS[state];
   return (
@@ -78,16 +74,11 @@ export function Sidebar({ id, state, isNarrow, headerHeight, onClose, bottom, ..
             width: minimized ? WIDTHS.minimized : undefined,
           }}
         >
-          <SidebarHead
-            organisation={props.organisation}
-            logo={props.logo}
-            failure={props.logoFailure}
-            minimized={minimized}
-          />
-          {props.groups.map((group) => (
-            <SidebarSection key={group.label} group={group} minimized={minimized} currentPath={props.currentPath} />
+          <SidebarHead {...content} minimized={minimized} />
+          {groups.map((group) => (
+            <SidebarSection key={group.label} group={group} minimized={minimized} currentPath={currentPath} />
           ))}
-          {props.foot && !minimized && <Box sx={{ mt: 'auto', px: 3, pt: 2, typography: 'body2' }}>{props.foot}</Box>}
+          {foot && !minimized && <Box sx={{ mt: 'auto', px: 3, pt: 2, typography: 'body2' }}>{foot}</Box>}
         </Box>
       </Box>
     </>

@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { SidebarContent } from './sidebarItems';
 
-interface SidebarHeadProps {
-  organisation: string;
-  logo?: { src: string; alt: string } | undefined;
-  failure?: string | undefined;
+interface SidebarHeadProps extends Pick<SidebarContent, 'organisation' | 'logo' | 'logoFailure'> {
   minimized: boolean;
 }
 
 /**
  * The logo and the organisation's name at the top of the sidebar. Without a logo, the first letter of the name shows.
  */
-export function SidebarHead({ organisation, logo, failure, minimized }: SidebarHeadProps) {
+export function SidebarHead({ organisation, logo, logoFailure, minimized }: SidebarHeadProps) {
   const size = minimized ? 40 : 52;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, p: minimized ? 1.5 : 2.5, minHeight: 64 }}>
@@ -45,9 +43,9 @@ export function SidebarHead({ organisation, logo, failure, minimized }: SidebarH
           <Typography component="p" variant="h6" sx={{ lineHeight: 1.25 }}>
             {organisation}
           </Typography>
-          {failure && (
+          {logoFailure && (
             <Typography role="alert" variant="caption" sx={{ color: 'kit.onDeepAmber' }}>
-              {failure}
+              {logoFailure}
             </Typography>
           )}
         </Box>

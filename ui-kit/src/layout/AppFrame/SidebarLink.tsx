@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import ListItemButton from '@mui/material/ListItemButton';
 import { useEffect, useRef } from 'react';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden';
+import { CountBadge } from './CountBadge';
 import type { SidebarItem } from './sidebarItems';
 
 interface SidebarLinkProps {
@@ -57,35 +58,14 @@ export function SidebarLink({ item, minimized, current, opens, nested = false }:
         {item.label}
         {item.also && <VisuallyHidden> ({item.also})</VisuallyHidden>}
       </Box>
-      {item.badge && item.badge.count > 0 && (
-        <>
-          <Box
-            component="span"
-            aria-hidden
-            sx={{
-              minWidth: 22,
-              px: 0.75,
-              borderRadius: '999px',
-              textAlign: 'center',
-              fontSize: '0.8125rem',
-              fontWeight: 700,
-              bgcolor: 'secondary.main',
-              color: 'secondary.contrastText',
-              ...(minimized && {
-                position: 'absolute',
-                top: 2,
-                right: 2,
-                minWidth: 18,
-                fontSize: '0.6875rem',
-                px: 0.25,
-              }),
-            }}
-          >
-            {item.badge.count}
-          </Box>
-          <VisuallyHidden>, {item.badge.text}</VisuallyHidden>
-        </>
-      )}
+      <CountBadge
+        badge={item.badge}
+        sx={
+          minimized
+            ? { position: 'absolute', top: 2, right: 2, minWidth: 18, fontSize: '0.6875rem', px: 0.25 }
+            : { minWidth: 22, fontSize: '0.8125rem', px: 0.75 }
+        }
+      />
       {opens && !minimized && (
         <ExpandMore
           aria-hidden

@@ -3,7 +3,7 @@ import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden';
+import { CountBadge } from './CountBadge';
 import type { SidebarItem } from './sidebarItems';
 import { useActionMenu, type UserMenuItem } from './useActionMenu';
 
@@ -74,30 +74,10 @@ export function ThumbBar({ links, actions, currentPath, height, menu: { isOpen, 
           sx={place}
         >
           {content(icon, label)}
-          {badge && badge.count > 0 && (
-            <>
-              <Box
-                component="span"
-                aria-hidden
-                sx={{
-                  position: 'absolute',
-                  top: 4,
-                  left: 'calc(50% + 8px)',
-                  minWidth: 18,
-                  px: 0.5,
-                  borderRadius: '999px',
-                  textAlign: 'center',
-                  fontWeight: 700,
-                  lineHeight: 1.4,
-                  bgcolor: 'secondary.main',
-                  color: 'secondary.contrastText',
-                }}
-              >
-                {badge.count}
-              </Box>
-              <VisuallyHidden>, {badge.text}</VisuallyHidden>
-            </>
-          )}
+          <CountBadge
+            badge={badge}
+            sx={{ position: 'absolute', top: 4, left: 'calc(50% + 8px)', minWidth: 18, px: 0.5, lineHeight: 1.4 }}
+          />
         </ButtonBase>
       ))}
       {actions.length > 0 && (

@@ -15,6 +15,23 @@ export interface SidebarItem {
   within?: readonly string[];
 }
 
+/** Content of the sidebar. */
+export interface SidebarContent {
+  /** Organisation name, shown with the logo at the top of the sidebar. */
+  organisation: string;
+  /** The charity's logo; a placeholder shows without one. */
+  logo?: { src: string; alt: string } | undefined;
+  /** Message shown beside the logo when it could not be loaded. */
+  logoFailure?: string | undefined;
+  /**
+   * The sidebar's links, by group: each has a `label` and `items` with `label`, `href`, `icon` and an optional `badge`. An item
+   * with `items` opens them.
+   */
+  groups: readonly SidebarGroup[];
+  /** Path of the current page; marks its link in the sidebar. */
+  currentPath: string;
+}
+
 export interface SidebarGroup {
   /** The heading above the links; '' for none. */
   label: string;

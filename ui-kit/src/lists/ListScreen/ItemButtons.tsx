@@ -12,6 +12,11 @@ import type { ItemCardProps } from './itemCardProps';
 /** On a phone of 360 px all buttons of a card fit into one row. */
 const oneRow = { px: { xs: 1, sm: 1.75 } };
 
+const DIRECTIONS = [
+  { direction: 'up', able: 'canMoveUp', Icon: ArrowUpward },
+  { direction: 'down', able: 'canMoveDown', Icon: ArrowDownward },
+] as const;
+
 /** The row of buttons at the end of a card. */
 export function ItemButtons({ item, view, deleting, onEdit, onDuplicate, onDelete, onMove }: ItemCardProps) {
   const isGrid = view === 'grid';
@@ -38,7 +43,19 @@ export function ItemButtons({ item, view, deleting, onEdit, onDuplicate, onDelet
       ))}
       {(onMove || onDuplicate) && (
         <Box sx={{ mr: 'auto', display: 'flex' }}>
-          {onMove && <MoveButtons item={item} onMove={onMove} />}
+          {onMove &&
+            DIRECTIONS.map(({ direction, able, Icon }) => (
+              <IconButton
+                key={direction}
+                size="small"
+                aria-label={`Move ${direction} ${item.title}`}
+                title={`Move ${direction}`}
+                disabled={!item[able]}
+                onClick={() => onMove(item.id, direction)}
+              >
+                <Icon fontSize="small" />
+              </IconButton>
+            ))}
           {onDuplicate && (
             <IconButton
               size="small"
@@ -80,35 +97,5 @@ export function ItemButtons({ item, view, deleting, onEdit, onDuplicate, onDelet
         <VisuallyHidden> {item.title}</VisuallyHidden>
       </Button>
     </Box>
-  );
-}
-
-interface MoveButtonsProps extends Pick<ItemCardProps, 'item'> {
-  /** Called with the item's id by 'Move up' and 'Move down'. */
-  onMove: NonNullable<ItemCardProps['onMove']>;
-}
-
-function MoveButtons({ item, onMove }: MoveButtonsProps) {
-  return (
-    <>
-      <IconButton
-        size="small"
-        aria-label={`Move up ${item.title}`}
-        title="Move up"
-        disabled={!item.canMoveUp}
-        onClick={() => onMove(item.id, 'up')}
-      >
-        <ArrowUpward fontSize="small" />
-      </IconButton>
-      <IconButton
-        size="small"
-        aria-label={`Move down ${item.title}`}
-        title="Move down"
-        disabled={!item.canMoveDown}
-        onClick={() => onMove(item.id, 'down')}
-      >
-        <ArrowDownward fontSize="small" />
-      </IconButton>
-    </>
   );
 }

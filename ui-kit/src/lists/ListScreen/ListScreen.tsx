@@ -74,6 +74,7 @@ export interface ListScreenProps
  */
 export function ListScreen(props: ListScreenProps) {
   const { heading, listHeading, addLabel, onAdd, status, items, view, busy = false, deletingId } = props;
+  const { onEdit, onDuplicate, onDelete, onMove } = props;
   const listHeadingId = useId();
   const listHeadingRef = useRef<HTMLHeadingElement>(null);
   useFocusAfterDelete(deletingId, items, listHeadingRef);
@@ -122,24 +123,12 @@ export function ListScreen(props: ListScreenProps) {
                 item={item}
                 view={view}
                 deleting={item.id === deletingId}
-                onEdit={props.onEdit}
-                onDuplicate={props.onDuplicate}
-                onDelete={props.onDelete}
-                onMove={props.onMove}
+                {...{ onEdit, onDuplicate, onDelete, onMove }}
               />
             ))}
           </Box>
         )}
-        {status === 'loaded' && (
-          <ListFoot
-            page={props.page}
-            totalPages={props.totalPages}
-            onPage={props.onPage}
-            pageSize={props.pageSize}
-            pageSizes={props.pageSizes}
-            onPageSize={props.onPageSize}
-          />
-        )}
+        {status === 'loaded' && <ListFoot {...props} />}
       </Box>
     </Box>
   );

@@ -32,27 +32,14 @@ interface StepProps extends Pick<PagerProps, 'onPage' | 'hrefOf'> {
 }
 
 function Step({ to, missing, rel, icon, onPage, hrefOf, children }: StepProps) {
-  const common = { variant: 'outlined', disabled: missing, ...icon } as const;
-  if (!hrefOf) {
-    return (
-      <Button {...common} onClick={() => onPage(to)}>
-        {children}
-      </Button>
-    );
-  }
-  if (missing) {
-    // A link without an address is not a link for assistive technology, so the role is given.
-    return (
-      <Button {...common} component="a" nativeButton={false} role="link">
-        {children}
-      </Button>
-    );
-  }
   const onClick = (event: MouseEvent) => {
-    if (!opensElsewhere(event)) onPage(to);
+    if (!hrefOf || !opensElsewhere(event)) onPage(to);
   };
+  // A link without an address is not a link for assistive technology, so the role is given.
+  const absent = hrefOf && missing && { component: 'a', nativeButton: false, role: 'link' };
+  const link = hrefOf && !missing && { href: hrefOf(to), rel };
   return (
-    <Button {...common} href={hrefOf(to)} rel={rel} onClick={onClick}>
+    <Button variant="outlined" disabled={missing} onClick={onClick} {...icon} {...(absent || link)}>
       {children}
     </Button>
   );

@@ -18,6 +18,24 @@ import { videoAddress } from './videoAddress';
 
 type EditorAreaProps = Omit<RichTextEditorProps, 'label' | 'hint' | 'error' | 'required'> & TextboxFacts;
 
+/** The addresses that the editor asks for. */
+const ADDRESSES = {
+  link: {
+    title: 'Insert a link',
+    label: 'Web address',
+    hint: 'For example https://example.org or mailto:hello@example.org',
+    read: linkAddress,
+    errorText: 'Please enter a web address, beginning with https://.',
+  },
+  video: {
+    title: 'Insert a video',
+    label: 'Video address',
+    hint: 'Paste a YouTube or Vimeo link.',
+    read: videoAddress,
+    errorText: 'That is not a YouTube or Vimeo link.',
+  },
+} as const;
+
 /** The editor, in the chunk that contains Quill; loaded when a form first needs it. */
 export default function EditorArea({ value, onChange, onBlur, onPicture, checkPicture, ...more }: EditorAreaProps) {
   const { onDescribed, onExisting, onDocument, onForeignPicture, ...field } = more;
@@ -52,6 +70,10 @@ export default function EditorArea({ value, onChange, onBlur, onPicture, checkPi
   };
 
   const currentLink = typeof formats['link'] === 'string' ? formats['link'] : '';
+  const unlink = () => {
+    format('link', false);
+    setAsking(null);
+  };
   return (
     <>
       <EditorToolbar
@@ -120,41 +142,17 @@ export default function EditorArea({ value, onChange, onBlur, onPicture, checkPi
           onClose={() => setDescribed(null)}
         />
       )}
-      {asking === 'link' && (
+      {(asking === 'link' || asking === 'video') && (
         <AddressDialog
-          title="Insert a link"
-          label="Web address"
-          hint="For example https://example.org or mailto:hello@example.org"
-          initial={currentLink}
-          read={linkAddress}
-          errorText="Please enter a web address, beginning with https://."
+          key={asking}
+          {...ADDRESSES[asking]}
+          initial={asking === 'link' ? currentLink : ''}
           onDone={(address) => {
-            link(address);
+            if (asking === 'link') link(address);
+            else embed('video', address);
             setAsking(null);
           }}
-          onRemove={
-            currentLink
-              ? () => {
-                  format('link', false);
-                  setAsking(null);
-                }
-              : undefined
-          }
-          onClose={() => setAsking(null)}
-        />
-      )}
-      {asking === 'video' && (
-        <AddressDialog
-          title="Insert a video"
-          label="Video address"
-          hint="Paste a YouTube or Vimeo link."
-          initial=""
-          read={videoAddress}
-          errorText="That is not a YouTube or Vimeo link."
-          onDone={(address) => {
-            embed('video', address);
-            setAsking(null);
-          }}
+          onRemove={asking === 'link' && currentLink ? unlink : undefined}
           onClose={() => setAsking(null)}
         />
       )}
