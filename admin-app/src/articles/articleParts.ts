@@ -7,7 +7,6 @@ type ArticleInList = Record<'title' | 'category' | 'image' | 'excerpt' | 'create
 
 /** The form and the card of articles with a category: case studies and use cases. */
 export const articleParts = (categories: readonly string[]) => ({
-  blank: () => ({ title: '', category: '' as const, image: '', content: '', project: '' }),
   card: (article: ArticleInList) => ({
     title: article.title,
     picture: article.image,

@@ -1,5 +1,5 @@
 import { eventDays, repeatText, type Repetition } from '@charity-site/api-client/entities';
-import { DateField, SelectField } from '@charity-site/ui-kit';
+import { DateField } from '@charity-site/ui-kit';
 import type { FormField } from '../forms/fields';
 import { toWallTime } from '../site/time';
 
@@ -22,21 +22,7 @@ const inWords = (values: Record<string, unknown>): string => {
 
 /** Fields of an event's repetition. The last day is asked for once it repeats. */
 export const repetition: FormField<'repeats' | 'repeatsUntil'>[] = [
-  {
-    kind: 'own',
-    name: 'repeats',
-    label: 'Repeats',
-    render: ({ value, onChange, error }) => (
-      <SelectField
-        name="repeats"
-        label="Repeats"
-        value={String(value)}
-        options={RHYTHMS}
-        onChange={onChange}
-        error={error}
-      />
-    ),
-  },
+  { kind: 'choice', name: 'repeats', label: 'Repeats', options: RHYTHMS, required: false },
   {
     kind: 'own',
     name: 'repeatsUntil',

@@ -52,8 +52,8 @@ export function FieldFor({ field, form }: FieldForProps) {
         />
       );
     case 'choice': {
-      const { options, emptyOption } = field;
-      return <SelectField {...common} {...{ options, emptyOption }} required value={written} onChange={onChange} />;
+      const { options, emptyOption, required = true } = field;
+      return <SelectField {...common} {...{ options, emptyOption, required, onChange }} value={written} />;
     }
     case 'picture':
       return <PictureControl field={field} form={form} />;

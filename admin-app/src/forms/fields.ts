@@ -1,3 +1,4 @@
+import type { SelectOption } from '@charity-site/ui-kit';
 import type { ReactNode } from 'react';
 
 interface BaseField<Name extends string> {
@@ -42,7 +43,7 @@ export type FormField<Name extends string> = BaseField<Name> &
     | { kind: 'document' }
     | { kind: 'date' }
     | { kind: 'moment'; required?: boolean }
-    | { kind: 'choice'; options: readonly string[]; emptyOption: string }
+    | { kind: 'choice'; options: readonly SelectOption[]; emptyOption?: string; required?: boolean }
     | {
         kind: 'own';
         render: (control: Control) => ReactNode;
@@ -79,11 +80,18 @@ export const richText = <Name extends string>(name: Name, label: string, hint?: 
   hint,
 });
 
-/** The values of a form's fields, as a record has them. */
-export const valuesOf = <Name extends string>(
-  fields: readonly FormField<Name>[],
-  record: Readonly<Record<Name, unknown>>,
-): Record<string, unknown> => Object.fromEntries(fields.map(({ name }) => [name, record[name]]));
+/**
+ * The values of a form's fields, as a record has them.
+ * @param first those of a new record; missing ones are empty
+ */
+export const valuesOf = (
+  fields: readonly FormField<string>[],
+  record: object | null,
+  first: object = {},
+): Record<string, unknown> => {
+  const given = new Map<string, unknown>(Object.entries({ ...first, ...record }));
+  return Object.fromEntries(fields.map(({ name, kind }) => [name, given.get(name) ?? (kind === 'order' ? 0 : '')]));
+};
 
 /** The value with the alternative text of a picture; undefined where it is not asked for. */
 export const altOf = (field: FormField<string>): string | undefined =>

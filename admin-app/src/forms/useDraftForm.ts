@@ -29,16 +29,8 @@ export type DraftForm = Pick<
  * unsaved text that survives, the server's errors beside their fields, and a save that fails or is stopped and keeps
  * everything. Fields can be changed while a save runs; what is changed then is kept as unsaved.
  */
-export function useDraftForm<Draft, Stored extends { updatedAt: string }>({
-  rules,
-  rulesOfSave = () => rules,
-  fields,
-  draftKey,
-  failed,
-  save,
-  onSaved,
-  ...given
-}: DraftFormUse<Draft, Stored>) {
+export function useDraftForm<Draft, Stored extends { updatedAt: string }>(use: DraftFormUse<Draft, Stored>) {
+  const { rules, rulesOfSave = () => rules, fields, draftKey, failed, save, onSaved, ...given } = use;
   const files = useFormFiles(fields);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isSavedInPart, setSavedInPart] = useState(false);

@@ -3,8 +3,8 @@ import { pictureSource } from '@charity-site/api-client';
 import { ordersOf, PAGE_SIZE } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { ConfirmDialog, ListScreen, LoadError } from '@charity-site/ui-kit';
-import { CategoryFilter } from './CategoryFilter';
 import { textsOf, type ContentDescriptor, type Listed } from './descriptor';
+import { FilterField } from './FilterField';
 import { ItemDialog } from './ItemDialog';
 import { ListTools } from './ListTools';
 import { NoMatch } from './NoMatch';
@@ -71,7 +71,16 @@ export function ContentScreen<Draft extends object, Shown extends Listed>({
         onSearch={list.setSearch}
         filter={
           <>
-            {categories && <CategoryFilter categories={categories} value={list.category} onChange={list.setCategory} />}
+            {categories && (
+              <FilterField
+                name="category"
+                label="Category"
+                emptyOption="All"
+                options={categories}
+                value={categories.includes(list.category) ? list.category : ''}
+                onChange={list.setCategory}
+              />
+            )}
             {type.publishing && <StatusFilter value={list.state} onChange={list.setState} />}
             <ListTools
               orders={ordersOf(type)}

@@ -12,7 +12,6 @@ import { usePublishing } from '../publishing/usePublishing';
 import { viewOnSite } from '../publishing/viewOnSite';
 import { savedText, stateText } from '../publishing/words';
 import { TranslationsOf } from '../translations/TranslationsOf';
-import { copyOf } from './copyOf';
 import { textsOf, type ContentDescriptor, type Listed } from './descriptor';
 import { useItemSave } from './useItemSave';
 
@@ -32,13 +31,16 @@ interface ItemDialogProps<Draft extends object, Shown extends Listed> {
 /** The add and edit modal of a list screen. */
 export function ItemDialog<Draft extends object, Shown extends Listed>(props: ItemDialogProps<Draft, Shown>) {
   const { descriptor, item, copied, onClose, onSaved, onOutdated } = props;
-  const { type, calls, blank, fields, words } = descriptor;
+  const { type, calls, first, fields, words } = descriptor;
   const texts = textsOf(words);
   const initial = useMemo(() => {
-    const source = item ?? copied;
-    const values = valuesOf(fields, source ?? blank());
-    return { ...(copied ? copyOf(values, type.searchIn[0] ?? '') : values), ...altsOf(fields, source ?? null) };
-  }, [item, copied, fields, blank, type]);
+    const source = item ?? copied ?? null;
+    const values = valuesOf(fields, source, first?.());
+    // A copy says so in its name. Everything else is the same, pictures included: a file goes when no item uses it any more.
+    const [name = ''] = type.searchIn;
+    const copy = copied && { [name]: `Copy of ${String(values[name] ?? '')}` };
+    return { ...values, ...copy, ...altsOf(fields, source) };
+  }, [item, copied, fields, first, type]);
   // True when the dialog has added the item and stays open, because it holds later changes.
   const [isAdded, setAdded] = useState(false);
   const isEdit = item !== null || isAdded;
@@ -72,12 +74,12 @@ export function ItemDialog<Draft extends object, Shown extends Listed>(props: It
   const submit = { label: isEdit ? update : texts.addButton, onClick: () => publishing.submit(form) };
   const saveAsDraft = { label: isEdit ? 'Save draft' : 'Save as draft', onClick: () => publishing.saveAsDraft(form) };
   const isDraftFirst = Boolean(type.publishing && copied && !isEdit);
-  const [first, second] = isDraftFirst ? [saveAsDraft, submit] : [submit, saveAsDraft];
+  const [main, second] = isDraftFirst ? [saveAsDraft, submit] : [submit, saveAsDraft];
   return (
     <>
       <DraftDialog
         title={isEdit ? texts.edit : texts.add}
-        submitLabel={first.label}
+        submitLabel={main.label}
         fields={fields}
         form={form}
         failed={texts.failedSave}
@@ -99,7 +101,7 @@ export function ItemDialog<Draft extends object, Shown extends Listed>(props: It
         onRestored={onSaved}
         onClose={onClose}
         {...(type.publishing && {
-          onSubmit: first.onClick,
+          onSubmit: main.onClick,
           note: note && <Banner kind="info">{note}</Banner>,
           secondary: isUnpublished ? second : undefined,
           actions: <PublishingActions publishing={publishing} form={form} onPreview={preview.open} />,

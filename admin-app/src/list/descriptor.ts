@@ -36,14 +36,11 @@ export interface Listed {
   _id: string;
 }
 
-/** The fields of a draft, of which texts and choices can still be empty. */
-type Blank<Draft> = { [Field in keyof Draft]: Draft[Field] | (Draft[Field] extends string ? '' : never) };
-
 /** Describes the screen of one content type; see `contentScreen`. */
 export interface ContentScreenDescription<Draft extends object, Shown extends Listed> {
   type: ContentType<Draft> & { rules: DraftRules<NoInfer<Draft>> };
-  /** Initial values of the add form. */
-  blank: () => Blank<NoInfer<Draft>>;
+  /** First values of a new item; missing ones are empty. */
+  first?: () => Partial<NoInfer<Draft>>;
   /** Texts that do not follow from the definition. */
   words?: Partial<ContentWords>;
   /** A card, made of what the list answers. */

@@ -1,6 +1,6 @@
 import { validateBy } from '@charity-site/api-client/entities';
 import type { ReactElement } from 'react';
-import { altOf } from '../forms/fields';
+import { altOf, valuesOf } from '../forms/fields';
 import { textsOf, type ContentDescriptor } from './descriptor';
 
 type Item = Record<string, unknown>;
@@ -103,11 +103,11 @@ test.each(FAILURES)('%s says "%s" and "%s"', (path, failedSave, failedDelete) =>
 });
 
 test.each(FORMS)('the form of %s has its fields, and says which are missing', (path, labels, missing) => {
-  const { fields, type, blank } = descriptorOf(path);
+  const { fields, type, first: firstValues } = descriptorOf(path);
   const [first, ...others] = labels.split(', ');
   expect(fields[0]?.label).toBe(first);
   expect(fields.map(({ label }) => label)).toEqual(expect.arrayContaining(others));
-  expect(Object.values(validateBy(type.rules)(blank())).join(' ')).toBe(missing);
+  expect(Object.values(validateBy(type.rules)(valuesOf(fields, null, firstValues?.()))).join(' ')).toBe(missing);
   // A picture that must be there cannot be removed, and the form asks what it shows, unless it is a logo with a name.
   const needed = missing.includes('image file.');
   const alt = path === 'partners' ? undefined : 'imageAlt';

@@ -36,17 +36,8 @@ interface PictureDrawerProps {
 const SHOWN = 5;
 
 /** A picture or document of the library at the side of the window: what it shows, where it is used, and what can be done with it. */
-export function PictureDrawer({
-  picture,
-  busy,
-  notice,
-  translation,
-  onDescribe,
-  onFocus,
-  onReplace,
-  onDelete,
-  onClose,
-}: PictureDrawerProps) {
+export function PictureDrawer(props: PictureDrawerProps) {
+  const { picture, busy, notice, translation, onDescribe, onFocus, onReplace, onDelete, onClose } = props;
   const { file, name, url, alt, caption, focus, width, height, bytes, uses, uploadedBy, createdAt } = picture;
   const id = useId();
   const [typed, setTyped] = useState<Partial<Texts>>({});

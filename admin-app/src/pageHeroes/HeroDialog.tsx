@@ -2,7 +2,7 @@ import { api, isUnanswered, type Saved } from '@charity-site/api-client';
 import { PAGE_LABELS, pageHeroes, type PageHero, type PageKey } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { DraftDialog } from '../forms/DraftDialog';
-import { altsOf, picture, text, type FormField } from '../forms/fields';
+import { altsOf, picture, text, valuesOf, type FormField } from '../forms/fields';
 import { useChanges } from '../forms/useChanges';
 import { useDraftForm } from '../forms/useDraftForm';
 import { TranslationsOf } from '../translations/TranslationsOf';
@@ -29,12 +29,7 @@ const FAILED = 'Failed to save page hero.';
 
 /** The add and edit modal of a page's hero. */
 export function HeroDialog({ page, hero, onClose, onSaved, onRestored, onUnanswered }: HeroDialogProps) {
-  const [initial] = useState({
-    pageIdentifier: page,
-    title: hero?.title ?? '',
-    image: hero?.image ?? '',
-    ...altsOf(fields, hero),
-  });
+  const [initial] = useState({ pageIdentifier: page, ...valuesOf(fields, hero), ...altsOf(fields, hero) });
   const [version] = useState(hero?.updatedAt ?? null);
   const change = useChanges<PageHero, Saved<PageHero>>();
   const form = useDraftForm<PageHero, Saved<PageHero>>({

@@ -6,7 +6,7 @@ import { today } from '../site/time';
 /** /admin/documents. */
 export default contentScreen({
   type: documents,
-  blank: () => ({ title: '', kind: '', year: today().slice(0, 4), summary: '', file: '' }),
+  first: () => ({ year: today().slice(0, 4) }),
   card: ({ title, kind, year, summary }) => ({ title, pictureAs: 'none', notes: [kind, year], preview: summary }),
   fields: [
     text('title', 'Title', { room: 90 }),

@@ -8,17 +8,7 @@ import { repetition } from '../events/repetition';
 /** /admin/events; times are in the site's zone. */
 export default contentScreen({
   type: events,
-  blank: () => ({
-    title: '',
-    date: thisMinute(),
-    location: '',
-    image: '',
-    description: '',
-    ends: '',
-    repeats: '',
-    repeatsUntil: '',
-    project: '',
-  }),
+  first: () => ({ date: thisMinute() }),
   card: (event) => ({
     title: event.title,
     picture: event.image,

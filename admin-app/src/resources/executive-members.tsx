@@ -5,7 +5,6 @@ import { contentScreen } from '../list/makeContentScreen';
 /** /admin/executive-members. */
 export default contentScreen({
   type: executiveMembers,
-  blank: () => ({ name: '', title: '', image: '', order: 0 }),
   words: { button: 'Member', search: 'Search by name or title...' },
   card: (member) => ({
     title: member.name,

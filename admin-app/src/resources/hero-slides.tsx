@@ -5,7 +5,6 @@ import { contentScreen } from '../list/makeContentScreen';
 /** /admin/hero-carousel. */
 export default contentScreen({
   type: heroSlides,
-  blank: () => ({ title: '', subtitle: '', link: '', linkText: '', image: '', order: 0 }),
   words: {
     heading: 'Manage Hero Carousel Slides',
     list: 'Existing Slides',

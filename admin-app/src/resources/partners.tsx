@@ -5,7 +5,6 @@ import { contentScreen } from '../list/makeContentScreen';
 /** /admin/partners. */
 export default contentScreen({
   type: partners,
-  blank: () => ({ name: '', logo: '', order: 0 }),
   words: { search: 'Search by name...' },
   card: (partner) => ({
     title: partner.name,

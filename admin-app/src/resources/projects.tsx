@@ -7,7 +7,7 @@ import { longDate, today } from '../site/time';
 /** /admin/projects. */
 export default contentScreen({
   type: projects,
-  blank: () => ({ title: '', image: '', initiatedDate: today(), description: '', progress: '' }),
+  first: () => ({ initiatedDate: today() }),
   card: (project) => ({
     title: project.title,
     picture: project.image,

@@ -1,4 +1,3 @@
-import { SelectField } from '@charity-site/ui-kit';
 import { updates } from '@charity-site/api-client/entities';
 import { date, picture, richText, text } from '../forms/fields';
 import { TallLink } from '../layout/TallLink';
@@ -14,7 +13,7 @@ const COMMENTS = [
 /** /admin/updates. */
 export default contentScreen({
   type: updates,
-  blank: () => ({ title: '', date: today(), image: '', description: '', commenting: 'open' as const, project: '' }),
+  first: () => ({ date: today(), commenting: 'open' as const }),
   words: {
     heading: 'Manage Latest Updates',
     item: 'Update item',
@@ -35,20 +34,6 @@ export default contentScreen({
     picture('image', 'Upload Image', { hint: 'Optional. Best at 1600 × 900 pixels.' }),
     richText('description', 'Description'),
     belongsToProject,
-    {
-      kind: 'own',
-      name: 'commenting',
-      label: 'Comments',
-      render: ({ value, onChange, error }) => (
-        <SelectField
-          name="commenting"
-          label="Comments"
-          value={String(value)}
-          options={COMMENTS}
-          onChange={onChange}
-          error={error}
-        />
-      ),
-    },
+    { kind: 'choice', name: 'commenting', label: 'Comments', options: COMMENTS, required: false },
   ],
 });

@@ -4,6 +4,7 @@ import { definitionAt } from '@charity-site/api-client/entities';
 import { useMemo, useRef } from 'react';
 import { ConfirmDialog, Panel, useFocusFirstError } from '@charity-site/ui-kit';
 import { Advice } from '../check/Advice';
+import { valuesOf } from '../forms/fields';
 import { FormSections } from '../forms/FormSections';
 import { LeaveGuard } from '../forms/LeaveGuard';
 import { TheirVersion } from '../forms/TheirVersion';
@@ -29,19 +30,15 @@ interface SingletonFormProps<Value extends object> {
   onNotice: OnNotice;
 }
 
-/** The values of the form of a record; of a new one for null. */
-const initialValues = <Value extends object>({ fields, first }: SingletonDescriptor<Value>, value: Value | null) =>
-  Object.fromEntries(fields.map(({ name }) => [name, value?.[name] ?? first?.[name] ?? '']));
-
 /** Form of a singleton: Add or Update, and Delete if there is a record; deleting clears the form. */
 export function SingletonForm<Value extends object>({ descriptor, value, onNotice }: SingletonFormProps<Value>) {
-  const { type, words, fields, preview, onStored } = descriptor;
+  const { type, words, fields, first, preview, onStored } = descriptor;
   const calls = singletonCalls(type);
   const queries = useQueryClient();
   const { queryKey } = singletonQuery(type);
   const definition = definitionAt(type.path);
   const place = useRef<HTMLFormElement>(null);
-  const initial = useMemo(() => initialValues(descriptor, value), [descriptor, value]);
+  const initial = useMemo(() => valuesOf(fields, value, first), [fields, value, first]);
   const change = useChanges<Value, Saved<Value>>();
   const form = useDraftForm<Value, Saved<Value>>({
     rules: type.rules,
@@ -74,7 +71,7 @@ export function SingletonForm<Value extends object>({ descriptor, value, onNotic
         const trashed = await goneIsDone(calls.remove());
         queries.setQueryData(queryKey, null);
         onStored?.(null);
-        form.reset(initialValues(descriptor, null));
+        form.reset(valuesOf(fields, null, first));
         form.forget();
         return trashed;
       },

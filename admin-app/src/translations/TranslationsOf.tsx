@@ -29,13 +29,8 @@ export function TranslationsOf({ dirty, disabled, ...thing }: TranslationsOfProp
 
 type Language = (typeof TRANSLATION_LANGUAGES)[number];
 
-function InLanguage({
-  language,
-  dirty,
-  disabled,
-  startsOpen = false,
-  ...thing
-}: TranslationsOfProps & { language: Language }) {
+function InLanguage(props: TranslationsOfProps & { language: Language }) {
+  const { language, dirty, disabled, startsOpen = false, ...thing } = props;
   const { definition, item, english } = thing;
   const queries = useQueryClient();
   const { data: translation } = useQuery(translationQuery({ list: definition.path, item, language: language.code }));

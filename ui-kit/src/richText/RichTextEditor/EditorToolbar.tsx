@@ -45,16 +45,8 @@ interface EditorToolbarProps {
 }
 
 /** The toolbar. It is one tab stop; arrow keys move between its controls. */
-export function EditorToolbar({
-  formats,
-  format,
-  onClear,
-  onLink,
-  onPicture,
-  onExisting,
-  onDocument,
-  onVideo,
-}: EditorToolbarProps) {
+export function EditorToolbar(props: EditorToolbarProps) {
+  const { formats, format, onClear, onLink, onPicture, onExisting, onDocument, onVideo } = props;
   const roving = useRovingFocus();
   const [isMore, setMore] = useState(false);
   const toggle = (name: string, value: unknown = true) => ({
