@@ -8,18 +8,14 @@ import type { VersionedItem } from '../history/VersionsDialog';
 import { FieldFor } from './FieldFor';
 import type { FormField } from './fields';
 import { LeaveGuard } from './LeaveGuard';
-import { TheirVersion } from './TheirVersion';
-import { useConflict, type TheirRecord } from './useConflict';
+import type { TheirRecord } from './useConflict';
 import type { useDraftForm } from './useDraftForm';
 import { useFormBanners } from './useFormBanners';
 
 interface DraftDialogProps {
   title: string;
   submitLabel: string;
-  fields: readonly FormField<string>[];
   form: ReturnType<typeof useDraftForm>;
-  /** Such as 'Failed to save partner.' */
-  failed: string;
   /** Name of the record in sentences, such as 'partner'. */
   thing: string;
   /** Reads the current stored record. */
@@ -48,8 +44,9 @@ interface DraftDialogProps {
 
 /** The modal of an add or edit form: fields, error messages, and protection of unsaved text. */
 export function DraftDialog(props: DraftDialogProps) {
-  const { title, submitLabel, fields, form, failed, thing, read, versioned, onRestored, onClose } = props;
+  const { title, submitLabel, form, thing, read, versioned, onRestored, onClose } = props;
   const { onSubmit = form.submit, note, beside, translations, secondary, actions } = props;
+  const { fields } = form;
   const place = useRef<HTMLDivElement>(null);
   // A form with a long text fills the window: title and text, and the rest in a rail beside them.
   const fills = !beside && fields.some(({ kind }) => kind === 'richText');
@@ -63,8 +60,7 @@ export function DraftDialog(props: DraftDialogProps) {
     if (!form.busy) onSubmit();
   };
   useFocusFirstError(form.attempt, place);
-  const conflict = useConflict(form, read);
-  const banners = useFormBanners({ form, failed, thing, conflict });
+  const { banners, theirs } = useFormBanners({ form, thing, read });
   return (
     <FormDialog
       open
@@ -94,9 +90,7 @@ export function DraftDialog(props: DraftDialogProps) {
         )}
         <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
           {note}
-          {conflict?.theirs !== undefined && (
-            <TheirVersion fields={fields} theirs={conflict.theirs} mine={form.values} chosen={form.chosen} />
-          )}
+          {theirs}
           {fields
             .filter((field) => !isWritten(field))
             .map((field) =>

@@ -21,14 +21,15 @@ export function FieldFor({ field, form }: FieldForProps) {
   const onChange = (next: unknown) => form.set(name, next);
   switch (field.kind) {
     case 'text': {
-      const { type, rows, required, autoComplete = 'off' } = field;
+      const { type, rows, required } = field;
       // Shows the value that will be stored.
       const whole = type === 'url' ? withHttps(written) : written;
       const onBlur = whole === written ? undefined : () => onChange(whole);
       return (
         <Field
           {...common}
-          {...{ type, rows, required, autoComplete, onBlur }}
+          {...{ type, rows, required, onBlur }}
+          autoComplete="off"
           value={written}
           onChange={rows === 1 ? (typed) => onChange(typed.replace(/\s*\n\s*/g, ' ')) : onChange}
         />

@@ -6,13 +6,12 @@ import { StoredFile } from '../media/StoredFile';
 import { longDate, longMoment } from '../site/time';
 import type { FormField } from './fields';
 import type { TheirRecord } from './useConflict';
+import type { useDraftForm } from './useDraftForm';
 
 interface TheirVersionProps {
-  fields: readonly FormField<string>[];
   theirs: TheirRecord;
-  mine: Record<string, unknown>;
-  /** Names of fields with a chosen file. */
-  chosen: readonly string[];
+  /** The form with one's own version. */
+  form: Pick<ReturnType<typeof useDraftForm>, 'fields' | 'values' | 'chosen'>;
 }
 
 const shown = ({ kind }: FormField<string>, value: unknown): ReactNode => {
@@ -26,7 +25,7 @@ const shown = ({ kind }: FormField<string>, value: unknown): ReactNode => {
 };
 
 /** Two versions of a record, showing only the fields that differ: side by side, or stacked on a phone. */
-export function TheirVersion({ fields, theirs, mine, chosen }: TheirVersionProps) {
+export function TheirVersion({ theirs, form: { fields, values: mine, chosen } }: TheirVersionProps) {
   const id = useId();
   const stored = new Map<string, unknown>(Object.entries(theirs ?? {}));
   const differing = fields.filter(({ name }) => chosen.includes(name) || stored.get(name) !== mine[name]);

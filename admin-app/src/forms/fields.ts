@@ -28,7 +28,6 @@ export type FormField<Name extends string> = BaseField<Name> &
         /** Number of lines; with one, a long text wraps and still is a single line. */
         rows?: number;
         required?: boolean;
-        autoComplete?: string;
         /** Number of characters up to which the text looks good in its place; more is possible. */
         room?: number;
       }

@@ -35,5 +35,3 @@ export function useConflict(form: ReturnType<typeof useDraftForm>, read: () => P
     keepMine: () => form.keepMine(theirs?.record?.updatedAt),
   };
 }
-
-export type Conflict = NonNullable<ReturnType<typeof useConflict>>;

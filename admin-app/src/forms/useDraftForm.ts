@@ -106,6 +106,8 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>(use: D
   useEffect(() => () => stopping.current?.abort(), []);
 
   return {
+    fields,
+    failed,
     values: formik.values,
     /** The values before any change. */
     initial,

@@ -3,7 +3,8 @@ import { Banner } from '@charity-site/ui-kit';
 import { ChoiceBanner } from './ChoiceBanner';
 import { AutosaveOffer } from './AutosaveOffer';
 import { SavedElsewhere } from './SavedElsewhere';
-import type { Conflict } from './useConflict';
+import { TheirVersion } from './TheirVersion';
+import { useConflict, type TheirRecord } from './useConflict';
 import type { useDraftForm } from './useDraftForm';
 import { useSlow } from './useSlow';
 
@@ -12,19 +13,21 @@ const SLOW_AFTER = 8_000;
 
 interface FormBannersUse {
   form: ReturnType<typeof useDraftForm>;
-  /** Such as 'Failed to save partner.' */
-  failed: string;
   /** Name of the record in sentences, such as 'partner'. */
   thing: string;
-  conflict: Conflict | null;
+  /** Reads the current stored record. */
+  read: () => Promise<TheirRecord>;
 }
 
-/** The messages above a form's fields, or null. */
-export function useFormBanners({ form, failed, thing, conflict }: FormBannersUse) {
+/** The messages above a form's fields, or null; and the other version of a record that somebody else has changed, on request. */
+export function useFormBanners({ form, thing, read }: FormBannersUse) {
   const isSlow = useSlow(form.busy, SLOW_AFTER);
-  const { failure, unsaved, deletion, savedElsewhere, isUnkept, isSavedInPart } = form;
-  if (!isSlow && !failure && !unsaved && !deletion && !savedElsewhere && !isUnkept && !isSavedInPart) return null;
-  return (
+  const conflict = useConflict(form, read);
+  const { failed, failure, unsaved, deletion, savedElsewhere, isUnkept, isSavedInPart } = form;
+  const theirs = conflict?.theirs !== undefined && <TheirVersion theirs={conflict.theirs} form={form} />;
+  if (!isSlow && !failure && !unsaved && !deletion && !savedElsewhere && !isUnkept && !isSavedInPart)
+    return { banners: null, theirs };
+  const banners = (
     <Box sx={{ display: 'grid', gap: 1 }}>
       {isSlow && (
         <Banner kind="info">This is taking longer than usual… Wait, or press Cancel. Your text is safe here.</Banner>
@@ -61,4 +64,5 @@ export function useFormBanners({ form, failed, thing, conflict }: FormBannersUse
       />
     </Box>
   );
+  return { banners, theirs };
 }

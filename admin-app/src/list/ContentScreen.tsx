@@ -35,11 +35,11 @@ interface ContentScreenProps<Draft extends object, Shown extends Listed> {
 export function ContentScreen<Draft extends object, Shown extends Listed>({
   descriptor,
 }: ContentScreenProps<Draft, Shown>) {
-  const { type, calls, words, card, categories, pageSize = PAGE_SIZE } = descriptor;
+  const { type, calls, words, card, categories } = descriptor;
   const texts = textsOf(words);
   const queries = useQueryClient();
   const key = type.path;
-  const list = useContentList(calls.query, pageSize, type);
+  const list = useContentList(calls.query, PAGE_SIZE, type);
   const [view, setView] = useView(key);
   const [notice, setNotice] = useState<OutcomeNotice | null>(null);
   const reload = () => queries.invalidateQueries({ queryKey: [key] });

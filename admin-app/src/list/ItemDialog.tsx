@@ -80,9 +80,7 @@ export function ItemDialog<Draft extends object, Shown extends Listed>(props: It
       <DraftDialog
         title={isEdit ? texts.edit : texts.add}
         submitLabel={main.label}
-        fields={fields}
         form={form}
-        failed={texts.failedSave}
         thing={texts.thing}
         read={() => calls.get(idOf())}
         versioned={item ? { list: type.path, item: item._id, version: item.updatedAt } : undefined}

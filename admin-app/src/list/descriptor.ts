@@ -48,8 +48,6 @@ export interface ContentScreenDescription<Draft extends object, Shown extends Li
   fields: readonly FormField<keyof Draft & string>[];
   /** Categories, if the list can be filtered by category. */
   categories?: readonly string[];
-  /** Items per page, default 10. */
-  pageSize?: number;
   /** Content next to the Add button, such as a link to a related screen. */
   aside?: ReactNode;
 }

@@ -31,8 +31,7 @@ export function useDeletion({ calls, texts, reload, onNotice }: DeletionUse) {
       id,
       call: () => goneIsDone(calls.remove(id)),
       done: () => ({ text: texts.deleted, undo: calls.restore && (() => void restore(id)) }),
-      failed: texts.failedDelete,
-      saysWhy: false,
+      failed: () => texts.failedDelete,
     });
   });
   return {

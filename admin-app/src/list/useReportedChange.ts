@@ -12,10 +12,8 @@ interface ReportedChange<Answer> {
   call: () => Promise<Answer>;
   /** Message of success, or a notice made of the answer; null for none. */
   done: string | ((answer: Answer) => Omit<OutcomeNotice, 'kind'> | null);
-  /** Such as 'Failed to save.', followed by the reason. */
-  failed: string;
-  /** False when the reason is not said. */
-  saysWhy?: boolean;
+  /** Such as 'Failed to save.', to which the reason is added; or the whole text. */
+  failed: string | ((error: unknown) => string);
   /** Offers the change again after a failure: any one, or one without an answer. */
   repeats?: boolean;
   repeatUnanswered?: () => void;
@@ -30,7 +28,7 @@ export type RunChange = <Answer>(change: ReportedChange<Answer>) => Promise<bool
 export function useReportedChange(onNotice: OnNotice, reload: () => unknown = () => undefined) {
   const [busy, setBusy] = useState('');
   const run: RunChange = async (change) => {
-    const { id = 'any', call, done, failed, saysWhy = true, repeats, repeatUnanswered } = change;
+    const { id = 'any', call, done, failed, repeats, repeatUnanswered } = change;
     setBusy(id);
     onNotice(null);
     try {
@@ -42,7 +40,8 @@ export function useReportedChange(onNotice: OnNotice, reload: () => unknown = ()
     } catch (error) {
       const again = isUnanswered(error) ? repeatUnanswered : undefined;
       const retry = repeats ? () => void run(change) : again;
-      onNotice({ kind: 'error', text: saysWhy ? `${failed} ${errorText(error)}` : failed, retry });
+      const text = typeof failed === 'string' ? `${failed} ${errorText(error)}` : failed(error);
+      onNotice({ kind: 'error', text, retry });
       void reload();
       return false;
     } finally {

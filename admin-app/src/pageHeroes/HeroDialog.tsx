@@ -25,8 +25,6 @@ const fields: FormField<keyof PageHero>[] = [
   picture('image', 'Upload Image', { required: true, hint: 'Best at 1920 × 820 pixels: a wide band across the page.' }),
 ];
 
-const FAILED = 'Failed to save page hero.';
-
 /** The add and edit modal of a page's hero. */
 export function HeroDialog({ page, hero, onClose, onSaved, onRestored, onUnanswered }: HeroDialogProps) {
   const [initial] = useState({ pageIdentifier: page, ...valuesOf(fields, hero), ...altsOf(fields, hero) });
@@ -38,7 +36,7 @@ export function HeroDialog({ page, hero, onClose, onSaved, onRestored, onUnanswe
     initial,
     version,
     draftKey: `pageHero:${page}`,
-    failed: FAILED,
+    failed: 'Failed to save page hero.',
     save: async (draft, how) => {
       try {
         return await change(api.pageHero.save, draft, how);
@@ -53,9 +51,7 @@ export function HeroDialog({ page, hero, onClose, onSaved, onRestored, onUnanswe
     <DraftDialog
       title={`${hero ? 'Edit' : 'Add'} Hero for ${PAGE_LABELS[page]}`}
       submitLabel={hero ? 'Update Hero' : 'Add Hero'}
-      fields={fields}
       form={form}
-      failed={FAILED}
       thing="hero"
       read={() => api.pageHero.get(page)}
       versioned={hero ? { list: pageHeroes.path, item: page, version: hero.updatedAt } : undefined}

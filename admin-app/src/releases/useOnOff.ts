@@ -1,4 +1,4 @@
-import { api, errorText } from '@charity-site/api-client';
+import { api } from '@charity-site/api-client';
 import { useReported } from './useReported';
 
 /** A part, or one of its contributions, and the state that the administrator asks for. */
@@ -16,11 +16,12 @@ export function useOnOff() {
   const { run, notice, busy } = useReported();
   const change = ({ part, on, contribution, within }: OnOff) => {
     const state = on ? 'on' : 'off';
-    return run(part, {
+    return run({
+      id: part,
       call: () => api.releases.switch(part, on, contribution),
       done: `Switched ${state}: ${within}. Visitors notice with the next page they open.`,
-      failed: (error) => `Failed to switch ${state}: ${within}. ${errorText(error)}`,
+      failed: `Failed to switch ${state}: ${within}.`,
     });
   };
-  return { change, notice, busy: busy !== null };
+  return { change, notice, busy: busy !== '' };
 }

@@ -20,15 +20,21 @@ const CALLS: Record<ChangeKind, (part: SitePart, reason?: string) => Promise<unk
 
 /** Changes which version visitors get and reports the result. */
 export function useSwitch() {
-  const { run, notice, busy } = useReported();
+  const { run, notice, busy, reload, present } = useReported();
   const change = (asked: PartChange, reason?: string) => {
     const { part, kind } = asked;
     const { within } = partTitle(part.name);
-    return run(part.name, {
-      call: () => CALLS[kind](part, reason),
+    return run({
+      id: part.name,
+      call: () =>
+        CALLS[kind](part, reason).catch(async (error: unknown) => {
+          // The text says what is live now.
+          await reload();
+          throw error;
+        }),
       done: `${changeTexts(asked).done} Pages that are open now do not change until they are reloaded.`,
-      failed: (error, now) =>
-        isOvertaken(error) ? overtakenText(part, now) : `Failed to switch ${within}. ${errorText(error)}`,
+      failed: (error) =>
+        isOvertaken(error) ? overtakenText(part, present()) : `Failed to switch ${within}. ${errorText(error)}`,
     });
   };
   return { change, notice, busy };

@@ -7,9 +7,7 @@ import { Advice } from '../check/Advice';
 import { valuesOf } from '../forms/fields';
 import { FormSections } from '../forms/FormSections';
 import { LeaveGuard } from '../forms/LeaveGuard';
-import { TheirVersion } from '../forms/TheirVersion';
 import { useChanges } from '../forms/useChanges';
-import { useConflict } from '../forms/useConflict';
 import { useDraftForm } from '../forms/useDraftForm';
 import { useFormBanners } from '../forms/useFormBanners';
 import { EarlierVersions } from '../history/EarlierVersions';
@@ -58,9 +56,7 @@ export function SingletonForm<Value extends object>({ descriptor, value, onNotic
     },
   });
   useFocusFirstError(form.attempt, place);
-  const conflict = useConflict(form, calls.get);
-  const banners = useFormBanners({ form, failed: words.failedSave, thing: words.thing, conflict });
-
+  const { banners, theirs } = useFormBanners({ form, thing: words.thing, read: calls.get });
   const reload = () => queries.invalidateQueries({ queryKey });
 
   const { busy: deletingId, run } = useReportedChange(onNotice, reload);
@@ -76,17 +72,14 @@ export function SingletonForm<Value extends object>({ descriptor, value, onNotic
         return trashed;
       },
       done: (trashed) => ({ text: words.deleted, undo: undoOf(run, trashed) }),
-      failed: words.failedDelete,
-      saysWhy: words.deleteSaysWhy,
+      failed: words.deleteSaysWhy ? words.failedDelete : () => words.failedDelete,
     }),
   );
   const busy = form.busy || deleting;
   return (
     <Panel ref={place} onSubmit={form.submit}>
       {banners}
-      {conflict?.theirs !== undefined && (
-        <TheirVersion fields={fields} theirs={conflict.theirs} mine={form.values} chosen={form.chosen} />
-      )}
+      {theirs}
       <FormSections fields={fields} form={form} />
       {preview?.(form.values)}
       <Advice fields={fields} values={form.values} chosen={form.chosen} />

@@ -30,7 +30,6 @@ export function TranslationDialog(props: TranslationDialogProps) {
   const [{ english, translation }] = useState(props);
   const of = { list: definition.path, item, language: language.code };
   const recorded = translationItem(item, language.code);
-  const failed = `Failed to save the ${language.name}.`;
   const fields = translatedFields(props, language.name);
   const [initial] = useState<Words>(() =>
     Object.fromEntries(fieldsToTranslate(definition, english).map((name) => [name, translation?.words[name] ?? ''])),
@@ -42,7 +41,7 @@ export function TranslationDialog(props: TranslationDialogProps) {
     initial,
     version: translation?.updatedAt ?? null,
     draftKey: `${definition.path}:${recorded}`,
-    failed,
+    failed: `Failed to save the ${language.name}.`,
     save: (words, how) => change((...sent) => api.translations.save(of, ...sent), words, how),
     onSaved: (_stored, isAll) => {
       if (isAll) onSaved(`${language.name} saved.`);
@@ -58,9 +57,7 @@ export function TranslationDialog(props: TranslationDialogProps) {
       <DraftDialog
         title={`${language.name}: ${nameOf(definition, english) || definition.item}`}
         submitLabel={`Save ${language.name}`}
-        fields={fields}
         form={form}
-        failed={failed}
         thing="translation"
         read={async () => {
           const stored = await api.translations.get(of);

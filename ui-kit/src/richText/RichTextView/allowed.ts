@@ -12,6 +12,3 @@ export const knownClasses = (given: string): string =>
 
 /** Headings move one level down, because the page has the h1. */
 export const LOWER: Readonly<Record<string, string>> = { h1: 'h2', h2: 'h3', h3: 'h4' };
-
-/** Value of `sizes` of an image in a text. */
-export const IMAGE_SIZES = '(min-width: 640px) 576px, 92vw';

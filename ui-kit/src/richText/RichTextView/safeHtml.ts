@@ -1,13 +1,13 @@
 import DOMPurify from 'dompurify';
-import type { PictureSource } from '../../media/Picture/Picture';
-import { ATTRIBUTES, IMAGE_SIZES, knownClasses, LOWER, TAGS } from './allowed';
+import { ATTRIBUTES, knownClasses, LOWER, TAGS } from './allowed';
+import { imageMarkup, type PictureFor } from './imageMarkup';
 import { videoFacade } from './videoFacade';
 
 /**
  * Sanitizes rich text and prepares it for a page.
  * @returns HTML that can be inserted as it is
  */
-export const safeHtml = (html: string, pictureFor?: (src: string) => PictureSource): string => {
+export const safeHtml = (html: string, pictureFor?: PictureFor): string => {
   // A separate document, so that nothing loads or runs during processing.
   const { body } = document.implementation.createHTMLDocument();
   body.append(
@@ -43,7 +43,7 @@ const rename = (element: HTMLElement, tag: string) => {
   element.replaceWith(renamed);
 };
 
-const sized = (image: HTMLElement, pictureFor?: (src: string) => PictureSource) => {
+const sized = (image: HTMLElement, pictureFor?: PictureFor) => {
   const make = (tag: string, attributes: Record<string, string | number | undefined>) => {
     const element = image.ownerDocument.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) {
@@ -53,22 +53,9 @@ const sized = (image: HTMLElement, pictureFor?: (src: string) => PictureSource) 
   };
   const address = image.getAttribute('src');
   if (!address) return image.remove();
-  const { src, width, height, srcSet, sources = [], placeholder } = pictureFor?.(address) ?? { src: address };
-  const shown = make('img', {
-    src,
-    alt: image.getAttribute('alt') ?? '',
-    width: width ?? image.getAttribute('width') ?? undefined,
-    height: height ?? image.getAttribute('height') ?? undefined,
-    loading: 'lazy',
-    decoding: 'async',
-    srcset: srcSet,
-    sizes: srcSet && IMAGE_SIZES,
-    style: placeholder && `background:${placeholder}`,
-  });
+  const own = { width: image.getAttribute('width'), height: image.getAttribute('height') };
+  const markup = imageMarkup(address, image.getAttribute('alt') ?? '', own, pictureFor);
   const picture = make('picture', {});
-  picture.append(
-    ...sources.map(({ type, srcSet: set }) => make('source', { type, srcset: set, sizes: IMAGE_SIZES })),
-    shown,
-  );
+  picture.append(...markup.sources.map((source) => make('source', source)), make('img', markup.image));
   image.replaceWith(picture);
 };

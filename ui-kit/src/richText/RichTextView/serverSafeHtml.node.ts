@@ -1,9 +1,8 @@
 import { Parser } from 'htmlparser2';
-import type { PictureSource } from '../../media/Picture/Picture';
-import { ATTRIBUTES, IMAGE_SIZES, knownClasses, LOWER, TAGS } from './allowed';
+import { ATTRIBUTES, knownClasses, LOWER, TAGS } from './allowed';
+import { imageMarkup, type PictureFor } from './imageMarkup';
 import { facadeOf, PLAYER } from './videoFacade';
 
-type PictureFor = (src: string) => PictureSource;
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** Addresses that browsers keep, too: relative ones, and those of harmless schemes. */
@@ -33,22 +32,11 @@ const allowed = (attributes: Record<string, string>): Record<string, string> =>
     }),
   );
 
-const image = ({ src: address, alt = '', ...own }: Record<string, string>, pictureFor?: PictureFor): string => {
-  if (!address) return '';
-  const { src, width, height, srcSet, sources = [], placeholder } = pictureFor?.(address) ?? { src: address };
-  const shown = open('img', {
-    src,
-    alt,
-    width: width ?? own.width,
-    height: height ?? own.height,
-    loading: 'lazy',
-    decoding: 'async',
-    srcset: srcSet,
-    sizes: srcSet && IMAGE_SIZES,
-    style: placeholder && `background:${placeholder}`,
-  });
-  const others = sources.map(({ type, srcSet: set }) => open('source', { type, srcset: set, sizes: IMAGE_SIZES }));
-  return `<picture>${others.join('')}${shown}</picture>`;
+const image = ({ src, alt = '', width, height }: Record<string, string>, pictureFor?: PictureFor): string => {
+  if (!src) return '';
+  const markup = imageMarkup(src, alt, { width, height }, pictureFor);
+  const sources = markup.sources.map((source) => open('source', source));
+  return `<picture>${sources.join('')}${open('img', markup.image)}</picture>`;
 };
 
 const video = ({ src = '', title: given = '' }: Record<string, string>): string => {

@@ -1,8 +1,7 @@
-import type { PictureSource } from '../../media/Picture/Picture';
+import type { PictureFor } from './imageMarkup';
 
 /**
  * `safeHtml` for the server, which has no DOM. Undefined in browsers: `imports` in ui-kit's package.json chooses between
  * this file and serverSafeHtml.node.ts, so that browsers do not load the server's sanitizer.
  */
-export const serverSafeHtml: ((html: string, pictureFor?: (src: string) => PictureSource) => string) | undefined =
-  undefined;
+export const serverSafeHtml: ((html: string, pictureFor?: PictureFor) => string) | undefined = undefined;
