@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { siteConfig } from '@charity-site/api-client/http';
 import type { SlotName } from '@charity-site/shell/contract';
-import { administratorQuery } from '../session/administrator';
+import { useAdministrator } from '../session/administrator';
 import { AreaTiles } from './AreaTiles';
 import { FirstSteps } from './FirstSteps';
 import { LastBackup } from './LastBackup';
@@ -21,7 +20,7 @@ const WIDGETS: SlotName = 'admin.dashboard';
 /** /admin: greeting, samples and gaps, what waits, upcoming events, what to check, and a tile for each area. */
 export function DashboardScreen() {
   const { contributions } = siteConfig();
-  const { data: administrator } = useQuery({ ...administratorQuery(), enabled: false });
+  const administrator = useAdministrator();
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, alignContent: 'start' }}>
       <Box>

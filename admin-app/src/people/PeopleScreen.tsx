@@ -13,7 +13,7 @@ import { goneIsDone } from '../list/goneIsDone';
 import { Outcome, type OutcomeNotice } from '../list/Outcome';
 import { useQuestion } from '../list/useQuestion';
 import { useReportedChange } from '../list/useReportedChange';
-import { administratorQuery } from '../session/administrator';
+import { administratorQuery, useAdministrator } from '../session/administrator';
 import { longDate, recentMoment } from '../site/time';
 import { AccessDialog, accessWords, type AskedAccess } from './AccessDialog';
 import { InvitationLink } from './InvitationLink';
@@ -39,7 +39,7 @@ export function PeopleScreen() {
   const queries = useQueryClient();
   const people = useQuery(peopleQuery());
   const { data, isFetching } = people;
-  const { data: own } = useQuery({ ...administratorQuery(), enabled: false });
+  const own = useAdministrator();
   const [notice, setNotice] = useState<OutcomeNotice | null>(null);
   const [inviting, setInviting] = useState(false);
   const [made, setMade] = useState<MadeInvitation | null>(null);

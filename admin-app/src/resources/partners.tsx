@@ -6,12 +6,7 @@ import { contentScreen } from '../list/makeContentScreen';
 export default contentScreen({
   type: partners,
   words: { search: 'Search by name...' },
-  card: (partner) => ({
-    title: partner.name,
-    picture: partner.logo,
-    pictureAs: 'logo',
-    notes: [`Order: ${partner.order}`],
-  }),
+  card: ({ name, logo, order: at }) => ({ title: name, picture: logo, pictureAs: 'logo', notes: [`Order: ${at}`] }),
   fields: [
     text('name', 'Name'),
     picture('logo', 'Upload Logo', {

@@ -21,12 +21,7 @@ export default contentScreen({
     updateButton: 'Save Update',
     fetched: 'latest updates',
   },
-  card: (update) => ({
-    title: update.title,
-    picture: update.image,
-    notes: [longDate(update.date)],
-    preview: update.excerpt,
-  }),
+  card: ({ title, image, date: day, excerpt }) => ({ title, picture: image, notes: [longDate(day)], preview: excerpt }),
   aside: <TallLink href="/admin/comments">Comments</TallLink>,
   fields: [
     text('title', 'Title', { room: 90 }),

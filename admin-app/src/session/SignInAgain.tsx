@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { api, errorText, isUnauthorized } from '@charity-site/api-client';
 import type { SignIn } from '@charity-site/api-client/entities';
 import { useState, useSyncExternalStore } from 'react';
 import { Banner, Field, FormDialog, PasswordField } from '@charity-site/ui-kit';
-import { administratorQuery } from './administrator';
+import { useAdministrator } from './administrator';
 import { lostChange } from './lostChange';
 import { signedInHere } from './ownSession';
 import { renewal } from './renewal';
@@ -28,7 +28,7 @@ const signInAs = async (entered: SignIn): Promise<{ token: string }> => {
 
 function PasswordDialog() {
   const queries = useQueryClient();
-  const { data: administrator } = useQuery({ ...administratorQuery(), enabled: false });
+  const administrator = useAdministrator();
   const [email, setEmail] = useState(administrator?.email ?? '');
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);

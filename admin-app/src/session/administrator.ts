@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '@charity-site/api-client';
 
 /** Query of the signed-in administrator; fetched once per visit, and again after account changes. */
@@ -9,3 +9,8 @@ export const administratorQuery = () =>
     staleTime: Infinity,
     retry: false,
   });
+
+/** The signed-in administrator or editor; undefined while nobody is known. */
+export function useAdministrator() {
+  return useQuery({ ...administratorQuery(), enabled: false }).data;
+}

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Role } from '@charity-site/api-client/entities';
-import { administratorQuery } from './administrator';
+import { useAdministrator } from './administrator';
 
 /** The role of the signed-in person; undefined while it is not known. */
 export function useRole(): Role | undefined {
-  return useQuery({ ...administratorQuery(), enabled: false }).data?.role;
+  return useAdministrator()?.role;
 }

@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { api } from '@charity-site/api-client';
 import { emailChangeRules, validateBy } from '@charity-site/api-client/entities';
 import { Field, PasswordField } from '@charity-site/ui-kit';
-import { administratorQuery } from '../session/administrator';
+import { administratorQuery, useAdministrator } from '../session/administrator';
 import { AccountForm } from './AccountForm';
 import { useAccountForm } from './useAccountForm';
 
@@ -11,7 +11,7 @@ const rules = validateBy(emailChangeRules);
 /** Changes the login email; requires the password. */
 export function ChangeEmailForm() {
   const queries = useQueryClient();
-  const { data: administrator } = useQuery({ ...administratorQuery(), enabled: false });
+  const administrator = useAdministrator();
   const form = useAccountForm({
     blank: { email: '', password: '' },
     validate: rules,

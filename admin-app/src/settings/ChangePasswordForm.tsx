@@ -7,11 +7,7 @@ import { useAccountForm } from './useAccountForm';
 
 const rules = validateBy(passwordChangeRules);
 
-interface PasswordValues extends Record<string, string> {
-  currentPassword: string;
-  newPassword: string;
-  confirmed: string;
-}
+type PasswordValues = Record<'currentPassword' | 'newPassword' | 'confirmed', string>;
 
 /** The call's rules, and the repeated password, which is only in this form. */
 const validate = (values: PasswordValues): FieldErrors => ({

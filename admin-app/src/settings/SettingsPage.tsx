@@ -1,14 +1,12 @@
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Screen } from '../layout/Screen';
+import { ScreenHeading } from '../layout/ScreenHeading';
 
 /** Layout of a settings screen: heading and forms. */
 export function SettingsPage({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <Screen maxWidth={640}>
-      <Typography component="h1" variant="h3">
-        {heading}
-      </Typography>
+      <ScreenHeading>{heading}</ScreenHeading>
       {children}
     </Screen>
   );

@@ -1,10 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { errorText, isUnanswered, isUnauthorized, ReadableError, type AccountChange } from '@charity-site/api-client';
 import type { FieldErrors, SignIn } from '@charity-site/api-client/entities';
 import { useFormik } from 'formik';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { OutcomeNotice } from '../list/Outcome';
-import { administratorQuery } from '../session/administrator';
+import { administratorQuery, useAdministrator } from '../session/administrator';
 import { lostChange } from '../session/lostChange';
 import { signedInHere } from '../session/ownSession';
 import { showFieldErrors, textForm } from '../session/textForm';
@@ -32,7 +32,7 @@ export function useAccountForm<Values extends Record<string, string>>(use: Accou
   /** The values of the change whose answer was lost, as JSON. */
   const unanswered = useRef('');
   const queries = useQueryClient();
-  const { data: administrator } = useQuery({ ...administratorQuery(), enabled: false });
+  const administrator = useAdministrator();
   /** Blank, except for what was typed while the form was sent. */
   const typedSince = (sent: Values): Values => {
     const next = { ...use.blank };

@@ -48,20 +48,14 @@ export function EntriesField<Part extends string>(props: EntriesFieldProps<Part>
   const id = useId();
   // The text has neither empty entries nor spaces at the ends, so what is being typed is held here.
   const [typed, setTyped] = useState<KeyedEntry<Part>[]>([]);
-  const isTyped =
-    entriesText(
-      shape,
-      typed.map(({ entry }) => entry),
-    ) === value;
-  const shown = isTyped ? typed : entriesOf(shape, value).map((entry, key) => ({ entry, key }));
+  const textOf = (rows: readonly KeyedEntry<Part>[]) => {
+    const entries = rows.map(({ entry }) => entry);
+    return entriesText(shape, entries);
+  };
+  const shown = textOf(typed) === value ? typed : entriesOf(shape, value).map((entry, key) => ({ entry, key }));
   const set = (next: KeyedEntry<Part>[]) => {
     setTyped(next);
-    onChange(
-      entriesText(
-        shape,
-        next.map(({ entry }) => entry),
-      ),
-    );
+    onChange(textOf(next));
   };
   const change = (at: number, part: Part, text: string) =>
     set(shown.map((row, index) => (index === at ? { ...row, entry: { ...row.entry, [part]: text } } : row)));

@@ -83,11 +83,8 @@ export function useMenu() {
           items[at].click();
           return;
         }
-        const next = target(
-          event.key,
-          at,
-          items.map((item) => item.textContent),
-        );
+        const words = items.map((item) => item.textContent);
+        const next = target(event.key, at, words);
         if (next === undefined) return;
         event.preventDefault();
         items[next]?.focus();
