@@ -16,16 +16,15 @@ import { MessageHead } from './MessageHead';
 import { MessageNote } from './MessageNote';
 import { replyAddress } from './replyAddress';
 import { useNote } from './useNote';
+import type { useOpenMessage } from './useOpenMessage';
 
 interface MessageDialogProps {
   message: Message;
   notice: OutcomeNotice | null;
-  onToggleRead: (message: Message) => Promise<unknown>;
-  onToggleAnswered: (message: Message) => Promise<unknown>;
+  /** Its changes. */
+  changes: Pick<ReturnType<typeof useOpenMessage>, 'toggleRead' | 'toggleAnswered' | 'saveNote'>;
   /** Moves the message to the spam, or back to the inbox. */
   onToggleSpam: (message: Message) => void;
-  /** Resolves with whether the note was saved. `stored` is the unsaved text that it stores. */
-  onSaveNote: (message: Message, note: string, stored?: string) => Promise<boolean>;
   /** Asks whether to delete everything of the sender's address. */
   onErase: (message: Message) => void;
   onClose: () => void;
@@ -36,9 +35,9 @@ interface MessageDialogProps {
  * it begins with the message.
  */
 export function MessageDialog(props: MessageDialogProps) {
-  const { message, notice, onToggleRead, onToggleAnswered, onToggleSpam, onSaveNote, onErase, onClose } = props;
+  const { message, notice, changes, onToggleSpam, onErase, onClose } = props;
   const titleId = useId();
-  const note = useNote(message, onSaveNote);
+  const note = useNote(message, changes.saveNote);
   const [leaving, setLeaving] = useState(false);
   const close = () => (note.dirty ? setLeaving(true) : onClose());
   useOpenDialog(true, close);
@@ -67,7 +66,7 @@ export function MessageDialog(props: MessageDialogProps) {
         {isPhone ? [text, head] : [head, text]}
         <MessageNote note={note} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button size="small" variant="outlined" onClick={() => void onToggleAnswered(message)}>
+          <Button size="small" variant="outlined" onClick={() => void changes.toggleAnswered(message)}>
             {message.answeredAt ? 'Set as not answered' : 'Set as answered'}
           </Button>
           <Button size="small" variant="outlined" onClick={() => onToggleSpam(message)}>
@@ -81,7 +80,7 @@ export function MessageDialog(props: MessageDialogProps) {
         </Disclosure>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={() => void onToggleRead(message)} sx={{ mr: 'auto' }}>
+        <Button onClick={() => void changes.toggleRead(message)} sx={{ mr: 'auto' }}>
           {message.read ? 'Mark as Unread' : 'Mark as Read'}
         </Button>
         <CopyButton text={message.message} of="whole message" />

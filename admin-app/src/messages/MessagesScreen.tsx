@@ -113,13 +113,11 @@ export function MessagesScreen() {
         <MessageDialog
           message={opened.message}
           notice={notice}
-          onToggleRead={opened.toggleRead}
-          onToggleAnswered={opened.toggleAnswered}
+          changes={opened}
           onToggleSpam={({ _id, folder }) => {
             opened.close();
             void bulk.move(_id, folder === 'spam' ? 'inbox' : 'spam');
           }}
-          onSaveNote={opened.saveNote}
           onErase={({ email }) => {
             opened.close();
             erasure.ask(email);

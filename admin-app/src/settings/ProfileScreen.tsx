@@ -4,6 +4,7 @@ import { profileRules, validateBy, withHttps } from '@charity-site/api-client/en
 import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
 import { AlertDialog, Field, Panel, useFocusFirstError } from '@charity-site/ui-kit';
+import { textForm } from '../session/textForm';
 import { SettingsPage } from './SettingsPage';
 
 const FIELDS = [
@@ -22,22 +23,20 @@ export function ProfileScreen() {
     validate: validateBy(profileRules),
     onSubmit: () => setSaved(true),
   });
-  useFocusFirstError(form, place);
+  const { attempt, field, submit } = textForm(form);
+  useFocusFirstError(attempt, place);
   return (
     <SettingsPage heading="Profile Settings">
       <Typography sx={{ color: 'text.secondary' }}>
         This page is a preview. What you enter here is not saved and is gone when you leave the page.
       </Typography>
-      <Panel ref={place} heading="Profile" onSubmit={() => void form.submitForm()}>
-        {FIELDS.map(({ name, ...field }) => (
+      <Panel ref={place} heading="Profile" onSubmit={submit}>
+        {FIELDS.map(({ name, ...look }) => (
           <Field
             key={name}
-            name={name}
-            {...field}
-            value={form.values[name]}
-            onChange={(value) => void form.setFieldValue(name, value)}
+            {...field(name)}
+            {...look}
             onBlur={name === 'website' ? () => void form.setFieldValue(name, withHttps(form.values[name])) : undefined}
-            error={form.submitCount > 0 ? form.errors[name] : undefined}
           />
         ))}
         <Button type="submit" variant="contained" sx={{ justifySelf: 'start' }}>

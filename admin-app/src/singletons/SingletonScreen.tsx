@@ -12,8 +12,9 @@ import { singletonQuery } from './singletonQuery';
 
 /** Screen of a singleton: its form, and the stored record next to it. */
 export function SingletonScreen<Value extends object>({ descriptor }: { descriptor: SingletonDescriptor<Value> }) {
-  const { type, words, show } = descriptor;
+  const { type, words, fields, show } = descriptor;
   const record = useQuery(singletonQuery(type));
+  const stored = record.data;
   const [notice, setNotice] = useState<OutcomeNotice | null>(null);
   return (
     <Screen>
@@ -39,22 +40,16 @@ export function SingletonScreen<Value extends object>({ descriptor }: { descript
           {show && (
             <Panel heading={words.current}>
               {!record.data && <EmptyMessage>{words.none}</EmptyMessage>}
-              {record.data &&
-                (show === 'fields' ? <StoredFields {...{ descriptor, value: record.data }} /> : show(record.data))}
+              {stored &&
+                (show === 'fields' ? (
+                  <Facts facts={fields.map(({ name, label }) => [label, String(stored[name] ?? '')] as const)} />
+                ) : (
+                  show(stored)
+                ))}
             </Panel>
           )}
         </Box>
       )}
     </Screen>
   );
-}
-
-function StoredFields<Value extends object>({
-  descriptor,
-  value,
-}: {
-  descriptor: SingletonDescriptor<Value>;
-  value: Value;
-}) {
-  return <Facts facts={descriptor.fields.map(({ name, label }) => [label, String(value[name] ?? '')] as const)} />;
 }
