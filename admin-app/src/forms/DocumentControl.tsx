@@ -1,10 +1,9 @@
 import { DocumentField } from '@charity-site/ui-kit';
-import { useState } from 'react';
 import { useStoredDocument } from '../media/useStoredDocument';
 import { DOCUMENT_MAX } from './documentFile';
-import { FieldLibrary } from './FieldLibrary';
 import type { FormField } from './fields';
 import type { DraftForm } from './useDraftForm';
+import { useFieldFile } from './useFieldFile';
 
 interface DocumentControlProps {
   field: Extract<FormField<string>, { kind: 'document' }>;
@@ -12,31 +11,13 @@ interface DocumentControlProps {
 }
 
 /** A document of a form: a new PDF, or one of the library. */
-export function DocumentControl({ field, form }: DocumentControlProps) {
-  const { name, label, hint = `PDF, at most ${DOCUMENT_MAX}.` } = field;
-  const [choosing, setChoosing] = useState(false);
-  const chosen = form.files[name];
+export function DocumentControl({ field: { name, label, hint }, form }: DocumentControlProps) {
+  const { field, library } = useFieldFile({ form, name, kind: 'document', title: 'Choose an existing document' });
+  const current = useStoredDocument(String(form.values[name] ?? ''));
   return (
     <>
-      <DocumentField
-        {...{ name, label, hint }}
-        required
-        error={form.validationError(name)}
-        current={useStoredDocument(String(form.values[name] ?? ''))}
-        file={chosen?.file ?? null}
-        fileState={chosen?.state}
-        onFile={(file) => form.setFile(name, file)}
-        onChoose={() => setChoosing(true)}
-        progress={form.progress[name]}
-      />
-      {choosing && (
-        <FieldLibrary
-          kind="document"
-          title="Choose an existing document"
-          {...{ name, form }}
-          onClose={() => setChoosing(false)}
-        />
-      )}
+      <DocumentField {...field} {...{ label, current }} hint={hint ?? `PDF, at most ${DOCUMENT_MAX}.`} required />
+      {library}
     </>
   );
 }

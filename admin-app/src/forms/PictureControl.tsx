@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { Field, PictureField } from '@charity-site/ui-kit';
-import { FieldLibrary } from './FieldLibrary';
 import { altOf, type FormField } from './fields';
 import type { DraftForm } from './useDraftForm';
+import { useFieldFile } from './useFieldFile';
 
 interface PictureControlProps {
   field: Extract<FormField<string>, { kind: 'picture' }>;
@@ -12,25 +11,21 @@ interface PictureControlProps {
 /** A picture of a form: a new file, or one of the library, and what it shows. */
 export function PictureControl({ field, form }: PictureControlProps) {
   const { name, label, hint, required } = field;
-  const [choosing, setChoosing] = useState(false);
   const current = String(form.values[name] ?? '');
-  const chosen = form.files[name];
   const alt = altOf(field);
   const describe = (text: unknown) => alt && form.set(alt, text, false);
+  const chosen = useFieldFile({ form, name, kind: 'picture', onChosen: (picture) => describe(picture.alt) });
+  const { file: chosenFile, fileState } = chosen.field;
   return (
     <>
       <PictureField
-        {...{ name, label, hint, required }}
-        error={form.validationError(name)}
-        current={current}
-        file={chosen?.file ?? null}
-        fileState={chosen?.state}
+        {...chosen.field}
+        {...{ label, hint, required, current }}
         onFile={(file) => {
           form.setFile(name, file);
           // The alternative text is about the other picture.
           describe(file || !alt ? '' : form.initial[alt]);
         }}
-        onChoose={() => setChoosing(true)}
         onRemove={
           required
             ? undefined
@@ -39,9 +34,8 @@ export function PictureControl({ field, form }: PictureControlProps) {
                 describe('');
               }
         }
-        progress={form.progress[name]}
       />
-      {alt && (current || (chosen && chosen.state !== 'refused')) && (
+      {alt && (current || (chosenFile && fileState !== 'refused')) && (
         <Field
           name={alt}
           label="What does the picture show?"
@@ -51,14 +45,7 @@ export function PictureControl({ field, form }: PictureControlProps) {
           autoComplete="off"
         />
       )}
-      {choosing && (
-        <FieldLibrary
-          kind="picture"
-          {...{ name, form }}
-          onClose={() => setChoosing(false)}
-          onChosen={(picture) => describe(picture.alt)}
-        />
-      )}
+      {chosen.library}
     </>
   );
 }
