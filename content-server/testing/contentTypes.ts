@@ -5,8 +5,8 @@ export interface ContentType {
   item: string;
   /** True when its items can be drafts. */
   drafts?: true;
-  /** True when its words can be translated. */
-  translated?: true;
+  /** The fields with words that can be translated. */
+  translated?: string[];
   /** A draft that the rules take. */
   draft: Record<string, unknown>;
   /** The fields that the search looks in. */
@@ -26,7 +26,7 @@ export const CONTENT_TYPES: ContentType[] = [
     items: 'slides',
     item: 'Hero slide',
     drafts: true,
-    translated: true,
+    translated: ['title', 'subtitle', 'linkText'],
     draft: {
       title: 'Water for all',
       subtitle: 'Since 2019',
@@ -43,7 +43,7 @@ export const CONTENT_TYPES: ContentType[] = [
     items: 'updates',
     item: 'Update',
     drafts: true,
-    translated: true,
+    translated: ['title', 'description'],
     draft: {
       title: 'A new well',
       date: '2026-11-21',
@@ -63,7 +63,7 @@ export const CONTENT_TYPES: ContentType[] = [
     items: 'caseStudies',
     item: 'Case study',
     drafts: true,
-    translated: true,
+    translated: ['title', 'content'],
     draft: { title: 'Grace', category: 'Education Support', image: picture, content: '<h1>Grace</h1>', project },
     searched: ['title'],
     sorted: byCreation,
@@ -73,7 +73,7 @@ export const CONTENT_TYPES: ContentType[] = [
     items: 'useCases',
     item: 'Use case',
     drafts: true,
-    translated: true,
+    translated: ['title', 'content'],
     draft: { title: 'Solar pumps', category: 'Technology Solutions', image: '', content: '<p>Sun.</p>', project },
     searched: ['title'],
     sorted: byCreation,
@@ -82,7 +82,7 @@ export const CONTENT_TYPES: ContentType[] = [
     path: 'executive-members',
     items: 'members',
     item: 'Executive member',
-    translated: true,
+    translated: ['title'],
     draft: { name: 'Thoko Banda', title: 'Chair', image: picture, order: 0 },
     searched: ['name', 'title'],
     sorted: byOrder,
@@ -92,7 +92,7 @@ export const CONTENT_TYPES: ContentType[] = [
     items: 'events',
     item: 'Event',
     drafts: true,
-    translated: true,
+    translated: ['title', 'location', 'description'],
     draft: {
       title: 'Harvest service',
       date: '2026-12-05T08:00:00.000Z',
@@ -119,7 +119,7 @@ export const CONTENT_TYPES: ContentType[] = [
     items: 'projects',
     item: 'Project',
     drafts: true,
-    translated: true,
+    translated: ['title', 'description', 'progress'],
     draft: {
       title: 'Boreholes',
       image: picture,
@@ -146,7 +146,7 @@ export const CONTENT_TYPES: ContentType[] = [
     items: 'documents',
     item: 'Document',
     drafts: true,
-    translated: true,
+    translated: ['title', 'summary'],
     draft: {
       title: 'Annual report',
       kind: 'Annual report',

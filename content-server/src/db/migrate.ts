@@ -3,7 +3,7 @@ import { byName, type Database } from './database';
 import { OperatorError } from '../process/operatorError';
 import { isPostgres } from './dialects/isPostgres';
 import * as steps from './migrations';
-import { addedContentTypes } from './migrations/addedContentTypes';
+import { added } from './migrations/added';
 import { baseline } from './migrations/baseline/steps';
 import type { Report, Step } from './migrations/step';
 
@@ -18,7 +18,7 @@ const raisingAtOnce = ({ up }: Step, report: Report): Migration => ({
   },
 });
 
-const STEPS: readonly Step[] = [...baseline, ...Object.values(steps), ...addedContentTypes];
+const STEPS: readonly Step[] = [...baseline, ...Object.values(steps), ...added];
 
 const NAMES: ReadonlySet<string> = new Set(STEPS.map(({ name }) => name));
 

@@ -13,9 +13,11 @@ import { sql, type Kysely } from 'kysely';
 import { newRow } from '../../src/content/rows/rows';
 import { siteIndex } from '../../src/content/search/site/siteIndex';
 import { byName, type Database, type ListRow } from '../../src/db/database';
+import { revisions } from '../../src/db/revisions';
 import { migrate } from '../../src/db/migrate';
 import { cleanedTexts, richTexts, searchForm } from '../../src/db/migrations';
 import { baseline } from '../../src/db/migrations/baseline/steps';
+import { stepOf } from '../../src/db/migrations/added';
 import { addContentType } from '../../src/db/migrations/contentType';
 import type { Report, Step } from '../../src/db/migrations/step';
 import { ownDatabase } from '../../testing/testDatabase';
@@ -236,4 +238,20 @@ test('an added table is searched in each language, also without drafts and with 
   expect(await found('madzi', 'ny')).toEqual([{ list: 'stories-of-change', item: 's1', language: 'ny' }]);
   await database.deleteFrom('translations').execute();
   expect(await found('madzi', 'ny')).toEqual([]);
+});
+
+test('an added singleton raises its revision with each write, and gets further fields', async () => {
+  const table = 'opening_hours';
+  const report: Report = () => {};
+  await stepOf({ name: '2099-01-01-opening-hours', table, singleton: 'hours' }).up(database as Kysely<unknown>, report);
+  await stepOf({ name: '2099-01-02-closed', table, fields: 'closed' }).up(database as Kysely<unknown>, report);
+  const before = (await revisions(database)).get(table);
+  await byName<ListRow>(database)
+    .insertInto(table)
+    .values({ _id: 'opening-hours', updatedAt: '2026-12-01T00:00:00.000Z', hours: '8 to 12' })
+    .execute();
+  expect((await revisions(database)).get(table)).toBeGreaterThan(before ?? Infinity);
+  expect(await byName<ListRow>(database).selectFrom(table).selectAll().execute()).toEqual([
+    expect.objectContaining({ hours: '8 to 12', closed: '' }),
+  ]);
 });

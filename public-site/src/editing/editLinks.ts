@@ -6,39 +6,32 @@ interface EditLink {
   href: string;
 }
 
-/** A screen: its name, and whether editors have no access to it. */
-interface Screen {
-  label: string;
-  isForAdministrators?: true;
-}
-
 /** Paths of the items' pages; each list of the administrator's area has the same name. */
 const ITEM = /^\/(updates|events|case-studies|use-cases|projects)\/([^/]+)\/?$/;
 
-const form = (label: string): Screen => ({ label, isForAdministrators: true });
+/** Screens that editors have, too. */
+const FOR_EDITORS: ReadonlySet<string> = new Set<EditingScreen>([
+  'hero-carousel',
+  'partners',
+  'executive-members',
+  'updates',
+  'events',
+  'projects',
+  'case-studies',
+  'use-cases',
+  'documents',
+]);
 
-const PAGE_HERO = form('Title and picture of the page');
-
-const SCREENS: Readonly<Record<EditingScreen, Screen>> = {
-  'hero-carousel': { label: 'Hero carousel' },
-  groups: form('Who we serve'),
-  quotes: form('Quote'),
-  figures: form('Figures'),
-  partners: { label: 'Partners' },
-  'about-us': form('About us texts'),
-  'executive-members': { label: 'Executive members' },
-  giving: form('Giving & helping'),
-  'donation-details': form('Donation details'),
-  'contact-details': form('Contact details'),
-  updates: { label: 'Updates' },
-  events: { label: 'Events' },
-  projects: { label: 'Projects' },
-  'case-studies': { label: 'Case studies' },
-  'use-cases': { label: 'Use cases' },
-  documents: { label: 'Documents' },
-  privacy: form('Privacy'),
-  safeguarding: form('Safeguarding'),
+/** Names that do not follow from the path of the screen. */
+const LABELS: Partial<Record<EditingScreen, string>> = {
+  groups: 'Who we serve',
+  quotes: 'Quote',
+  'about-us': 'About us texts',
+  giving: 'Giving & helping',
 };
+
+const labelOf = (screen: EditingScreen): string =>
+  LABELS[screen] ?? screen.replace(/^./, (first) => first.toUpperCase()).replaceAll('-', ' ');
 
 /** The forms of what a page shows, for a role, in the order of the page; none for a page without content of its own. */
 export const editLinksAt = (pathname: string, role: string): EditLink[] => {
@@ -47,9 +40,9 @@ export const editLinksAt = (pathname: string, role: string): EditLink[] => {
   const page = PUBLIC_PAGES.find(({ path }) => path === pathname.replace(/(.)\/$/, '$1'));
   const screens = Object.keys(page?.parts ?? {}).map((place) => place.replace(/#.*/, '') as EditingScreen);
   return [
-    ...(page?.hero ? [{ path: `page-heroes?page=${page.hero}`, ...PAGE_HERO }] : []),
-    ...screens.map((path) => ({ path, ...SCREENS[path] })),
+    ...(page?.hero ? [{ path: `page-heroes?page=${page.hero}`, label: 'Title and picture of the page' }] : []),
+    ...screens.map((path) => ({ path, label: labelOf(path) })),
   ]
-    .filter(({ isForAdministrators }) => !isForAdministrators || role === 'administrator')
+    .filter(({ path }) => role === 'administrator' || FOR_EDITORS.has(path))
     .map(({ path, label }) => ({ label, href: `/admin/${path}` }));
 };

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { isPostgres } from '../dialects/isPostgres';
-import { LISTED, numbers, PUBLISHING, quoted, texts, textsWith } from './columns';
+import { key, LISTED, numbers, PUBLISHING, quoted, texts, textsWith } from './columns';
 import { addRevision } from './revisionTriggers';
 import { searchedTable } from './searchedTable';
 import { functionsInPostgres, onTranslationsOf, triggersInPostgres } from './searchInPostgres';
@@ -57,6 +57,13 @@ export const addColumns = (database: Kysely<unknown>, table: string, columns: re
     database,
     columns.map((column) => `alter table "${table}" add column ${column}`),
   );
+
+/** Creates the table of a singleton, a row with a fixed id, and its revision. @param fields texts that are '' at first */
+export const addSingleton = async (database: Kysely<unknown>, table: string, fields: string): Promise<void> => {
+  const columns = [...key('_id'), ...texts('updatedAt'), ...textsWith(fields)];
+  await runAll(database, [createTable(table, columns)]);
+  await addRevision(database, table);
+};
 
 /** Creates the table of a content type, its indexes and its revision. Released steps use it, so its result must not change. */
 export const addContentType = async (database: Kysely<unknown>, added: AddedContentType): Promise<void> => {

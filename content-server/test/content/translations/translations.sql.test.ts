@@ -1,21 +1,14 @@
 import type { Answer } from '../../../testing/calls';
-import { contentTypeAt } from '../../../testing/contentTypes';
+import { CONTENT_TYPES, contentTypeAt } from '../../../testing/contentTypes';
 import { emptySite } from '../../../testing/site';
 import { SINGLETONS } from '../../../testing/singletons';
 
 const { server, call, visit } = emptySite();
 
 /** Each content type with words, and the fields that have them. */
-const ITEMS: [path: string, fields: string[]][] = [
-  ['hero-slides', ['title', 'subtitle', 'linkText']],
-  ['updates', ['title', 'description']],
-  ['case-studies', ['title', 'content']],
-  ['use-cases', ['title', 'content']],
-  ['executive-members', ['title']],
-  ['events', ['title', 'location', 'description']],
-  ['projects', ['title', 'description', 'progress']],
-  ['documents', ['title', 'summary']],
-];
+const ITEMS = CONTENT_TYPES.flatMap(({ path, translated }): [path: string, fields: string[]][] =>
+  translated ? [[path, translated]] : [],
+);
 
 const TRANSLATED = SINGLETONS.flatMap(({ path, draft, translated }) =>
   translated ? [{ path, draft, translated }] : [],

@@ -1,0 +1,49 @@
+import { textsWith } from './columns';
+import { addColumns, addContentType, addSingleton, type AddedContentType } from './contentType';
+import type { Step } from './step';
+
+/** Fields that were added to a table: texts that are '' at first, their names separated by blanks. */
+interface AddedFields {
+  table: string;
+  fields: string;
+}
+
+/** A singleton that was added, with its fields as above. */
+interface AddedSingleton {
+  table: string;
+  singleton: string;
+}
+
+/** A change of the tables after the baseline. */
+export type Added = (AddedContentType | AddedFields | AddedSingleton) & {
+  /**
+   * A day after those of all other steps, which need not be today, and a word. Steps run in the order of their names, and a
+   * database refuses one before a step that it has run.
+   */
+  name: string;
+};
+
+/** One entry for each; a released one is never edited. */
+const ADDED: readonly Added[] = [
+  // The newest comes first.
+  { name: '2026-12-27-project-progress', table: 'projects', fields: 'progress' },
+  { name: '2026-12-27-picture-captions', table: 'pictures', fields: 'caption' },
+  {
+    name: '2026-12-26-organisation-proof',
+    table: 'organisation',
+    fields: 'registration treasurer receiptPromise cashRule reportYear report',
+  },
+];
+
+/** The step of an entry. */
+export const stepOf = (added: Added): Step => ({
+  name: added.name,
+  up: (database) => {
+    if ('sortedBy' in added) return addContentType(database, added);
+    if ('singleton' in added) return addSingleton(database, added.table, added.singleton);
+    return addColumns(database, added.table, textsWith(added.fields));
+  },
+});
+
+/** The steps that add content types, singletons and fields. */
+export const added: Step[] = ADDED.map(stepOf);
