@@ -88,7 +88,8 @@ export class RegistryError extends Error {
   override name = 'RegistryError';
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+/** True for an object that is no list. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');

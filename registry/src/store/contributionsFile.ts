@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Contribution, SlotName } from '../shape/contribution';
 import { contributionKey } from '../shape/contributions';
+import { isRecord } from '../shape/registry';
+import { readJsonFile } from './jsonFile';
 import { ReleaseError } from './releaseError';
 import { SERVER_FOLDER } from './serverFolder';
 
@@ -44,16 +45,15 @@ const FIELDS: Record<string, { isValid: (value: unknown) => boolean; form: strin
 
 /** Finds the fault of one contribution; undefined if it is valid. */
 const faultOf = (value: unknown): string | undefined => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'is no object';
-  const given = value as Record<string, unknown>;
-  const place = PLACES.find((one) => one === given.at);
-  if (!place) return `names the place ${JSON.stringify(given.at)}. There are ${PLACES.join(', ')}`;
+  if (!isRecord(value)) return 'is no object';
+  const place = PLACES.find((one) => one === value.at);
+  if (!place) return `names the place ${JSON.stringify(value.at)}. There are ${PLACES.join(', ')}`;
   const isLink = place in LINKS;
   const required = ['label', isLink ? 'path' : 'module'];
   const optional: readonly string[] = ['order', ...(isLink ? LINKS[place as keyof typeof LINKS] : ['height'])];
-  const missing = required.find((name) => given[name] === undefined);
+  const missing = required.find((name) => value[name] === undefined);
   if (missing) return `has no ${missing}`;
-  for (const [name, content] of Object.entries(given)) {
+  for (const [name, content] of Object.entries(value)) {
     if (name === 'at') continue;
     const field = [...required, ...optional].includes(name) ? FIELDS[name] : undefined;
     if (!field) return `has "${name}", which ${place} does not take`;
@@ -85,13 +85,8 @@ export const parseContributions = (name: string, value: unknown): Contribution[]
  * @throws ReleaseError when the file is invalid
  */
 export const readContributions = async (name: string, folder: string): Promise<Contribution[] | undefined> => {
-  const text = await readFile(path.join(folder, CONTRIBUTIONS_FILE), 'utf8').catch(() => undefined);
-  if (text === undefined) return undefined;
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
+  const value = await readJsonFile(path.join(folder, CONTRIBUTIONS_FILE)).catch((error: unknown) => {
     throw new ReleaseError(`${name}'s ${CONTRIBUTIONS_FILE} is not JSON. Build ${name} again.`, { cause: error });
-  }
-  return parseContributions(name, value);
+  });
+  return value === undefined ? undefined : parseContributions(name, value);
 };

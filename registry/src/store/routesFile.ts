@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { isRecord } from '../shape/registry';
 import type { DescribedPage } from '../shape/rendering';
-import { ReleaseError } from './releaseError';
+import { readBuiltFile } from './builtFile';
 import { SERVER_FOLDER } from './serverFolder';
 
 /** The list of a remote's pages in its build, made from its route definitions (build/bundle/routes). */
@@ -11,8 +10,6 @@ export const ROUTES_FILE = `${SERVER_FOLDER}/routes.json`;
 const PAGES_MAX = 500;
 const TEXT_MAX = 500;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= TEXT_MAX;
 const isTextOrNothing = (value: unknown) => value === undefined || isText(value);
 
@@ -33,23 +30,12 @@ const isPage = (value: unknown): value is DescribedPage =>
   value.query.every(isText) &&
   isHead(value.head);
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
+const isPages = (value: unknown): value is DescribedPage[] =>
+  Array.isArray(value) && value.length <= PAGES_MAX && value.every(isPage);
 
 /**
  * Reads the list of pages of a remote's build; undefined when the build has none.
  * @throws ReleaseError when it is not such a list
  */
-export const readRoutes = async (name: string, folder: string): Promise<DescribedPage[] | undefined> => {
-  const text = await readFile(path.join(folder, ROUTES_FILE), 'utf8').catch(() => undefined);
-  if (text === undefined) return undefined;
-  const pages = parsed(text);
-  if (!Array.isArray(pages) || pages.length > PAGES_MAX || !pages.every(isPage))
-    throw new ReleaseError(`${name}'s ${ROUTES_FILE} is no list of pages. Build ${name} again.`);
-  return pages;
-};
+export const readRoutes = (name: string, folder: string): Promise<DescribedPage[] | undefined> =>
+  readBuiltFile(name, folder, { file: ROUTES_FILE, isValid: isPages, fault: 'is no list of pages' });
