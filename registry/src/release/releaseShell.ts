@@ -1,5 +1,5 @@
 import { isGood, pairErrors } from '../compatibility/compatibilityErrors';
-import type { ShellSmokeTest, SmokeResult } from '../smoke/smokeTest';
+import { allSkipped, type ShellSmokeTest, type SmokeResult } from '../smoke/smokeTest';
 import type { Candidate } from '../store/candidate';
 import { ReleaseError } from '../store/releaseError';
 import type { ReleaseStore } from '../store/releaseStore';
@@ -23,15 +23,14 @@ export interface ShellOrder {
 export interface CheckedShell {
   candidate: Candidate;
   state: ReleaseState;
+  /** Empty when the version was already live. */
   checkResults: CheckResult[];
 }
 
 /** The shell's version after a release, and whether it changed. */
-export interface ShellOutcome extends Pick<CheckedShell, 'candidate' | 'state'> {
+export interface ShellOutcome extends CheckedShell {
   version: string;
   changed: boolean;
-  /** The check results; empty when the version was already live. */
-  checkResults: CheckResult[];
 }
 
 /** Facts of a candidate, from its record. */
@@ -53,11 +52,6 @@ const passedResult = ({ checkResults }: ReleaseState, { name, version }: Registe
     (one) => one.remote === name && one.version === version && one.shell === shell && one.smoke.outcome === 'passed',
   );
 
-const skipped =
-  (note: string) =>
-  (remotes: RegisteredRemote[]): SmokeResult[] =>
-    remotes.map(() => ({ outcome: 'left out', note }));
-
 /** Adds the candidate to the store. @throws ReleaseError when files of it did not arrive as built */
 const add = async (store: ReleaseStore, candidate: Candidate): Promise<void> => {
   const faults = await store.faults(await store.add(candidate));
@@ -78,9 +72,8 @@ const runChecks = async (
   if (fits) await add(store, candidate);
   const reusable = remotes.flatMap((remote) => (reuse && passedResult(state, remote, shell.version)) || []);
   if (fits && reusable.length === remotes.length) return reusable;
-  const outcomes = fits
-    ? await smoke({ record: candidate.record, remotes })
-    : skipped('the shell is not compatible')(remotes);
+  const test = fits ? smoke : allSkipped('the shell is not compatible');
+  const outcomes = await test({ record: candidate.record, remotes });
   const checkResults: CheckResult[] = [];
   for (const [index, { name, version }] of remotes.entries()) {
     const { image, ...outcome }: SmokeResult = outcomes[index] ?? { outcome: 'left out' };
