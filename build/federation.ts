@@ -23,38 +23,31 @@ const versionOf = (name: string): string => {
  * React context or a single state belong here, because a shared module cannot be tree-shaken and every visitor loads all of
  * it. The key is the import's request.
  */
-const SHARED: Record<string, { package: string; slim?: string; why: string }> = {
-  react: { package: 'react', why: 'hooks need one dispatcher' },
-  'react-dom': { package: 'react-dom', why: 'one renderer, one event system' },
-  'react-router-dom': {
-    package: 'react-router-dom',
-    slim: 'reactRouterDom.ts',
-    why: 'the shell has the router; every page reads its contexts',
-  },
-  '@emotion/react': { package: '@emotion/react', why: 'carries the theme and the style cache' },
-  '@mui/system/DefaultPropsProvider': {
-    package: '@mui/system',
-    why: "carries the theme's default props",
-  },
-  '@tanstack/react-query': {
-    package: '@tanstack/react-query',
-    slim: 'reactQuery.ts',
-    why: 'carries the query client',
-  },
-  '@charity-site/ui-kit/theme': { package: '@charity-site/ui-kit', why: 'the colour scheme' },
-  '@charity-site/ui-kit/toasts': {
-    package: '@charity-site/ui-kit',
-    why: 'one place for toasts on the page',
-  },
-  '@charity-site/api-client/http': {
-    package: '@charity-site/api-client',
-    why: 'one HTTP client, site configuration and cache',
-  },
-  '@charity-site/api-client/session': {
-    package: '@charity-site/api-client',
-    why: "the administrator's token and its end",
-  },
+const SHARED: Record<string, { slim?: string }> = {
+  // Hooks need one dispatcher.
+  react: {},
+  // One renderer, one event system.
+  'react-dom': {},
+  // The shell has the router; every page reads its contexts.
+  'react-router-dom': { slim: 'reactRouterDom.ts' },
+  // Carries the theme and the style cache.
+  '@emotion/react': {},
+  // Carries the theme's default props.
+  '@mui/system/DefaultPropsProvider': {},
+  // Carries the query client.
+  '@tanstack/react-query': { slim: 'reactQuery.ts' },
+  // The colour scheme.
+  '@charity-site/ui-kit/theme': {},
+  // One place for toasts on the page.
+  '@charity-site/ui-kit/toasts': {},
+  // One HTTP client, site configuration and cache.
+  '@charity-site/api-client/http': {},
+  // The administrator's token and its end.
+  '@charity-site/api-client/session': {},
 };
+
+/** The package of a shared module. */
+const packageIn = (request: string): string => /^(@[^/]+\/)?[^/]+/.exec(request)?.[0] ?? request;
 
 /** Requests of the shell's modules that a remote imports at run time, in browsers and on the server. */
 export const SHARED_REQUESTS: readonly string[] = Object.keys(SHARED);
@@ -90,26 +83,21 @@ const copyFor = (part: Sharing, slim: string | undefined): { import?: string | f
 /** The `shared` option of module federation. */
 export const shared = (part: Sharing): ModuleFederationOptions['shared'] =>
   Object.fromEntries(
-    Object.entries(SHARED).map(([request, { package: name, slim }]) => [
-      request,
-      {
-        singleton: true,
-        requiredVersion: rangeFor(part, versionOf(name)),
-        version: versionOf(name),
-        eager: part === 'shell',
-        ...copyFor(part, slim),
-      },
-    ]),
+    Object.entries(SHARED).map(([request, { slim }]) => {
+      const version = versionOf(packageIn(request));
+      const requiredVersion = rangeFor(part, version);
+      return [request, { singleton: true, requiredVersion, version, eager: part === 'shell', ...copyFor(part, slim) }];
+    }),
   );
 
 /** The shared modules of the shell's build, by request: the version of its copy and the range that it takes of remotes. */
 export const sharedByShell = (): Record<string, { version: string; range: string }> =>
   Object.fromEntries(
-    Object.entries(SHARED).map(([request, { package: name }]) => [
-      request,
-      { version: versionOf(name), range: rangeFor('shell', versionOf(name)) },
-    ]),
+    SHARED_REQUESTS.map((request) => {
+      const version = versionOf(packageIn(request));
+      return [request, { version, range: rangeFor('shell', version) }];
+    }),
   );
 
 /** The packages of the shared modules. */
-export const sharedPackages = (): ReadonlySet<string> => new Set(Object.values(SHARED).map((one) => one.package));
+export const sharedPackages = (): ReadonlySet<string> => new Set(SHARED_REQUESTS.map(packageIn));
