@@ -7,6 +7,7 @@ import type {
 } from '@charity-site/api-client/entities';
 import { commentSettings } from '@charity-site/api-client/entities';
 import { readSingleton } from '../content/crud/singleton';
+import { countOf } from '../db/countOf';
 import type { Database } from '../db/database';
 import type { Visitor } from './formCheck';
 import { isBlocked } from './senders';
@@ -22,13 +23,8 @@ const LINK = /https?:|www\.|<a\s|\[url/i;
 const timesSent = async (database: Database, table: 'comments' | 'messages', text: string): Promise<number> => {
   if (text.length < REPEATED.length) return 0;
   const since = new Date(Date.now() - REPEATED.ms).toISOString();
-  const { count } = await database
-    .selectFrom(table)
-    .select((eb) => eb.fn.countAll().as('count'))
-    .where('createdAt', '>=', since)
-    .where(table === 'comments' ? 'commentText' : 'message', '=', text)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  const column = table === 'comments' ? 'commentText' : 'message';
+  return countOf(database.selectFrom(table).where('createdAt', '>=', since).where(column, '=', text));
 };
 
 /** Strongest reason against a text; '' when there is none. */

@@ -51,8 +51,7 @@ const createUnderKey = async (transaction: Writer, creation: Creation): Promise<
   const earlier = await transaction
     .selectFrom('creation_keys')
     .select(['itemId', 'fingerprint'])
-    .where('scope', '=', key.scope)
-    .where('key', '=', key.key)
+    .where((eb) => eb.and({ ...key }))
     .executeTakeFirst();
   if (!earlier) return createUnderKey(transaction, creation);
   const stored = await findRow(transaction, listed, earlier.itemId);
@@ -61,9 +60,7 @@ const createUnderKey = async (transaction: Writer, creation: Creation): Promise<
   // The item has been deleted since, so it is created again.
   await transaction
     .deleteFrom('creation_keys')
-    .where('scope', '=', key.scope)
-    .where('key', '=', key.key)
-    .where('itemId', '=', earlier.itemId)
+    .where((eb) => eb.and({ ...key, itemId: earlier.itemId }))
     .execute();
   return createUnderKey(transaction, creation);
 };

@@ -1,6 +1,7 @@
 import type { Change, ChangeAction, ItemVersion, LastChange } from '@charity-site/api-client/entities';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
+import { countOf } from '../../db/countOf';
 
 /** Which changes are read; all by default. */
 export interface HistoryFilter {
@@ -34,9 +35,7 @@ export const readChanges = async (
   filter: HistoryFilter,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ changes: Change[]; totalItems: number }> => {
-  const { count } = await matching(database, filter)
-    .select((eb) => eb.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
+  const totalItems = await countOf(matching(database, filter));
   // The ids come from an index, which does not hold the fields (decision 0007).
   const ids = matching(database, filter)
     .select('_id')
@@ -50,7 +49,7 @@ export const readChanges = async (
     .where('_id', 'in', ids)
     .orderBy('_id', 'desc')
     .execute();
-  return { changes: rows.map((row) => ({ ...row, hasFields: row.hasFields === 1 })), totalItems: Number(count) };
+  return { changes: rows.map((row) => ({ ...row, hasFields: row.hasFields === 1 })), totalItems };
 };
 
 /** Everyone who made a change, by name: one step in the index for each person, not for each change (decision 0007). */
@@ -78,11 +77,7 @@ export const readLatest = async (database: Database, list: string, items: readon
     .where('item', 'in', items)
     .where('by', '<>', '')
     .groupBy('item');
-  const { people } = await database
-    .selectFrom('administrators')
-    .select((eb) => eb.fn.countAll().as('people'))
-    .executeTakeFirstOrThrow();
-  if (Number(people) < 2) return [];
+  if ((await countOf(database.selectFrom('administrators'))) < 2) return [];
   return database.selectFrom('changes').select(['item', 'by', 'at']).where('_id', 'in', newest).execute();
 };
 

@@ -43,9 +43,7 @@ const rowsOf = (database: Writer, { definition, key, language }: TranslationOf):
   database
     .selectFrom('translations')
     .selectAll()
-    .where('list', '=', definition.path)
-    .where('item', '=', key)
-    .where('language', '=', language)
+    .where((eb) => eb.and({ list: definition.path, item: key, language }))
     .execute();
 
 /**
@@ -154,9 +152,7 @@ const replaceTranslation = async (
   const { definition, key, language } = of;
   await transaction
     .deleteFrom('translations')
-    .where('list', '=', definition.path)
-    .where('item', '=', key)
-    .where('language', '=', language)
+    .where((eb) => eb.and({ list: definition.path, item: key, language }))
     .execute();
   if (rows.length > 0) await transaction.insertInto('translations').values(rows).execute();
   const change = { definition, id: translationItem(key, language), action: 'translated' as const, row: words };

@@ -1,4 +1,5 @@
 import type { Database, ListRow } from '../../db/database';
+import { countOf } from '../../db/countOf';
 import { TRASH_LIFE, type Binned } from './binned';
 
 /** An entry of the trash with the deleted row. */
@@ -18,7 +19,7 @@ export const readTrash = async (
   lists?: readonly string[],
 ): Promise<{ entries: TrashEntry[]; totalItems: number }> => {
   const visible = lists ? database.selectFrom('trash').where('list', 'in', lists) : database.selectFrom('trash');
-  const { count } = await visible.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow();
+  const totalItems = await countOf(visible);
   // The ids come from an index, which does not hold the deleted rows (decision 0007).
   const ids = visible
     .select('_id')
@@ -38,5 +39,5 @@ export const readTrash = async (
     erasedAt: new Date(Date.parse(entry.deletedAt) + TRASH_LIFE).toISOString(),
     item: (JSON.parse(rows) as Binned).item,
   }));
-  return { entries, totalItems: Number(count) };
+  return { entries, totalItems };
 };

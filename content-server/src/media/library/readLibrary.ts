@@ -1,5 +1,6 @@
 import { pictures, type PictureUse } from '@charity-site/api-client/entities';
 import { sql } from 'kysely';
+import { countOf } from '../../db/countOf';
 import { searchPattern } from '../../db/texts/text';
 import { byName, type Database, type ListRow } from '../../db/database';
 import { isPostgres } from '../../db/dialects/isPostgres';
@@ -35,7 +36,7 @@ export const readLibrary = async (
   if (search.trim())
     query = query.where(sql<boolean>`${sql.ref('searchText')} like ${searchPattern(search.trim())} escape '\\'`);
   if (show === 'unused') query = query.where(isNoneOf(database, uses.keys()));
-  const { count } = await query.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow();
+  const totalItems = await countOf(query);
   if (show === 'undescribed') query = query.orderBy(sql`case when alt = '' then 0 else 1 end`);
   const rows = await query
     .selectAll()
@@ -45,5 +46,5 @@ export const readLibrary = async (
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
-  return { rows, totalItems: Number(count) };
+  return { rows, totalItems };
 };

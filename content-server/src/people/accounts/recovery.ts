@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { changeSignIn, normalEmail, personWith } from '../signIn/administrators';
 import { hashPassword } from '../signIn/passwords';
 import { newId } from '../../content/rows/rows';
+import { countOf } from '../../db/countOf';
 import type { AdministratorRow, Database, Tables } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { HttpError } from '../../http/httpError';
@@ -30,14 +31,8 @@ export const makeRecoveryCodes = async (database: Database, person: string): Pro
 };
 
 /** Number of recovery codes that a person has left. */
-export const countRecoveryCodes = async (database: Database, person: string): Promise<number> => {
-  const { count } = await database
-    .selectFrom('recovery_codes')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .where('administrator', '=', person)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-};
+export const countRecoveryCodes = (database: Database, person: string): Promise<number> =>
+  countOf(database.selectFrom('recovery_codes').where('administrator', '=', person));
 
 /** Mails a link that sets a new password, if the address belongs to a person with access. */
 export const mailReset = async (database: Database, email: string, mails: AccessMails): Promise<void> => {

@@ -1,3 +1,4 @@
+import { countOf } from '../../db/countOf';
 import type { Database, OutboxRow } from '../../db/database';
 
 const MINUTE = 60_000;
@@ -59,9 +60,7 @@ export const noteFailure = async (
   await database
     .updateTable('outbox')
     .set({ nextAt, error })
-    .where('_id', '=', _id)
-    .where('tries', '=', tries)
-    .where('sentAt', '=', '')
+    .where((eb) => eb.and({ _id, tries, sentAt: '' }))
     .execute();
   return nextAt !== '';
 };
@@ -74,28 +73,26 @@ export const forgetOldMails = async (database: Database, now = new Date()): Prom
     .execute();
 };
 
+/** Columns of the mails that were given up. */
+const GIVEN_UP = { nextAt: '', sentAt: '' };
+
 /** Number of mails that were given up. */
-export const countUnsent = async (database: Database): Promise<number> => {
-  const { count } = await database
-    .selectFrom('outbox')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .where('nextAt', '=', '')
-    .where('sentAt', '=', '')
-    .executeTakeFirstOrThrow();
-  return Number(count);
-};
+export const countUnsent = (database: Database): Promise<number> =>
+  countOf(database.selectFrom('outbox').where((eb) => eb.and(GIVEN_UP)));
 
 /** Makes all mails due that were given up. */
 export const retryUnsent = async (database: Database, now = new Date()): Promise<void> => {
   await database
     .updateTable('outbox')
     .set({ nextAt: now.toISOString(), tries: 0 })
-    .where('nextAt', '=', '')
-    .where('sentAt', '=', '')
+    .where((eb) => eb.and(GIVEN_UP))
     .execute();
 };
 
 /** Removes all mails that were given up. */
 export const forgetUnsent = async (database: Database): Promise<void> => {
-  await database.deleteFrom('outbox').where('nextAt', '=', '').where('sentAt', '=', '').execute();
+  await database
+    .deleteFrom('outbox')
+    .where((eb) => eb.and(GIVEN_UP))
+    .execute();
 };

@@ -62,10 +62,7 @@ export const addCause = async (
   for (const cause of dropped)
     await database
       .deleteFrom('report_causes')
-      .where('remote', '=', remote)
-      .where('version', '=', version)
-      .where('kind', '=', cause.kind)
-      .where('message', '=', cause.message)
+      .where((eb) => eb.and({ remote, version, ...cause }))
       .execute();
 };
 

@@ -37,9 +37,7 @@ const visitorsWithErrors = async (
   const earlier = await database
     .selectFrom('report_counts')
     .select(({ fn }) => fn.sum('count').as('count'))
-    .where('remote', '=', remote)
-    .where('version', '=', version)
-    .where('kind', '=', VISITOR_WITH_ERROR)
+    .where((eb) => eb.and({ remote, version, kind: VISITOR_WITH_ERROR }))
     .where('at', '>=', from)
     .where('at', '<', yesterday)
     .executeTakeFirst();

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { countOf } from '../../db/countOf';
 import type { Database, Writer } from '../../db/database';
 import { networkOf } from '../../http/headers/networkOf';
 
@@ -47,26 +48,15 @@ export interface Mark {
 /** Notes a visitor; answers whether the visitor is new in this period and so counts. */
 export const countsNow = async (database: Writer, { now, ...mark }: Mark): Promise<boolean> => {
   const lastAt = now.toISOString();
-  const { remote, version, kind, slot, visitor } = mark;
+  const { visitor: _visitor, ...period } = mark;
   const { numUpdatedRows } = await database
     .updateTable('report_visitors')
     .set({ lastAt })
-    .where('remote', '=', remote)
-    .where('version', '=', version)
-    .where('kind', '=', kind)
-    .where('slot', '=', slot)
-    .where('visitor', '=', visitor)
+    .where((eb) => eb.and(mark))
     .executeTakeFirstOrThrow();
   if (numUpdatedRows > 0n) return false;
-  const { count } = await database
-    .selectFrom('report_visitors')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('remote', '=', remote)
-    .where('version', '=', version)
-    .where('kind', '=', kind)
-    .where('slot', '=', slot)
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= VISITORS_MAX) return false;
+  const count = await countOf(database.selectFrom('report_visitors').where((eb) => eb.and(period)));
+  if (count >= VISITORS_MAX) return false;
   const { numInsertedOrUpdatedRows } = await database
     .insertInto('report_visitors')
     .values({ ...mark, lastAt })
