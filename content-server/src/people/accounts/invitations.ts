@@ -25,14 +25,7 @@ interface MadeInvitation {
   isMailed: boolean;
 }
 
-const faceOf = ({ _id, email, role, invitedBy, createdAt, endsAt }: Invitation): Invitation => ({
-  _id,
-  email,
-  role,
-  invitedBy,
-  createdAt,
-  endsAt,
-});
+const faceOf = ({ tokenHash: _tokenHash, ...face }: Invitation & { tokenHash: string }): Invitation => face;
 
 /** Invites a person; an earlier invitation of the same address ends. The link is answered once; its token is stored as a hash. */
 export const invite = async (

@@ -1,16 +1,11 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { randomGroups } from '../signIn/passwords';
 
 /** A random secret for a link: 256 bits. */
 export const linkSecret = (): string => randomBytes(32).toString('base64url');
 
-/** Without letters and digits that look alike. */
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
-
 /** A random code that is read from paper: 16 letters and digits in groups of four, about 79 bits. */
-export const printedCode = (): string =>
-  Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('')).join(
-    '-',
-  );
+export const printedCode = (): string => randomGroups(4);
 
 /** A code as it is compared: a person may leave out the hyphens, add spaces or write capitals. */
 const plain = (code: string): string => code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');

@@ -11,14 +11,17 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 const hashedForms = (password: string): Set<string> =>
   new Set([...[HASHED_FORM, 'NFC', 'NFD'].map((form) => password.normalize(form)), password]);
 
-/** A random password that is easy to read and type: 20 unambiguous characters, about 98 bits. */
-export const randomPassword = (): string => {
-  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
-  const groups = Array.from({ length: 4 }, () =>
-    Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join(''),
-  );
-  return groups.join('-');
+/** Without letters and digits that look alike. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** Four groups of random letters and digits, for people who read and type them; about 5 bits each. */
+export const randomGroups = (length: number): string => {
+  const group = () => Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  return Array.from({ length: 4 }, group).join('-');
 };
+
+/** A random password that is easy to read and type: 20 characters, about 98 bits. */
+export const randomPassword = (): string => randomGroups(5);
 
 /** Hash of a random password, compared when the email is unknown, so that both cases take the same time. */
 const nobodysHash = hashPassword(randomPassword());
