@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** Work that is repeated as long as the server listens. */
@@ -8,10 +9,12 @@ interface Repeated {
   work: (signal: AbortSignal) => Promise<unknown>;
   /** Log message when a round fails. */
   failure: string;
+  /** Longest time that the server waits for a round when it closes, in ms; left out, as long as it takes. */
+  patience?: number;
 }
 
 /** Does `work` once the server listens, and again and again until it closes: one round at a time. */
-export const whileListening = (app: FastifyInstance, { every, work, failure }: Repeated): void => {
+export const whileListening = (app: FastifyInstance, { every, work, failure, patience }: Repeated): void => {
   const closing = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> | undefined;
@@ -30,6 +33,6 @@ export const whileListening = (app: FastifyInstance, { every, work, failure }: R
   app.addHook('onClose', async () => {
     clearInterval(timer);
     closing.abort();
-    await running;
+    await (patience === undefined ? running : Promise.race([running, setTimeout(patience, undefined, { ref: false })]));
   });
 };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
+import { forgetOldMails } from '../../people/mail/outbox';
 import { forgetOldTries } from '../../people/signIn/tries';
 import { emptyOldTrash } from '../../content/trash/eraseFromTrash';
 import { forgetEndedPreviews } from '../../site/itemPreviews/itemPreviews';
@@ -21,8 +22,8 @@ interface Kept {
 }
 
 /**
- * Removes old entries of the trash, of the history and of counted sign-ins, previews that have ended, old unsaved
- * texts, and the files that nothing uses, at the start and once a day.
+ * Removes old entries of the trash, of the history and of counted sign-ins, previews that have ended, old mails and
+ * unsaved texts, and the files that nothing uses, at the start and once a day.
  */
 export const retention = plugin(async (app: FastifyInstance, { historyDays, uploads }: Kept) => {
   const clean = async (closing: AbortSignal) => {
@@ -40,6 +41,7 @@ export const retention = plugin(async (app: FastifyInstance, { historyDays, uplo
     await fillLibrary(app.database, uploads, () => closing.aborted);
     await eraseFiles(app.database, uploads);
     await forgetOldSenders(app.database);
+    await forgetOldMails(app.database);
   };
   whileListening(app, { every: EVERY, work: clean, failure: 'Old entries could not be removed.' });
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { readHistory, readRegistry, ReleaseConflict, ReleaseError, releasesFolder } from '@charity-site/registry/store';
+import { whileListening } from '../../http/plugins/whileListening';
 import type { Config } from '../../process/settings/config';
 import { healthOf } from '../reports/health';
 import { reasonAgainst } from './canaryStatistics';
@@ -31,11 +32,10 @@ export const watch = plugin(async (app: FastifyInstance, config: Config) => {
   const { interval, webhook } = config.watch;
   if (interval === 0) return;
   const store = releasesFolder({ releases: releasesDir, shellDir, origin: 'watch' });
-  const stopped = new AbortController();
   /** Versions without a rollback target, e.g. because a live remote needs this shell. */
   const stuck = new Set<string>();
 
-  const turnBack = async (watched: Watched, reason: string) => {
+  const turnBack = async (watched: Watched, reason: string, signal: AbortSignal) => {
     const { remote, newer, order } = watched;
     try {
       await store.activate({ remote, ...order, by: BY, reason });
@@ -48,10 +48,10 @@ export const watch = plugin(async (app: FastifyInstance, config: Config) => {
     }
     const news = newsOf(watched, reason, app.siteOrigin());
     app.log.warn(news.text);
-    if (webhook) void sendNews(webhook, news, { log: app.log, signal: stopped.signal });
+    if (webhook) void sendNews(webhook, news, { log: app.log, signal });
   };
 
-  const look = async () => {
+  const look = async (closing: AbortSignal) => {
     const registry = await readRegistry(releasesDir);
     for (const watched of watchedVersions(registry, await readHistory(releasesDir, registry), new Date())) {
       const { remote, newer, older } = watched;
@@ -61,25 +61,9 @@ export const watch = plugin(async (app: FastifyInstance, config: Config) => {
         await healthOf(app.database, { remote, ...older }),
       ];
       const reason = reasonAgainst(now, before);
-      if (reason) await turnBack(watched, reason);
+      if (reason) await turnBack(watched, reason, closing);
     }
   };
 
-  let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> | undefined;
-  const round = () => {
-    looking ??= look()
-      .catch((error: unknown) => app.log.error(error, 'Versions could not be compared.'))
-      .finally(() => {
-        looking = undefined;
-      });
-  };
-  app.addHook('onListen', () => {
-    timer = setInterval(round, interval).unref();
-  });
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    stopped.abort();
-    await looking;
-  });
+  whileListening(app, { every: interval, work: look, failure: 'Versions could not be compared.' });
 });
