@@ -5,7 +5,7 @@ import { filled, loadCatalogue, translatedMessage, type TextValues } from '@char
 export interface Wording {
   language: LanguageCode;
   /** A text in the language, in English where the language does not have it. Unescaped. */
-  say: (english: string, values?: TextValues) => string;
+  say: (english: string) => string;
   /** The message of an error in the language. Unescaped. */
   sayMessage: (message: string) => string;
   /** The address of a page of the site in the language. */
@@ -15,7 +15,7 @@ export interface Wording {
 /** The words of pages in the first language. */
 export const FIRST_WORDING: Wording = {
   language: FIRST_LANGUAGE,
-  say: (english, values = {}) => filled(english, values),
+  say: (english) => english,
   sayMessage: (message) => message,
   addressOf: (path) => path,
 };
@@ -31,7 +31,7 @@ export const wordingIn = async (language: LanguageCode): Promise<Wording> => {
   };
   return {
     language,
-    say: (english, values = {}) => translate(english, values) ?? filled(english, values),
+    say: (english) => messages[english] ?? english,
     sayMessage: (message) => translatedMessage(message, translate),
     addressOf: (path) => addressIn(language, path),
   };
