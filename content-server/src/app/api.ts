@@ -55,7 +55,7 @@ export const api = async (
   for (const type of CONTENT_TYPES) contentRoutes(app, type, { timeZone });
   for (const singleton of SINGLETONS) singletonRoutes(app, singleton);
   await app.register(itemPreviewRoutes);
-  await app.register(pageHeroRoutes);
+  pageHeroRoutes(app);
   await app.register(commentRoutes);
   await app.register(messageRoutes, { timeZone });
   await app.register(upcomingEventRoutes, { timeZone });

@@ -1,13 +1,12 @@
-import type { Access } from '@charity-site/api-client/entities';
 import type { FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { AdministratorRow } from '../db/database';
 import { HttpError } from './httpError';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Route options that say who may call it: `...app.authenticate('administrator')`. */
-    authenticate: (who: Access) => Pick<RouteShorthandOptions, 'onRequest'>;
-    /** The same for a call that everyone may use, and that answers more to signed-in people who ask for it. */
+    /** Finds the caller of a call for signed-in people. @throws HttpError 401 without a session, 403 for an editor */
+    requireSignIn: (request: FastifyRequest) => Promise<void>;
+    /** Route options of a call that everyone may use, and that answers more to signed-in people who ask for it. */
     authenticateWhen: (isAsked: (request: FastifyRequest) => boolean) => Pick<RouteShorthandOptions, 'onRequest'>;
   }
   interface FastifyRequest {
@@ -22,7 +21,7 @@ declare module 'fastify' {
 export const ADMINISTRATORS_ONLY = 'Only an administrator of this site can do this.';
 
 /**
- * The caller, an administrator or an editor. Only for routes with `authenticate('administrator')`.
+ * The caller, an administrator or an editor. Only for calls of signed-in people.
  * @throws HttpError 401 for a call without a session
  */
 export const callerOf = ({ administrator }: FastifyRequest): AdministratorRow => {

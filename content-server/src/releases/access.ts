@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bearerToken } from '../people/signIn/access';
 import { HttpError } from '../http/httpError';
 import { remotesOf, type DeployToken } from '../process/settings/deployTokens';
@@ -15,16 +15,13 @@ declare module 'fastify' {
  * 'administrator'` also allows the signed-in administrator.
  */
 export const releaseAccess = (app: FastifyInstance, tokens: readonly DeployToken[]) => {
-  const { onRequest: requireAdmin } = app.authenticate('administrator') as {
-    onRequest: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
-  };
   app.decorateRequest('deploys', null);
 
   return (also?: 'administrator') => ({
-    onRequest: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    onRequest: async (request: FastifyRequest): Promise<void> => {
       const remotes = remotesOf(tokens, bearerToken(request));
       if (!remotes) {
-        if (also) return requireAdmin.call(app, request, reply);
+        if (also) return app.requireSignIn(request);
         throw new HttpError(401, 'This is no deploy token of this site (DEPLOY_TOKENS).');
       }
       const { remote } = request.params as { remote?: string };

@@ -22,7 +22,7 @@ export const candidateRoutes = (app: FastifyInstance, { releasesDir, releases, b
 
   app.post<About<typeof storedVersion>>(
     '/releases/:remote/trials',
-    { ...by(), schema: hiddenRoute({ params: REMOTE, body: storedVersion, answer: messageSchema, status: 201 }) },
+    { ...by(), ...hiddenRoute({ params: REMOTE, body: storedVersion, answer: messageSchema, status: 201 }) },
     async (request, reply) => {
       const { remote } = request.params;
       const { version } = request.body;
@@ -33,7 +33,7 @@ export const candidateRoutes = (app: FastifyInstance, { releasesDir, releases, b
 
   app.post<About<typeof storedVersion>>(
     '/releases/:remote/previews',
-    { ...by(), schema: hiddenRoute({ params: REMOTE, body: storedVersion, answer: previewSchema, status: 201 }) },
+    { ...by(), ...hiddenRoute({ params: REMOTE, body: storedVersion, answer: previewSchema, status: 201 }) },
     async (request, reply): Promise<Preview> => {
       const { token, until } = signShown(app, 'preview', await stored(request.params.remote, request.body.version));
       reply.code(201);
@@ -46,7 +46,7 @@ export const candidateRoutes = (app: FastifyInstance, { releasesDir, releases, b
 
   app.post<About<typeof checkResultRules>>(
     `/releases/:remote/${CALLS.storeCheckResult}`,
-    { ...by(), schema: hiddenRoute({ params: REMOTE, body: checkResultRules, answer: notedSchema, status: 201 }) },
+    { ...by(), ...hiddenRoute({ params: REMOTE, body: checkResultRules, answer: notedSchema, status: 201 }) },
     async (request, reply) => {
       const { remote } = request.params;
       const { screenshot: jpeg, ...said } = request.body;
@@ -65,10 +65,7 @@ export const candidateRoutes = (app: FastifyInstance, { releasesDir, releases, b
 
   app.get<{ Params: { remote: string; file: string } }>(
     '/releases/:remote/screenshots/:file',
-    {
-      ...by('administrator'),
-      schema: hiddenRoute({ params: { ...REMOTE, file: { type: 'string' } }, answer: FILE }),
-    },
+    { ...by('administrator'), ...hiddenRoute({ params: { ...REMOTE, file: { type: 'string' } }, answer: FILE }) },
     async (request, reply) => {
       const { remote, file } = request.params;
       const image = await readScreenshot(releasesDir, `${remote}/${file}`).catch(asHttpError);

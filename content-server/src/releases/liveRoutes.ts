@@ -15,7 +15,7 @@ import { asHttpError } from './storeErrors';
 export const liveRoutes = (app: FastifyInstance, { releases, storeFor, by }: ReleaseCalls): void => {
   app.post<About<typeof activation>>(
     `/releases/:remote/${CALLS.activate}`,
-    { ...by('administrator'), schema: hiddenRoute({ params: REMOTE, body: activation, answer: activatedSchema }) },
+    { ...by('administrator'), ...hiddenRoute({ params: REMOTE, body: activation, answer: activatedSchema }) },
     async (request) => {
       const { remote } = request.params;
       const order = request.body;
@@ -29,7 +29,7 @@ export const liveRoutes = (app: FastifyInstance, { releases, storeFor, by }: Rel
 
   app.post<About<typeof granting>>(
     `/releases/:remote/${CALLS.grant}`,
-    { ...by(), schema: hiddenRoute({ params: REMOTE, body: granting, answer: prefixesSchema }) },
+    { ...by(), ...hiddenRoute({ params: REMOTE, body: granting, answer: prefixesSchema }) },
     async (request) => {
       const { remote } = request.params;
       if (!isOperator(request))
@@ -43,7 +43,7 @@ export const liveRoutes = (app: FastifyInstance, { releases, storeFor, by }: Rel
 
   app.post<About<typeof switching>>(
     '/releases/:remote/switches',
-    { ...by('administrator'), schema: hiddenRoute({ params: REMOTE, body: switching, answer: messageSchema }) },
+    { ...by('administrator'), ...hiddenRoute({ params: REMOTE, body: switching, answer: messageSchema }) },
     async (request): Promise<{ message: string }> => {
       const { remote } = request.params;
       if (!request.administrator && !isOperator(request))
@@ -59,7 +59,7 @@ export const liveRoutes = (app: FastifyInstance, { releases, storeFor, by }: Rel
 
   app.post<About<typeof pruning>>(
     `/releases/:remote/${CALLS.prune}`,
-    { ...by(), schema: hiddenRoute({ params: REMOTE, body: pruning, answer: removedSchema }) },
+    { ...by(), ...hiddenRoute({ params: REMOTE, body: pruning, answer: removedSchema }) },
     async (request) => {
       const { remote } = request.params;
       return { removed: await releases.prune(remote, request.body.keep).catch(asHttpError) };

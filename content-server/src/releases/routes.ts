@@ -38,7 +38,7 @@ export const releaseRoutes = async (
 
   app.get(
     '/releases',
-    { ...by('administrator'), schema: hiddenRoute({ answer: stateSchema }) },
+    { ...by('administrator'), ...hiddenRoute({ answer: stateSchema }) },
     async ({ deploys }): Promise<WireState> => {
       const state = await withVisitors(app, await releases.state());
       return stateToWire(deploys ? readableBy(deploys, state) : state);
@@ -47,7 +47,7 @@ export const releaseRoutes = async (
 
   app.get(
     '/composition',
-    { ...app.authenticate('administrator'), schema: hiddenRoute({ answer: compositionSchema }) },
+    { onRequest: app.requireSignIn, ...hiddenRoute({ answer: compositionSchema }) },
     async (): Promise<Composition> => {
       const state = await withVisitors(app, await releases.state());
       const failures = new Map<string, RenderFailure>();

@@ -33,7 +33,7 @@ export const uploadRoutes = (app: FastifyInstance, { releasesDir, by }: ReleaseC
     '/releases/:remote/uploads/:upload/*',
     {
       ...by(),
-      schema: hiddenRoute({
+      ...hiddenRoute({
         params: { ...UPLOAD, '*': TEXT },
         headers: { 'Content-Digest': TEXT },
         body: { content: { [FILE_TYPE]: { schema: { description: 'A file of the build' } } } },
@@ -54,14 +54,14 @@ export const uploadRoutes = (app: FastifyInstance, { releasesDir, by }: ReleaseC
   // Its build says what it offers. The pattern goes before every other name and keeps the name for the check of access.
   app.post<About<typeof shellCompletion> & Upload>(
     `/releases/:remote(^${SHELL}$)/uploads/:upload`,
-    { ...by(), schema: hiddenRoute({ ...completed, body: shellCompletion }) },
+    { ...by(), ...hiddenRoute({ ...completed, body: shellCompletion }) },
     async ({ params: { remote, upload }, body: { version } }, reply) =>
       reply.code(201).send(await uploads.complete(remote, upload, undefined, version).catch(asHttpError)),
   );
 
   app.post<About<typeof completion> & Upload>(
     '/releases/:remote/uploads/:upload',
-    { ...by(), schema: hiddenRoute({ ...completed, body: completion }) },
+    { ...by(), ...hiddenRoute({ ...completed, body: completion }) },
     async ({ params: { remote, upload }, body: { declared, version } }, reply) =>
       reply.code(201).send(await uploads.complete(remote, upload, declared, version).catch(asHttpError)),
   );

@@ -96,18 +96,18 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     throw new HttpError(404, 'There is nothing at this address.');
   });
   // A page takes any query; which part it uses, the remote says.
-  app.get<Visit>('/', { schema: hiddenRoute({ query: {}, answer: FILE }) }, page);
+  app.get<Visit>('/', hiddenRoute({ query: {}, answer: FILE }), page);
   await app.register(async (scope) => {
     const sendShellFile = await shellFiles(scope, config, async (request) => {
       const remotes = await knownRemotes();
       return storedVersionOf(app, request)?.remote === SHELL ? (await shownFor(request, remotes))?.registry : remotes;
     });
-    const anyPage = { schema: hiddenRoute({ params: { '*': { type: 'string' } }, query: {}, answer: FILE }) };
+    const anyPage = hiddenRoute({ params: { '*': { type: 'string' } }, query: {}, answer: FILE });
     scope.get<Visit & { Params: { '*': string } }>('/*', anyPage, (request, reply) =>
       namesFile(pathOf(request)) ? sendShellFile(request, reply) : page(request, reply),
     );
   });
-  const moved = { schema: hiddenRoute({ answer: NOTHING, status: 301 }) };
+  const moved = hiddenRoute({ answer: NOTHING, status: 301 });
   app.get('/index.html', moved, async (_request, reply) => reply.redirect('/', 301));
 
   registryRoute(app, { remotes, shownFor, local });

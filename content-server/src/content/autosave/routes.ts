@@ -8,7 +8,7 @@ import { operation } from '../../http/openApi/operation';
 import { messageSchema } from '../../http/openApi/toJsonSchema';
 import { answeredAutosave, endAutosave, findAutosave, keepAutosave, type SentText } from './autosaves';
 import { autosaveAt } from './header';
-import { TEXT, listOf, objectOf } from '../../http/openApi/shapes';
+import { MOMENT, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
 
 type Named = { Params: { id: string } };
 
@@ -31,7 +31,7 @@ const values: JsonSchema = { type: 'object', additionalProperties: true, descrip
 
 const face: JsonSchema = {
   ...{ id: TEXT, form: TEXT, version, device: TEXT, revisions: { ...revisions, minItems: 0 } },
-  keptAt: { ...TEXT, format: 'date-time' },
+  keptAt: MOMENT,
   ended: { ...TEXT, enum: ['', 'saved', 'deleted'], description: 'Why the text has no values any more' },
 };
 
@@ -41,21 +41,17 @@ const face: JsonSchema = {
  */
 export const autosaveRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
-  const mine = app.authenticate('administrator');
   const all = { tag: 'autosaves', signedIn: true, editors: true };
   const one = { ...all, params: { id: key } };
 
   app.get<{ Querystring: { form?: string } }>(
     '/autosaves',
-    {
-      ...mine,
-      schema: operation({
-        ...all,
-        summary: "Lists the caller's unsaved texts without their values, the last kept first",
-        query: { form },
-        answer: objectOf({ texts: listOf(objectOf(face)) }),
-      }),
-    },
+    operation({
+      ...all,
+      summary: "Lists the caller's unsaved texts without their values, the last kept first",
+      query: { form },
+      answer: objectOf({ texts: listOf(objectOf(face)) }),
+    }),
     async (request) => {
       let query = database.selectFrom('autosaves').selectAll().where('administrator', '=', callerOf(request)._id);
       if (request.query.form) query = query.where('form', '=', request.query.form);
@@ -66,14 +62,11 @@ export const autosaveRoutes = async (app: FastifyInstance): Promise<void> => {
 
   app.get<Named>(
     '/autosaves/:id',
-    {
-      ...mine,
-      schema: operation({
-        ...one,
-        summary: "Reads one of the caller's unsaved texts",
-        answer: objectOf({ ...face, values }),
-      }),
-    },
+    operation({
+      ...one,
+      summary: "Reads one of the caller's unsaved texts",
+      answer: objectOf({ ...face, values }),
+    }),
     async (request) => {
       const row = await findAutosave(database, callerOf(request)._id, request.params.id);
       if (!row?.fields) throw notFound('Text');
@@ -84,9 +77,8 @@ export const autosaveRoutes = async (app: FastifyInstance): Promise<void> => {
   app.put<Named & { Body: SentText & { revisions: string[] } }>(
     '/autosaves/:id',
     {
-      ...mine,
       bodyLimit: TEXT_BYTES,
-      schema: operation({
+      ...operation({
         ...one,
         summary: 'Keeps the unsaved text of a form, under another id when a newer text has this one',
         body: {
@@ -106,15 +98,12 @@ export const autosaveRoutes = async (app: FastifyInstance): Promise<void> => {
 
   app.delete<Named & { Querystring: { revisions?: string } }>(
     '/autosaves/:id',
-    {
-      ...mine,
-      schema: operation({
-        ...one,
-        summary: "Deletes one of the caller's unsaved texts, unless it was changed on another device since",
-        query: { revisions: { ...TEXT, maxLength: 2000, description: 'Its revisions, joined by slashes' } },
-        answer: messageSchema,
-      }),
-    },
+    operation({
+      ...one,
+      summary: "Deletes one of the caller's unsaved texts, unless it was changed on another device since",
+      query: { revisions: { ...TEXT, maxLength: 2000, description: 'Its revisions, joined by slashes' } },
+      answer: messageSchema,
+    }),
     async (request) => {
       const at = autosaveAt(request, request.params.id, (request.query.revisions ?? '').split('/'));
       if (!at) throw new HttpError(400, 'revisions is required.');

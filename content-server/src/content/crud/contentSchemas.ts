@@ -6,7 +6,6 @@ import {
   type AnyListing,
   type AnySingleton,
 } from '@charity-site/api-client/entities';
-import type { FastifySchema } from 'fastify';
 import { operation } from '../../http/openApi/operation';
 import { isEdited } from '../rows/editors';
 import type { JsonSchema } from '../../http/openApi/jsonSchema';
@@ -52,19 +51,21 @@ const savedRecord = (singleton: AnySingleton): JsonSchema =>
   named(recordName(singleton), recordSchema(singleton.rules, { extra: { ...SAVED, ...moreSchema(singleton) } }));
 const signedIn = true;
 
-export const describeList = (resource: AnyContentType): FastifySchema =>
+export const describeList = (resource: AnyContentType) =>
   operation({
     summary: `Lists ${resource.path}`,
     tag: resource.path,
+    signedIn: resource.access.read === 'administrator',
     query: { ...listQuerySchema(resource), ...datesQuery(resource), ...moreQuery(resource) },
     answer: pageSchema(resource.items, listedRecord(resource)),
     errorStatuses: resource.publishing ? [401] : [],
   });
 
-export const describeGet = (resource: AnyContentType): FastifySchema =>
+export const describeGet = (resource: AnyContentType) =>
   operation({
     summary: `Reads one of ${resource.path}`,
     tag: resource.path,
+    signedIn: resource.access.read === 'administrator',
     params: hasPages(resource) ? addressParam(resource.item) : idParam(resource.item),
     query: { ...(resource.publishing && draftsQuery), ...moreQuery(resource) },
     answer: storedRecord(resource),
@@ -80,11 +81,11 @@ const sentItem = (resource: AnyContentType): JsonSchema => {
   });
 };
 
-export const describeCreate = (resource: AnyContentType): FastifySchema =>
+export const describeCreate = (resource: AnyContentType) =>
   operation({
     summary: `Adds to ${resource.path}`,
     tag: resource.path,
-    signedIn,
+    signedIn: resource.access.write === 'administrator',
     editors: true,
     body: sentItem(resource),
     status: 201,
@@ -94,11 +95,11 @@ export const describeCreate = (resource: AnyContentType): FastifySchema =>
     answer: storedRecord(resource),
   });
 
-export const describeUpdate = (resource: AnyContentType): FastifySchema =>
+export const describeUpdate = (resource: AnyContentType) =>
   operation({
     summary: `Replaces one of ${resource.path}; with If-Match: "<updatedAt>" only if it is unchanged`,
     tag: resource.path,
-    signedIn,
+    signedIn: resource.access.write === 'administrator',
     editors: true,
     params: idParam(resource.item),
     body: sentItem(resource),
@@ -108,7 +109,7 @@ export const describeUpdate = (resource: AnyContentType): FastifySchema =>
     errorStatuses: [412],
   });
 
-export const describeRemove = ({ path, item }: AnyListing): FastifySchema =>
+export const describeRemove = ({ path, item }: AnyListing) =>
   operation({
     summary: `Deletes one of ${path}; it can be restored for 30 days`,
     tag: path,
@@ -118,7 +119,7 @@ export const describeRemove = ({ path, item }: AnyListing): FastifySchema =>
     answer: messageSchema,
   });
 
-export const describeRestore = ({ path, item, owner }: AnyListing, record: JsonSchema): FastifySchema =>
+export const describeRestore = ({ path, item, owner }: AnyListing, record: JsonSchema) =>
   operation({
     summary: `Restores a deleted one of ${path}, for 30 days`,
     tag: path,
@@ -129,11 +130,11 @@ export const describeRestore = ({ path, item, owner }: AnyListing, record: JsonS
     errorStatuses: owner ? [409] : [],
   });
 
-export const describeMove = (resource: AnyContentType): FastifySchema =>
+export const describeMove = (resource: AnyContentType) =>
   operation({
     summary: `Moves one of ${resource.path} a place up or down; the whole new order is stored, or nothing`,
     tag: resource.path,
-    signedIn,
+    signedIn: resource.access.write === 'administrator',
     editors: true,
     params: idParam(resource.item),
     body: named('Move', draftSchema(moveRules)),
@@ -141,7 +142,7 @@ export const describeMove = (resource: AnyContentType): FastifySchema =>
     movesOnce: true,
   });
 
-export const describeSingleton = (singleton: AnySingleton, keys?: JsonSchema): FastifySchema =>
+export const describeSingleton = (singleton: AnySingleton, keys?: JsonSchema) =>
   operation({
     summary: `Reads ${singleton.path}; null when it is unset`,
     tag: singleton.path,
@@ -150,7 +151,7 @@ export const describeSingleton = (singleton: AnySingleton, keys?: JsonSchema): F
     answer: { ...savedRecord(singleton), nullable: true },
   });
 
-export const describeSaveSingleton = (singleton: AnySingleton): FastifySchema =>
+export const describeSaveSingleton = (singleton: AnySingleton) =>
   operation({
     summary: `Creates or replaces ${singleton.path}; with If-Match: "<updatedAt>" only if it is unchanged, with If-None-Match: * only if it is unset`,
     tag: singleton.path,
@@ -161,7 +162,7 @@ export const describeSaveSingleton = (singleton: AnySingleton): FastifySchema =>
     errorStatuses: [412],
   });
 
-export const describeRemoveSingleton = (singleton: AnySingleton, keys?: JsonSchema): FastifySchema =>
+export const describeRemoveSingleton = (singleton: AnySingleton, keys?: JsonSchema) =>
   operation({
     summary: `Deletes ${singleton.path}`,
     tag: singleton.path,

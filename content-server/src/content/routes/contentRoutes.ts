@@ -45,11 +45,7 @@ export const contentRoutes = (
   const { database } = app;
   const list = `/content/${resource.path}`;
   const one = `${list}/:id`;
-  const reading = {
-    ...app.authenticate(resource.access.read),
-    ...(resource.publishing && app.authenticateWhen(asksForDrafts)),
-  };
-  const writing = app.authenticate(resource.access.write);
+  const reading = resource.publishing ? app.authenticateWhen(asksForDrafts) : {};
 
   const recordFor = (
     { query }: { query: { drafts?: boolean; pictures?: boolean } },
@@ -62,7 +58,7 @@ export const contentRoutes = (
 
   app.get<{ Querystring: SentListQuery & AsksForMore }>(
     list,
-    { ...reading, schema: describeList(resource) },
+    { ...reading, ...describeList(resource) },
     async (request, reply) => {
       const dates = dateRangeOf(resource, request.query, timeZone);
       const asked = { ...listQueryOf(request.query, resource), dates };
@@ -76,7 +72,7 @@ export const contentRoutes = (
 
   app.get<Named & { Querystring: Asked['Querystring'] & AsksForMore }>(
     one,
-    { ...reading, schema: describeGet(resource) },
+    { ...reading, ...describeGet(resource) },
     async (request, reply) => {
       const find = request.query.drafts ? findRow : findPublicRow;
       const row = await find(database, resource, await idAt(database, resource, request.params.id));
@@ -86,7 +82,7 @@ export const contentRoutes = (
     },
   );
 
-  app.post<Drafted & Asked>(list, { ...writing, schema: describeCreate(resource) }, async (request, reply) => {
+  app.post<Drafted & Asked>(list, describeCreate(resource), async (request, reply) => {
     const row = await createOnce(database, resource, request.body, {
       key: createKeyOf(request),
       by: actorOf(request),
@@ -94,7 +90,7 @@ export const contentRoutes = (
     return sendVersioned(reply.code(201), recordFor(request, row));
   });
 
-  app.put<Named & Drafted & Asked>(one, { ...writing, schema: describeUpdate(resource) }, async (request, reply) => {
+  app.put<Named & Drafted & Asked>(one, describeUpdate(resource), async (request, reply) => {
     const row = await replaceRow(database, resource, request.params.id, request.body, {
       version: expectedVersion(request),
       by: actorOf(request),
@@ -104,19 +100,15 @@ export const contentRoutes = (
   });
 
   if (isOrdered(resource))
-    app.put<Named & { Body: Move }>(
-      `${one}/place`,
-      { ...writing, schema: describeMove(resource) },
-      async (request, reply) => {
-        const { direction } = request.body;
-        const { id } = request.params;
-        const row =
-          (await moveRow(database, resource, { id, direction, by: actorOf(request), key: createKeyOf(request) })) &&
-          (await findRow(database, resource, id));
-        if (!row) throw notFound(resource.item);
-        return sendVersioned(reply, recordOf(row));
-      },
-    );
+    app.put<Named & { Body: Move }>(`${one}/place`, describeMove(resource), async (request, reply) => {
+      const { direction } = request.body;
+      const { id } = request.params;
+      const row =
+        (await moveRow(database, resource, { id, direction, by: actorOf(request), key: createKeyOf(request) })) &&
+        (await findRow(database, resource, id));
+      if (!row) throw notFound(resource.item);
+      return sendVersioned(reply, recordOf(row));
+    });
 
   translationRoutes(app, resource, one, idParam(resource.item));
   removalRoutes(app, { list: resource, address: list, record: storedRecord(resource) });

@@ -29,22 +29,22 @@ import { translate, translationAt } from '../translations/saveTranslation';
 import { actorOf } from '../history/actorOf';
 import { readChanges, readLatest, readPeople, readVersion, type HistoryFilter } from '../history/readHistory';
 import type { Actor } from '../history/recordChange';
-import { FLAG, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
+import { MOMENT, FLAG, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
 
 type Named = { Params: { id: string } };
 
 const tag = 'history';
 const signedIn = true;
-const change: JsonSchema = objectOf({
+const change: JsonSchema = {
   _id: TEXT,
-  at: { type: 'string', format: 'date-time' },
+  at: MOMENT,
   action: { type: 'string', enum: CHANGE_ACTIONS },
   list: TEXT,
   item: TEXT,
   title: TEXT,
   by: TEXT,
   hasFields: FLAG,
-});
+};
 const VERSION = 'Version';
 
 /** As many items as a page of a list can hold on screen. */
@@ -93,34 +93,24 @@ const restoreItem = async (
 /** Changes of signed-in people, and the restoring of an earlier version. */
 export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
-  const administrators = app.authenticate('administrator');
 
   app.get<{ Querystring: HistoryFilter & { page: number; limit: number } }>(
     '/history',
-    {
-      ...administrators,
-      schema: operation({
-        summary: 'Lists what signed-in people changed, newest first',
-        tag,
-        signedIn,
-        editors: true,
-        query: {
-          ...pageQuery,
-          list: TEXT,
-          item: TEXT,
-          action: { type: 'string', enum: CHANGE_ACTIONS },
-          by: TEXT,
-          withFields: FLAG,
-        },
-        answer: {
-          ...pageSchema('changes', change),
-          properties: {
-            ...(pageSchema('changes', change).properties as JsonSchema),
-            people: listOf(TEXT),
-          },
-        },
-      }),
-    },
+    operation({
+      summary: 'Lists what signed-in people changed, newest first',
+      tag,
+      signedIn,
+      editors: true,
+      query: {
+        ...pageQuery,
+        list: TEXT,
+        item: TEXT,
+        action: { type: 'string', enum: CHANGE_ACTIONS },
+        by: TEXT,
+        withFields: FLAG,
+      },
+      answer: pageSchema('changes', objectOf(change), { people: listOf(TEXT) }),
+    }),
     async (request): Promise<ChangePage> => {
       const { page, limit, ...asked } = request.query;
       const filter = { ...asked, lists: listsFor(request) };
@@ -128,31 +118,24 @@ export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
         readChanges(database, filter, { page, limit }),
         readPeople(database, filter.lists),
       ]);
-      return {
-        changes,
-        people,
-        ...pagingOf({ page, limit }, totalItems),
-      };
+      return { changes, people, ...pagingOf({ page, limit }, totalItems) };
     },
   );
 
   app.get<{ Querystring: { list: string; items: string[] } }>(
     '/history/latest',
-    {
-      ...administrators,
-      schema: operation({
-        summary: 'Says who last changed each of some items of a list; nothing while only one person has access',
-        tag,
-        signedIn,
-        editors: true,
-        query: {
-          list: TEXT,
-          items: { type: 'array', items: TEXT, maxItems: LATEST_MAX, description: `At most ${LATEST_MAX} ids` },
-        },
-        errorStatuses: [403],
-        answer: objectOf({ changes: listOf(objectOf({ item: TEXT, by: TEXT, at: TEXT })) }),
-      }),
-    },
+    operation({
+      summary: 'Says who last changed each of some items of a list; nothing while only one person has access',
+      tag,
+      signedIn,
+      editors: true,
+      query: {
+        list: TEXT,
+        items: { type: 'array', items: TEXT, maxItems: LATEST_MAX, description: `At most ${LATEST_MAX} ids` },
+      },
+      errorStatuses: [403],
+      answer: objectOf({ changes: listOf(objectOf({ item: TEXT, by: TEXT, at: TEXT })) }),
+    }),
     async (request): Promise<{ changes: LastChange[] }> => {
       const { list = '', items = [] } = request.query;
       requireList(request, list);
@@ -162,24 +145,15 @@ export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
 
   app.get<Named>(
     '/history/:id',
-    {
-      ...administrators,
-      schema: operation({
-        summary: 'Reads an item as it was after a change',
-        tag,
-        signedIn,
-        editors: true,
-        params: idParam(VERSION),
-        errorStatuses: [403],
-        answer: {
-          ...change,
-          properties: {
-            ...(change.properties as JsonSchema),
-            fields: { type: 'object', additionalProperties: true },
-          },
-        },
-      }),
-    },
+    operation({
+      summary: 'Reads an item as it was after a change',
+      tag,
+      signedIn,
+      editors: true,
+      params: idParam(VERSION),
+      errorStatuses: [403],
+      answer: objectOf({ ...change, fields: { type: 'object', additionalProperties: true } }),
+    }),
     async (request) => {
       const version = await readVersion(database, request.params.id);
       if (!version) throw notFound(VERSION);
@@ -190,19 +164,16 @@ export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
 
   app.post<Named>(
     '/history/:id/restore',
-    {
-      ...administrators,
-      schema: operation({
-        summary:
-          'Makes an earlier version of an item current; with If-Match: "<updatedAt>" only if the item is unchanged',
-        tag,
-        signedIn,
-        editors: true,
-        params: idParam(VERSION),
-        answer: { type: 'object', additionalProperties: true },
-        errorStatuses: [403, 409, 412],
-      }),
-    },
+    operation({
+      summary:
+        'Makes an earlier version of an item current; with If-Match: "<updatedAt>" only if the item is unchanged',
+      tag,
+      signedIn,
+      editors: true,
+      params: idParam(VERSION),
+      answer: { type: 'object', additionalProperties: true },
+      errorStatuses: [403, 409, 412],
+    }),
     async (request, reply) => {
       const version = await readVersion(database, request.params.id);
       const definition = version && definitionAt(version.list);

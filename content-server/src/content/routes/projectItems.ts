@@ -43,7 +43,7 @@ const answer = listOf(
 
 /** `GET /content/projects/{id}/items`: the public items that belong to a public project, the newest first */
 export const projectItemRoutes = async (app: FastifyInstance): Promise<void> => {
-  const schema = operation({
+  const described = operation({
     summary: 'Lists the news, stories, use cases and events that belong to a project',
     tag: projects.path,
     params: addressParam(projects.item),
@@ -52,7 +52,7 @@ export const projectItemRoutes = async (app: FastifyInstance): Promise<void> => 
   });
   app.get<{ Params: { id: string }; Querystring: AsksForMore }>(
     `/content/${projects.path}/:id/items`,
-    { schema },
+    described,
     async ({ params, query }): Promise<ItemOfProject[]> => {
       const project = await findPublicRow(app.database, projects, await idAt(app.database, projects, params.id));
       if (!project) throw notFound(projects.item);

@@ -23,22 +23,17 @@ interface Removal {
 /** Adds the administrator's routes `DELETE {address}/{id}` and `POST {address}/{id}/restore`. */
 export const removalRoutes = (app: FastifyInstance, { list, address, record }: Removal): void => {
   const { database } = app;
-  const administrators = app.authenticate('administrator');
   const one = `${address}/:id`;
 
-  app.delete<Named>(one, { ...administrators, schema: describeRemove(list) }, async (request) => {
+  app.delete<Named>(one, describeRemove(list), async (request) => {
     if (!(await moveToTrash(database, list, request.params.id, actorOf(request)))) throw notFound(list.item);
     await emptyOldTrash(database);
     return { message: `${list.item} deleted.` };
   });
 
-  app.post<Named>(
-    `${one}/restore`,
-    { ...administrators, schema: describeRestore(list, record) },
-    async (request, reply) => {
-      const row = await restoreFromTrash(database, list, request.params.id, actorOf(request));
-      if (!row) throw notFound(list.item);
-      return sendVersioned(reply, recordOf(row));
-    },
-  );
+  app.post<Named>(`${one}/restore`, describeRestore(list, record), async (request, reply) => {
+    const row = await restoreFromTrash(database, list, request.params.id, actorOf(request));
+    if (!row) throw notFound(list.item);
+    return sendVersioned(reply, recordOf(row));
+  });
 };

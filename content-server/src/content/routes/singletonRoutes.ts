@@ -1,6 +1,7 @@
 import type { AnySingleton } from '@charity-site/api-client/entities';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import { notFound } from '../../http/httpError';
+import type { JsonSchema } from '../../http/openApi/jsonSchema';
 import { describeRemoveSingleton, describeSaveSingleton, describeSingleton } from '../crud/contentSchemas';
 import { inTransaction } from '../../db/transaction';
 import { actorOf } from '../history/actorOf';
@@ -10,37 +11,51 @@ import { readSingleton, saveSingleton } from '../crud/singleton';
 import { moveSingletonToTrash } from '../trash/moveToTrash';
 import { expectedSingletonVersion, sendRead, sendVersioned } from '../crud/version';
 
-/** Adds the routes of a singleton: anyone may read, only the administrator may save and remove. */
-export const singletonRoutes = (app: FastifyInstance, singleton: AnySingleton): void => {
+type Named = { Params: { page?: string } };
+
+/** The pages that have a row of a singleton each. */
+interface OfPages extends Pick<RouteShorthandOptions, 'schemaErrorFormatter'> {
+  /** Schema of the parameter `page`. */
+  keys: JsonSchema;
+  /** The field of a saved record that names its page. */
+  keyField: string;
+}
+
+/**
+ * Adds the routes of a singleton: anyone may read, only the administrator may save and remove.
+ * @param ofPages for a singleton that each page has
+ */
+export const singletonRoutes = (app: FastifyInstance, singleton: AnySingleton, ofPages?: OfPages): void => {
   const { database } = app;
   const path = `/content/${singleton.path}`;
-  const writing = app.authenticate('administrator');
+  const one = ofPages ? `${path}/:page` : path;
+  const { keys, keyField, ...refusals } = ofPages ?? {};
 
-  app.get<{ Querystring: AsksForMore }>(path, { schema: describeSingleton(singleton) }, async ({ query }, reply) => {
-    const record = await readSingleton(database, singleton, singleton.path);
-    // Fastify would send null as an empty body. The answer must be the JSON text `null`.
-    if (!record) return reply.type('application/json').send('null');
-    const one = { key: singleton.path, record };
-    return sendRead(reply, await completedOne(app, singleton, one, query), query);
-  });
-
-  app.put<{ Body: Record<string, unknown> }>(
-    path,
-    { ...writing, schema: describeSaveSingleton(singleton) },
-    async (request, reply) => {
-      const how = { version: expectedSingletonVersion(request), by: actorOf(request) };
-      const saved = await inTransaction(database, (transaction) =>
-        saveSingleton(transaction, singleton, singleton.path, request.body, how),
-      );
-      return sendVersioned(reply, saved);
+  app.get<Named & { Querystring: AsksForMore }>(
+    one,
+    { ...describeSingleton(singleton, keys), ...refusals },
+    async ({ params: { page: key = singleton.path }, query }, reply) => {
+      const record = await readSingleton(database, singleton, key);
+      // Fastify would send null as an empty body. The answer must be the JSON text `null`.
+      if (!record) return reply.type('application/json').send('null');
+      return sendRead(reply, await completedOne(app, singleton, { key, record }, query), query);
     },
   );
 
-  app.delete(path, { ...writing, schema: describeRemoveSingleton(singleton) }, async (request) => {
-    const trashed = await moveSingletonToTrash(database, singleton, singleton.path, actorOf(request));
+  app.put<{ Body: Record<string, unknown> }>(path, describeSaveSingleton(singleton), async (request, reply) => {
+    const { body } = request;
+    const key = keyField === undefined ? singleton.path : String(body[keyField]);
+    const how = { version: expectedSingletonVersion(request), by: actorOf(request) };
+    const saved = await inTransaction(database, (transaction) => saveSingleton(transaction, singleton, key, body, how));
+    return sendVersioned(reply, saved);
+  });
+
+  app.delete<Named>(one, { ...describeRemoveSingleton(singleton, keys), ...refusals }, async (request) => {
+    const { page: key = singleton.path } = request.params;
+    const trashed = await moveSingletonToTrash(database, singleton, key, actorOf(request));
     if (trashed === undefined) throw notFound(singleton.item);
     return { message: `${singleton.item} deleted.`, trashed };
   });
 
-  translationRoutes(app, singleton, path);
+  translationRoutes(app, singleton, one, keys);
 };

@@ -18,7 +18,7 @@ import { draftSchema, named, recordName } from '../../http/openApi/toJsonSchema'
 import { isEdited } from '../rows/editors';
 import { presentOf, readTranslation, translate, type StoredTranslation } from '../translations/saveTranslation';
 import { translationStates } from '../translations/states';
-import { TEXT, listOf, objectOf } from '../../http/openApi/shapes';
+import { MOMENT, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
 
 type Named = { Params: { id?: string; page?: string; language: LanguageCode } };
 
@@ -36,7 +36,7 @@ const translation: JsonSchema = named(
       ...texts,
       description: `The words from which a field was translated, where those in ${FIRST_LANGUAGE} have changed since`,
     },
-    updatedAt: { type: 'string', format: 'date-time' },
+    updatedAt: MOMENT,
   }),
 );
 
@@ -46,17 +46,14 @@ const common = ({ path }: AnyDefinition) => ({ tag: path, signedIn: true, editor
 const stateRoute = (app: FastifyInstance, listing: AnyListing): void => {
   app.get<Named>(
     `/content/${listing.path}/translations/:language`,
-    {
-      ...app.authenticate('administrator'),
-      schema: operation({
-        ...common(listing),
-        summary: `Says which of ${listing.path} are translated`,
-        params: languageParam,
-        answer: objectOf({
-          items: listOf(objectOf({ item: TEXT, state: { type: 'string', enum: TRANSLATION_STATES } })),
-        }),
+    operation({
+      ...common(listing),
+      summary: `Says which of ${listing.path} are translated`,
+      params: languageParam,
+      answer: objectOf({
+        items: listOf(objectOf({ item: TEXT, state: { type: 'string', enum: TRANSLATION_STATES } })),
       }),
-    },
+    }),
     async ({ params }) => ({ items: await translationStates(app.database, listing, params.language) }),
   );
 };
@@ -76,7 +73,6 @@ export const translationRoutes = (
   const { database } = app;
   const path = `${address}/translations/:language`;
   const params = { ...keys, ...languageParam };
-  const administrators = app.authenticate('administrator');
   const of = ({ params: { id, page, language } }: { params: Named['Params'] }) => ({
     definition,
     key: id ?? page ?? definition.path,
@@ -86,15 +82,12 @@ export const translationRoutes = (
 
   app.get<Named>(
     path,
-    {
-      ...administrators,
-      schema: operation({
-        ...common(definition),
-        summary: `Reads the translation of one of ${definition.path}; null when there is none`,
-        params,
-        answer: { ...translation, nullable: true },
-      }),
-    },
+    operation({
+      ...common(definition),
+      summary: `Reads the translation of one of ${definition.path}; null when there is none`,
+      params,
+      answer: { ...translation, nullable: true },
+    }),
     async (request, reply) => {
       const present = await presentOf(database, of(request));
       if (!present) throw notFound(definition.item);
@@ -107,18 +100,15 @@ export const translationRoutes = (
 
   app.put<Named & { Body: StoredTranslation['words'] }>(
     path,
-    {
-      ...administrators,
-      schema: operation({
-        ...common(definition),
-        summary: `Replaces the translation of one of ${definition.path}; with If-Match: "<updatedAt>" only if it is unchanged, with If-None-Match: * only if there is none`,
-        params,
-        body: named(`Sent${recordName(definition)}Translation`, draftSchema(translationRules(definition))),
-        answer: translation,
-        endsAutosave: true,
-        errorStatuses: [412],
-      }),
-    },
+    operation({
+      ...common(definition),
+      summary: `Replaces the translation of one of ${definition.path}; with If-Match: "<updatedAt>" only if it is unchanged, with If-None-Match: * only if there is none`,
+      params,
+      body: named(`Sent${recordName(definition)}Translation`, draftSchema(translationRules(definition))),
+      answer: translation,
+      endsAutosave: true,
+      errorStatuses: [412],
+    }),
     async (request, reply) => {
       const how = { version: expectedSingletonVersion(request), by: actorOf(request) };
       const stored = await translate(database, of(request), request.body, how);

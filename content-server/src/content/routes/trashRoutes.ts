@@ -10,13 +10,12 @@ import { pagingOf } from '../rows/paging';
 import { eraseFromTrash } from '../trash/eraseFromTrash';
 import { readTrash, type TrashEntry } from '../trash/readTrash';
 import { restoreFromTrash } from '../trash/restoreFromTrash';
-import { TEXT, objectOf } from '../../http/openApi/shapes';
+import { MOMENT, TEXT, objectOf } from '../../http/openApi/shapes';
 
 type Named = { Params: { id: string } };
 
 const tag = 'trash';
 const signedIn = true;
-const moment = { type: 'string', format: 'date-time' };
 const ITEM = 'Deleted item';
 
 const trashedItem = ({ item, ...entry }: TrashEntry): TrashedItem => {
@@ -27,48 +26,38 @@ const trashedItem = ({ item, ...entry }: TrashEntry): TrashedItem => {
 /** Everything that was deleted in the last 30 days: restore it, or erase it for good. */
 export const trashRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
-  const administrators = app.authenticate('administrator');
 
   app.get<{ Querystring: { page: number; limit: number } }>(
     '/trash',
-    {
-      ...administrators,
-      schema: operation({
-        summary: 'Lists what was deleted in the last 30 days, the last deleted first',
-        tag,
-        signedIn,
-        editors: true,
-        query: pageQuery,
-        answer: pageSchema(
-          'items',
-          objectOf({ _id: TEXT, list: TEXT, title: TEXT, deletedAt: moment, erasedAt: moment }),
-        ),
-      }),
-    },
+    operation({
+      summary: 'Lists what was deleted in the last 30 days, the last deleted first',
+      tag,
+      signedIn,
+      editors: true,
+      query: pageQuery,
+      answer: pageSchema(
+        'items',
+        objectOf({ _id: TEXT, list: TEXT, title: TEXT, deletedAt: MOMENT, erasedAt: MOMENT }),
+      ),
+    }),
     async (request) => {
       const { query } = request;
       const { entries, totalItems } = await readTrash(database, query, listsFor(request));
-      return {
-        items: entries.map(trashedItem),
-        ...pagingOf(query, totalItems),
-      };
+      return { items: entries.map(trashedItem), ...pagingOf(query, totalItems) };
     },
   );
 
   app.post<Named>(
     '/trash/:id/restore',
-    {
-      ...administrators,
-      schema: operation({
-        summary: 'Restores a deleted item with everything that was deleted with it',
-        tag,
-        signedIn,
-        editors: true,
-        params: idParam(ITEM),
-        answer: messageSchema,
-        errorStatuses: [403, 409],
-      }),
-    },
+    operation({
+      summary: 'Restores a deleted item with everything that was deleted with it',
+      tag,
+      signedIn,
+      editors: true,
+      params: idParam(ITEM),
+      answer: messageSchema,
+      errorStatuses: [403, 409],
+    }),
     async (request) => {
       const { id } = request.params;
       const entry = await database.selectFrom('trash').select('list').where('_id', '=', id).executeTakeFirst();
@@ -82,16 +71,13 @@ export const trashRoutes = async (app: FastifyInstance): Promise<void> => {
 
   app.delete<Named>(
     '/trash/:id',
-    {
-      ...administrators,
-      schema: operation({
-        summary: 'Erases a deleted item and its earlier versions for good',
-        tag,
-        signedIn,
-        params: idParam(ITEM),
-        answer: messageSchema,
-      }),
-    },
+    operation({
+      summary: 'Erases a deleted item and its earlier versions for good',
+      tag,
+      signedIn,
+      params: idParam(ITEM),
+      answer: messageSchema,
+    }),
     async (request) => {
       if ((await eraseFromTrash(database, { id: request.params.id }, actorOf(request))) === 0) throw notFound(ITEM);
       return { message: 'Erased.' };
@@ -100,16 +86,13 @@ export const trashRoutes = async (app: FastifyInstance): Promise<void> => {
 
   app.delete<{ Querystring: { before: string } }>(
     '/trash',
-    {
-      ...administrators,
-      schema: operation({
-        summary: 'Empties the trash: erases everything that was deleted up to a time',
-        tag,
-        signedIn,
-        query: { before: moment },
-        answer: messageSchema,
-      }),
-    },
+    operation({
+      summary: 'Empties the trash: erases everything that was deleted up to a time',
+      tag,
+      signedIn,
+      query: { before: MOMENT },
+      answer: messageSchema,
+    }),
     async (request) => {
       const { before } = request.query;
       // Without the time, what somebody else deleted a moment ago would be erased unseen.

@@ -87,7 +87,7 @@ export const eventsFromToday = async (
  * (docs/product.md 7.2, 7.3).
  */
 export const upcomingEventRoutes = async (app: FastifyInstance, { timeZone }: { timeZone: string }): Promise<void> => {
-  const schema = operation({
+  const described = operation({
     summary: 'Lists the next events',
     tag: events.path,
     query: { limit: limitSchema(UPCOMING), ...fieldsQuery(events), ...moreQuery(events) },
@@ -95,7 +95,7 @@ export const upcomingEventRoutes = async (app: FastifyInstance, { timeZone }: { 
   });
   app.get<{ Querystring: UpcomingQuery & AsksForMore }>(
     '/content/upcoming-events',
-    { schema },
+    described,
     async ({ query }, reply) => {
       const room = (bytes: number) => app.roomFor(reply, bytes * roomTimes(query));
       const asked = { timeZone, limit: query.limit, fields: fieldsFrom(query, events) };

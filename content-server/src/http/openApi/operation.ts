@@ -40,11 +40,11 @@ const answers = (described: Described): Record<number, JsonSchema> => ({
 });
 
 /**
- * The schemas of a route. Fastify validates requests (http/plugins/validation) and serialises answers with them, and
- * /openapi.json is generated from them.
+ * The options of a route with its schemas. Fastify validates requests (http/plugins/validation) and serialises answers with them,
+ * /openapi.json is generated from them, and they say who may call it (people/signIn/access).
  */
-export const operation = (described: Described): FastifySchema =>
-  ({
+export const operation = (described: Described): { schema: FastifySchema } => ({
+  schema: {
     summary: described.summary,
     tags: [described.tag],
     ...(described.signedIn && { security: [{ administrator: [] }, ...(described.editors ? [{ editor: [] }] : [])] }),
@@ -52,4 +52,5 @@ export const operation = (described: Described): FastifySchema =>
     ...(described.consumes && { consumes: described.consumes }),
     ...(described.produces && { produces: [described.produces] }),
     response: answers(described),
-  }) as FastifySchema;
+  } as FastifySchema,
+});

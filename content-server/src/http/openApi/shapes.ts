@@ -3,6 +3,10 @@ import type { JsonSchema } from './jsonSchema';
 export const TEXT: JsonSchema = { type: 'string' };
 export const NUMBER: JsonSchema = { type: 'number' };
 export const FLAG: JsonSchema = { type: 'boolean' };
+export const COUNT: JsonSchema = { type: 'integer', minimum: 0 };
+
+/** A time in UTC ISO 8601. */
+export const MOMENT: JsonSchema = { type: 'string', format: 'date-time' };
 
 /** The schema of a list. */
 export const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });

@@ -2,7 +2,7 @@ import type { AnyDefinition, AnyObjectSchema } from '@charity-site/api-client/en
 import { answeredSchema, isRequired, objectSchema } from './fieldSchema';
 import type { JsonSchema } from './jsonSchema';
 import { NAME, OPTIONAL } from './keywords';
-import { FLAG, TEXT, listOf, objectOf } from './shapes';
+import { COUNT, MOMENT, FLAG, TEXT, listOf, objectOf } from './shapes';
 
 /** Key of the rules in a draft's schema. A symbol is not part of the JSON, so it is not in /openapi.json. */
 const RULES = Symbol('rules');
@@ -36,8 +36,6 @@ export const draftSchema = (rules: AnyObjectSchema, whenDraft?: AnyObjectSchema)
   [RULES]: { rules, whenDraft } satisfies BodyRules,
 });
 
-const moment = { type: 'string', format: 'date-time' };
-
 /** Additions of an answer that `recordSchema` describes. */
 interface Answered {
   /** The fields that the server adds. */
@@ -65,7 +63,7 @@ export const recordSchema = (rules: AnyObjectSchema, described: Answered): JsonS
 };
 
 /** The fields that the server adds to every item of a list. */
-export const STORED: JsonSchema = { _id: TEXT, createdAt: moment, updatedAt: moment };
+export const STORED: JsonSchema = { _id: TEXT, createdAt: MOMENT, updatedAt: MOMENT };
 
 /** The additional field of items with pages of their own. */
 export const ADDRESSED: JsonSchema = {
@@ -78,7 +76,7 @@ export const EXCERPT: JsonSchema = {
 };
 
 /** The field that the server adds to a singleton. */
-export const SAVED: JsonSchema = { updatedAt: moment };
+export const SAVED: JsonSchema = { updatedAt: MOMENT };
 
 /** `{message}`, the answer to every delete and every error (docs/product.md 7.8). */
 export const messageSchema: JsonSchema = named('Done', {
@@ -109,7 +107,7 @@ export const createdSchema: JsonSchema = {
   type: 'object',
   properties: {
     message: TEXT,
-    created: objectOf({ _id: TEXT, version: moment }),
+    created: objectOf({ _id: TEXT, version: MOMENT }),
   },
   required: ['message'],
 };
@@ -122,11 +120,12 @@ export const addressParam = (item: string): JsonSchema => ({
   id: { ...TEXT, title: item, description: 'An id, or a slug that the item has or had' },
 });
 
-/** A paged answer with an array named `items` (docs/product.md 7.2). */
-export const pageSchema = (items: string, item: JsonSchema): JsonSchema =>
+/** A paged answer with an array named `items` (docs/product.md 7.2). @param more further fields */
+export const pageSchema = (items: string, item: JsonSchema, more: JsonSchema = {}): JsonSchema =>
   objectOf({
     [items]: listOf(item),
     currentPage: { type: 'integer', minimum: 1 },
     totalPages: { type: 'integer', minimum: 1 },
-    totalItems: { type: 'integer', minimum: 0 },
+    totalItems: COUNT,
+    ...more,
   });

@@ -5,15 +5,14 @@ import { operation } from '../../http/openApi/operation';
 import type { JsonSchema } from '../../http/openApi/jsonSchema';
 import { draftSchema } from '../../http/openApi/toJsonSchema';
 import { countAddress, eraseAddress } from '../eraseAddress';
-import { TEXT, listOf, objectOf } from '../../http/openApi/shapes';
+import { COUNT, MOMENT, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
 
 interface Sent {
   Body: Address;
 }
 
-const count: JsonSchema = { type: 'integer', minimum: 0 };
-const counts = { messages: count, comments: count };
-const latest: JsonSchema = listOf(objectOf({ name: TEXT, words: TEXT, createdAt: { ...TEXT, format: 'date-time' } }));
+const counts = { messages: COUNT, comments: COUNT };
+const latest: JsonSchema = listOf(objectOf({ name: TEXT, words: TEXT, createdAt: MOMENT }));
 const described = {
   tag: 'messages',
   signedIn: true,
@@ -23,32 +22,25 @@ const described = {
 /** Deletion on request. The address is in the body, because logs hold the addresses of calls. */
 export const addressRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
-  const administrators = app.authenticate('administrator');
 
   app.post<Sent>(
     '/address-data/count',
-    {
-      ...administrators,
-      schema: operation({
-        ...described,
-        answer: objectOf({ ...counts, latest }),
-        summary: 'Counts the messages and comments of an e-mail address or a telephone number, and names the latest',
-      }),
-    },
+    operation({
+      ...described,
+      answer: objectOf({ ...counts, latest }),
+      summary: 'Counts the messages and comments of an e-mail address or a telephone number, and names the latest',
+    }),
     ({ body }) => countAddress(database, body),
   );
 
   app.post<Sent>(
     '/address-data/erase',
-    {
-      ...administrators,
-      schema: operation({
-        ...described,
-        answer: objectOf(counts),
-        summary:
-          'Erases the messages and comments of an e-mail address or a telephone number for good, with their traces in trash, history and mails',
-      }),
-    },
+    operation({
+      ...described,
+      answer: objectOf(counts),
+      summary:
+        'Erases the messages and comments of an e-mail address or a telephone number for good, with their traces in trash, history and mails',
+    }),
     (request) => eraseAddress(database, request.body, actorOf(request)),
   );
 };

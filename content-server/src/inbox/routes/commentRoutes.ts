@@ -44,12 +44,7 @@ const stored = recordSchema(comments.rules, {
   extra: { ...STORED, status: statuses, heldFor: { type: 'string', enum: HELD_FOR } },
 });
 const titled: JsonSchema = {
-  type: 'object',
-  properties: {
-    ...(stored.properties as JsonSchema),
-    updateTitle: TEXT,
-    canBlock: FLAG,
-  },
+  ...objectOf({ ...(stored.properties as JsonSchema), updateTitle: TEXT, canBlock: FLAG }),
   required: ['_id'],
 };
 
@@ -90,18 +85,15 @@ const bytesOfComments = async (database: Database, updateId: string): Promise<nu
 /** Comments: anyone may read and write, only the administrator may list, delete and restore. */
 export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
-  const administrators = app.authenticate('administrator');
 
   app.get<Named>(
     '/content/comments/update/:id',
-    {
-      schema: operation({
-        summary: 'Lists the comments of an update, oldest first, without e-mail addresses',
-        tag,
-        params: addressParam(updates.item),
-        answer: listOf(shown),
-      }),
-    },
+    operation({
+      summary: 'Lists the comments of an update, oldest first, without e-mail addresses',
+      tag,
+      params: addressParam(updates.item),
+      answer: listOf(shown),
+    }),
     async ({ params }, reply) => {
       // Those of an update that is not public stay with it.
       const id = await idAt(database, updates, params.id);
@@ -117,7 +109,7 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
     '/content/comments',
     {
       ...app.rateLimited('publicWrites'),
-      schema: operation({
+      ...operation({
         summary: 'Adds a comment to an update',
         tag,
         body: draftSchema(comments.rules),
@@ -137,16 +129,13 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
 
   app.get<{ Querystring: SentListQuery & { status?: CommentStatus } }>(
     '/content/comments',
-    {
-      ...administrators,
-      schema: operation({
-        summary: 'Lists all comments, newest first, with the titles of their updates',
-        tag,
-        signedIn: true,
-        query: { ...listQuerySchema(comments), status: statuses },
-        answer: pageSchema(comments.items, titled),
-      }),
-    },
+    operation({
+      summary: 'Lists all comments, newest first, with the titles of their updates',
+      tag,
+      signedIn: true,
+      query: { ...listQuerySchema(comments), status: statuses },
+      answer: pageSchema(comments.items, titled),
+    }),
     async ({ query }, reply) => {
       const where: ListQuery['where'] = query.status === undefined ? {} : { status: query.status };
       const asked = { ...listQueryOf(query, comments), where };
@@ -167,17 +156,14 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
 
   app.put<Named & { Body: { status: CommentStatus } }>(
     '/content/comments/:id/status',
-    {
-      ...administrators,
-      schema: operation({
-        summary: 'Approves, holds or hides a comment, or marks it as spam',
-        tag,
-        signedIn: true,
-        params: idParam(comments.item),
-        body: draftSchema(commentStatusRules),
-        answer: stored,
-      }),
-    },
+    operation({
+      summary: 'Approves, holds or hides a comment, or marks it as spam',
+      tag,
+      signedIn: true,
+      params: idParam(comments.item),
+      body: draftSchema(commentStatusRules),
+      answer: stored,
+    }),
     async (request) => {
       const row = await changeStatus(database, request.params.id, request.body.status, actorOf(request));
       if (!row) throw notFound(comments.item);

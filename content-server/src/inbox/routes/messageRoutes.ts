@@ -28,7 +28,7 @@ import { messageCsv } from '../messageCsv';
 import { operation } from '../../http/openApi/operation';
 import type { JsonSchema } from '../../http/openApi/jsonSchema';
 import { draftSchema, idParam, named, pageSchema, recordSchema, STORED } from '../../http/openApi/toJsonSchema';
-import { FLAG, TEXT, objectOf } from '../../http/openApi/shapes';
+import { COUNT, FLAG, TEXT, objectOf } from '../../http/openApi/shapes';
 
 type Named = { Params: { id: string } };
 type Filtered = SentListQuery & {
@@ -79,13 +79,12 @@ const askedFor = (query: Filtered): ListQuery => {
 /** Messages: anyone may send, only the administrator may do the rest. */
 export const messageRoutes = async (app: FastifyInstance, { timeZone }: { timeZone: string }): Promise<void> => {
   const { database } = app;
-  const administrators = app.authenticate('administrator');
 
   app.post<{ Body: MessageDraft }>(
     '/messages',
     {
       ...app.rateLimited('publicWrites'),
-      schema: operation({
+      ...operation({
         summary: 'Sends a message or an inquiry',
         tag,
         body: draftSchema(messages.rules),
@@ -104,16 +103,13 @@ export const messageRoutes = async (app: FastifyInstance, { timeZone }: { timeZo
 
   app.get<{ Querystring: Filtered }>(
     '/messages',
-    {
-      ...administrators,
-      schema: operation({
-        summary: 'Lists the messages, newest first',
-        tag,
-        signedIn,
-        query: filters,
-        answer: pageSchema(messages.items, named('MessageInList', { ...whole, required: ['_id'] })),
-      }),
-    },
+    operation({
+      summary: 'Lists the messages, newest first',
+      tag,
+      signedIn,
+      query: filters,
+      answer: pageSchema(messages.items, named('MessageInList', { ...whole, required: ['_id'] })),
+    }),
     async ({ query }, reply) => {
       const asked = askedFor(query);
       const page = await readPage(database, messages, asked, (bytes) => app.roomFor(reply, bytes));
@@ -123,17 +119,14 @@ export const messageRoutes = async (app: FastifyInstance, { timeZone }: { timeZo
 
   app.get<{ Querystring: Filtered }>(
     '/messages/export',
-    {
-      ...administrators,
-      schema: operation({
-        summary: 'All messages that match, as CSV',
-        tag,
-        signedIn,
-        query: filters,
-        produces: 'text/csv',
-        answer: TEXT,
-      }),
-    },
+    operation({
+      summary: 'All messages that match, as CSV',
+      tag,
+      signedIn,
+      query: filters,
+      produces: 'text/csv',
+      answer: TEXT,
+    }),
     async ({ query }, reply) =>
       reply.type('text/csv; charset=utf-8').send(messageCsv(database, askedFor(query), timeZone)),
   );
@@ -144,65 +137,51 @@ export const messageRoutes = async (app: FastifyInstance, { timeZone }: { timeZo
     return recordOf(row);
   };
 
-  app.get<Named>(
-    '/messages/:id',
-    { ...administrators, schema: operation({ ...one, summary: 'One message' }) },
-    async (request) => answered(await findRow(database, messages, request.params.id)),
+  app.get<Named>('/messages/:id', operation({ ...one, summary: 'One message' }), async (request) =>
+    answered(await findRow(database, messages, request.params.id)),
   );
 
   app.put<Named & { Body: { read: boolean } }>(
     '/messages/:id/read',
-    {
-      ...administrators,
-      schema: operation({
-        ...one,
-        summary: 'Marks a message as read or unread',
-        body: draftSchema(messageReadRules),
-      }),
-    },
+    operation({
+      ...one,
+      summary: 'Marks a message as read or unread',
+      body: draftSchema(messageReadRules),
+    }),
     async (request) => answered(await markAsRead(database, request.params.id, request.body.read, actorOf(request))),
   );
 
   app.put<Named & { Body: { answered: boolean } }>(
     '/messages/:id/answered',
-    {
-      ...administrators,
-      schema: operation({
-        ...one,
-        summary: 'Marks a message as answered, with date and name, or as not answered',
-        body: draftSchema(messageAnsweredRules),
-      }),
-    },
+    operation({
+      ...one,
+      summary: 'Marks a message as answered, with date and name, or as not answered',
+      body: draftSchema(messageAnsweredRules),
+    }),
     async (request) =>
       answered(await markAsAnswered(database, request.params.id, request.body.answered, actorOf(request))),
   );
 
   app.put<Named & { Body: { note: string } }>(
     '/messages/:id/note',
-    {
-      ...administrators,
-      schema: operation({
-        ...one,
-        summary: 'Saves the private note of a message',
-        body: draftSchema(messageNoteRules),
-        endsAutosave: true,
-      }),
-    },
+    operation({
+      ...one,
+      summary: 'Saves the private note of a message',
+      body: draftSchema(messageNoteRules),
+      endsAutosave: true,
+    }),
     async (request) => answered(await saveNote(database, request.params.id, request.body.note, actorOf(request))),
   );
 
   app.post<{ Body: { ids: string; change: MessageChange } }>(
     '/messages/changes',
-    {
-      ...administrators,
-      schema: operation({
-        summary: 'Changes several messages: read, unread, spam, inbox, delete or restore',
-        tag,
-        signedIn,
-        body: draftSchema(messageChangeRules),
-        answer: objectOf({ changed: { type: 'integer', minimum: 0 } }),
-      }),
-    },
+    operation({
+      summary: 'Changes several messages: read, unread, spam, inbox, delete or restore',
+      tag,
+      signedIn,
+      body: draftSchema(messageChangeRules),
+      answer: objectOf({ changed: COUNT }),
+    }),
     async (request) => {
       const { ids, change } = request.body;
       return { changed: await changeMessages(database, ids, change, actorOf(request)) };

@@ -8,7 +8,7 @@ import { operation } from '../../http/openApi/operation';
 import { idParam, messageSchema } from '../../http/openApi/toJsonSchema';
 import { changeStatus } from '../commentStatus';
 import { blockSenderOf, readBlockedSenders, unblockSender } from '../senders';
-import { TEXT, listOf, objectOf } from '../../http/openApi/shapes';
+import { MOMENT, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
 
 type Named = { Params: { id: string } };
 
@@ -19,21 +19,17 @@ const ITEM = 'Blocked sender';
 /** Blocking the sender of a comment, and the list of those who are blocked. */
 export const senderRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
-  const administrators = app.authenticate('administrator');
 
   app.post<Named>(
     '/content/comments/:id/block',
-    {
-      ...administrators,
-      schema: operation({
-        summary: 'Marks a comment as spam and blocks the address that it came from',
-        tag,
-        signedIn,
-        params: idParam(comments.item),
-        answer: messageSchema,
-        errorStatuses: [409],
-      }),
-    },
+    operation({
+      summary: 'Marks a comment as spam and blocks the address that it came from',
+      tag,
+      signedIn,
+      params: idParam(comments.item),
+      answer: messageSchema,
+      errorStatuses: [409],
+    }),
     async (request) => {
       const { id } = request.params;
       const by = actorOf(request);
@@ -50,26 +46,18 @@ export const senderRoutes = async (app: FastifyInstance): Promise<void> => {
 
   app.get(
     '/blocked-senders',
-    {
-      ...administrators,
-      schema: operation({
-        summary: 'Lists the blocked senders, the last first',
-        tag,
-        signedIn,
-        answer: listOf(
-          objectOf({ _id: TEXT, name: TEXT, by: TEXT, blockedAt: { type: 'string', format: 'date-time' } }),
-        ),
-      }),
-    },
+    operation({
+      summary: 'Lists the blocked senders, the last first',
+      tag,
+      signedIn,
+      answer: listOf(objectOf({ _id: TEXT, name: TEXT, by: TEXT, blockedAt: MOMENT })),
+    }),
     () => readBlockedSenders(database),
   );
 
   app.delete<Named>(
     '/blocked-senders/:id',
-    {
-      ...administrators,
-      schema: operation({ summary: 'Unblocks a sender', tag, signedIn, params: idParam(ITEM), answer: messageSchema }),
-    },
+    operation({ summary: 'Unblocks a sender', tag, signedIn, params: idParam(ITEM), answer: messageSchema }),
     async ({ params }) => {
       if (!(await unblockSender(database, params.id))) throw notFound(ITEM);
       return { message: 'Address unblocked.' };

@@ -7,6 +7,7 @@ import {
 } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { limitSchema } from '../../content/rows/listQuery';
+import { pagingOf } from '../../content/rows/paging';
 import { columnsOf, recordOf } from '../../content/rows/rows';
 import { findRow, replaceRow } from '../../content/crud/store';
 import { moveToTrash } from '../../content/trash/moveToTrash';
@@ -58,7 +59,6 @@ export const libraryRoutes = async (
   { pictures: store, uploads }: UploadPlaces,
 ): Promise<void> => {
   const { database } = app;
-  const administrators = app.authenticate('administrator');
   const found = async (file: string): Promise<ListRow> => {
     const row = await findRow(database, pictures, fileId(file));
     if (!row) throw notFound(pictures.item);
@@ -67,68 +67,54 @@ export const libraryRoutes = async (
 
   app.get<{ Querystring: LibraryQuery }>(
     '/pictures',
-    {
-      ...administrators,
-      schema: operation({
-        summary: 'Lists the stored pictures or documents with where they are used, the newest first',
-        tag,
-        signedIn,
-        editors,
-        query: {
-          page: { type: 'integer', minimum: 1, maximum: 1_000_000, default: 1 },
-          limit: { ...limitSchema(PAGE), maximum: 100 },
-          search: TEXT,
-          show: { type: 'string', enum: ['unused', 'undescribed'] },
-          kind: { type: 'string', enum: ['picture', 'document'] },
-        },
-        answer: pageSchema(pictures.items, record),
-      }),
-    },
+    operation({
+      summary: 'Lists the stored pictures or documents with where they are used, the newest first',
+      tag,
+      signedIn,
+      editors,
+      query: {
+        page: { type: 'integer', minimum: 1, maximum: 1_000_000, default: 1 },
+        limit: { ...limitSchema(PAGE), maximum: 100 },
+        search: TEXT,
+        show: { type: 'string', enum: ['unused', 'undescribed'] },
+        kind: { type: 'string', enum: ['picture', 'document'] },
+      },
+      answer: pageSchema(pictures.items, record),
+    }),
     async ({ query }) => {
       const uses = await pictureUses(database);
       const { rows, totalItems } = await readLibrary(database, query, uses);
-      return {
-        pictures: rows.map((row) => answerOf(row, uses)),
-        currentPage: query.page,
-        totalPages: Math.max(1, Math.ceil(totalItems / query.limit)),
-        totalItems,
-      };
+      return { pictures: rows.map((row) => answerOf(row, uses)), ...pagingOf(query, totalItems) };
     },
   );
 
   app.get<Named>(
     '/pictures/:file',
-    {
-      ...administrators,
-      schema: operation({
-        summary: 'Reads one picture with where it is used',
-        tag,
-        signedIn,
-        editors,
-        params,
-        answer: record,
-      }),
-    },
+    operation({
+      summary: 'Reads one picture with where it is used',
+      tag,
+      signedIn,
+      editors,
+      params,
+      answer: record,
+    }),
     async ({ params: { file } }, reply) =>
       sendVersioned(reply, answerOf(await found(file), await pictureUses(database))),
   );
 
   app.put<Named & { Body: PictureTexts }>(
     '/pictures/:file',
-    {
-      ...administrators,
-      schema: operation({
-        summary:
-          'Sets the alternative text, the caption and the focal point of a picture; with If-Match: "<updatedAt>" only if it is unchanged',
-        tag,
-        signedIn,
-        editors,
-        params,
-        body: draftSchema(pictureTextRules),
-        answer: record,
-        errorStatuses: [412],
-      }),
-    },
+    operation({
+      summary:
+        'Sets the alternative text, the caption and the focal point of a picture; with If-Match: "<updatedAt>" only if it is unchanged',
+      tag,
+      signedIn,
+      editors,
+      params,
+      body: draftSchema(pictureTextRules),
+      answer: record,
+      errorStatuses: [412],
+    }),
     async (request, reply) => {
       const before = await found(request.params.file);
       const fields = Object.fromEntries(Object.keys(pictures.rules.fields).map((name) => [name, before[name]]));
@@ -148,18 +134,15 @@ export const libraryRoutes = async (
 
   app.delete<Named>(
     '/pictures/:file',
-    {
-      ...administrators,
-      schema: operation({
-        summary: 'Deletes a picture or document that nothing uses; it can be restored for 30 days',
-        tag,
-        signedIn,
-        editors,
-        params,
-        answer: trashedSchema,
-        errorStatuses: [409],
-      }),
-    },
+    operation({
+      summary: 'Deletes a picture or document that nothing uses; it can be restored for 30 days',
+      tag,
+      signedIn,
+      editors,
+      params,
+      answer: trashedSchema,
+      errorStatuses: [409],
+    }),
     async (request) => {
       const { file } = request.params;
       const { _id } = await found(file);
@@ -173,9 +156,8 @@ export const libraryRoutes = async (
   app.post<Named>(
     '/pictures/:file/replace',
     {
-      ...administrators,
       validatorCompiler: () => () => true,
-      schema: operation({
+      ...operation({
         summary: 'Puts a new picture in the place of another one everywhere, in one step',
         tag,
         signedIn,

@@ -28,7 +28,7 @@ export const documentRoutes = async (app: FastifyInstance, { uploads }: { upload
   });
   app.get<{ Params: { hash: string } }>(
     '/uploads/:hash(^[\\da-f]{16}).pdf',
-    { schema: hiddenRoute({ params: { hash: { type: 'string' } }, answer: FILE }) },
+    hiddenRoute({ params: { hash: { type: 'string' } }, answer: FILE }),
     async ({ params }, reply) => {
       const file = `${params.hash}.pdf`;
       const row = await app.database

@@ -24,7 +24,7 @@ export const shareRoutes = async (app: FastifyInstance, { uploads }: { uploads: 
   for (const url of [`${stem}.jpg`, `${stem}-:x(^\\d{1,3})-:y(^\\d{1,3}).jpg`])
     app.get<{ Params: { stem: string; x?: string; y?: string } }>(
       url,
-      { schema: hiddenRoute({ params: url.includes(':x') ? { ...picture, ...focus } : picture, answer: FILE }) },
+      hiddenRoute({ params: url.includes(':x') ? { ...picture, ...focus } : picture, answer: FILE }),
       ({ params: { stem: name, x, y } }, reply) =>
         sendMade(reply, async () => {
           const bytes = await sharePicture(name, x === undefined ? '' : `${x} ${y}`);

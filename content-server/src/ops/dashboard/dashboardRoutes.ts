@@ -14,7 +14,7 @@ import { EXCERPT, optional, recordSchema } from '../../http/openApi/toJsonSchema
 import { contentChecks } from './contentChecks';
 import { newestUpdate, siteProgress } from './siteProgress';
 import { eventsFromToday, UPCOMING } from '../../content/routes/upcomingEvents';
-import { FLAG, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
+import { COUNT, FLAG, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
 
 /** The numbers that only administrators get, each with the statement that counts it. */
 const FOR_ADMINISTRATORS = {
@@ -46,38 +46,32 @@ const countsOf = async (database: Database, lists: readonly string[] | undefined
   return { counts: numbersOf(counted.map(({ path }) => path)), ...numbersOf(others.map(([name]) => name)) };
 };
 
-const count: JsonSchema = { type: 'integer', minimum: 0 };
-
 /** `GET /dashboard`: the content of the dashboard in one call, as far as the caller works with it. */
 export const dashboardRoutes = async (
   app: FastifyInstance,
   { timeZone, backupDir, ...places }: { timeZone: string; backupDir?: string; mail?: MailSettings },
 ): Promise<void> => {
   const { database } = app;
-  const schema = operation({
+  const described = operation({
     summary:
       'The number of items in each list, of unread messages, the newest update, what is set, and the next events',
     tag: 'dashboard',
     signedIn: true,
     editors: true,
     answer: objectOf({
-      counts: objectOf(Object.fromEntries(LISTINGS.map(({ path }) => [path, optional(count)]))),
-      unreadMessages: optional(count),
-      newestUpdate: {
-        type: 'object',
-        nullable: true,
-        properties: { _id: TEXT, title: TEXT, date: TEXT },
-      },
+      counts: objectOf(Object.fromEntries(LISTINGS.map(({ path }) => [path, optional(COUNT)]))),
+      unreadMessages: optional(COUNT),
+      newestUpdate: { type: 'object', nullable: true, properties: { _id: TEXT, title: TEXT, date: TEXT } },
       set: listOf(TEXT),
       samples: listOf(TEXT),
       needsRecoveryCodes: FLAG,
-      waitingComments: optional(count),
-      unsentMails: optional(count),
+      waitingComments: optional(COUNT),
+      unsentMails: optional(COUNT),
       lastBackup: optional(objectOf({ at: TEXT, isLate: FLAG })),
       upcomingEvents: listOf(recordSchema(events.rules, { extra: { _id: TEXT, ...EXCERPT }, names: DASHBOARD_EVENT })),
     }),
   });
-  app.get('/dashboard', { ...app.authenticate('administrator'), schema }, async (request): Promise<Dashboard> => {
+  app.get('/dashboard', described, async (request): Promise<Dashboard> => {
     const asked = { timeZone, limit: UPCOMING, fields: DASHBOARD_EVENT };
     const lists = listsFor(request);
     const [counts, newest, progress, codes, upcoming, at] = await Promise.all([
@@ -93,13 +87,7 @@ export const dashboardRoutes = async (
     const backup = !lists && (at || backupDir) ? { lastBackup: { at, isLate: isLate(at, new Date()) } } : {};
     return { ...counts, ...backup, newestUpdate: newest, ...progress, needsRecoveryCodes, upcomingEvents };
   });
-  const counted: JsonSchema = { type: 'object', additionalProperties: count };
-  const link = {
-    list: TEXT,
-    _id: TEXT,
-    title: TEXT,
-    href: TEXT,
-  };
+  const counted: JsonSchema = { type: 'object', additionalProperties: COUNT };
   const checks = operation({
     summary: 'Drafts, items without a translation, pictures without alternative text, and links to items that are gone',
     tag: 'dashboard',
@@ -108,9 +96,9 @@ export const dashboardRoutes = async (
     answer: objectOf({
       drafts: counted,
       untranslated: counted,
-      undescribed: count,
-      deadLinks: listOf(objectOf(link)),
+      undescribed: COUNT,
+      deadLinks: listOf(objectOf({ list: TEXT, _id: TEXT, title: TEXT, href: TEXT })),
     }),
   });
-  app.get('/dashboard/checks', { ...app.authenticate('administrator'), schema: checks }, () => contentChecks(database));
+  app.get('/dashboard/checks', checks, () => contentChecks(database));
 };

@@ -63,7 +63,7 @@ const CHECKS: readonly Check[] = [
   liveParts,
 ];
 
-const ready = { schema: hiddenRoute({ answer: { type: 'object', properties: { ok: { type: 'boolean' } } } }) };
+const ready = hiddenRoute({ answer: { type: 'object', properties: { ok: { type: 'boolean' } } } });
 
 /** `/healthz`: the process answers. `/readyz`: pages and calls work; otherwise 503 with a sentence for each fault. */
 export const health = plugin(async (app, config: Config) => {

@@ -53,7 +53,7 @@ export const telemetry = plugin(async (app, { metricsToken, otlpEndpoint, traced
     });
   });
 
-  app.get('/metrics', { schema: hiddenRoute({ answer: FILE }) }, async (request, reply) => {
+  app.get('/metrics', hiddenRoute({ answer: FILE }), async (request, reply) => {
     if (!mayReadMetrics(request, metricsToken)) throw new HttpError(403, NOT_ALLOWED);
     const { text } = await started();
     return reply

@@ -9,17 +9,16 @@ import { admin } from '../signIn/signInSchemas';
 import { operation } from '../../http/openApi/operation';
 import type { JsonSchema } from '../../http/openApi/jsonSchema';
 import { draftSchema, idParam, messageSchema, named } from '../../http/openApi/toJsonSchema';
-import { FLAG, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
+import { MOMENT, FLAG, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
 
 const tag = 'people';
 const signedIn = true;
-const moment = { type: 'string', format: 'date-time' };
 const role = { type: 'string', enum: ROLES };
 
 const person: JsonSchema = named('Person', objectOf({ _id: TEXT, name: TEXT, email: TEXT, role, lastSeenAt: TEXT }));
 const invitation: JsonSchema = named(
   'Invitation',
-  objectOf({ _id: TEXT, email: TEXT, role, invitedBy: TEXT, createdAt: moment, endsAt: moment }),
+  objectOf({ _id: TEXT, email: TEXT, role, invitedBy: TEXT, createdAt: MOMENT, endsAt: MOMENT }),
 );
 
 export const describePeople = operation({

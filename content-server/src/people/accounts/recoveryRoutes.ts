@@ -9,20 +9,18 @@ import type { FastifyInstance } from 'fastify';
 import type { InferType } from 'yup';
 import { normalEmail } from '../signIn/administrators';
 import { callerOf } from '../../http/caller';
-import { passwordFits } from '../signIn/passwords';
-import { badInput } from '../../http/httpError';
+import { confirmPassword } from '../signIn/routes';
 import { operation } from '../../http/openApi/operation';
 import { draftSchema, messageSchema } from '../../http/openApi/toJsonSchema';
 import { accessMails, type MailPlaces } from './mails';
 import { countRecoveryCodes, mailReset, makeRecoveryCodes, resetByCode, resetByLink } from './recovery';
-import { FLAG, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
+import { COUNT, FLAG, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
 
 type Drafted<Rules extends AnyObjectSchema> = { Body: InferType<Rules> };
 
 const tag = 'auth';
 const own = { tag, signedIn: true, editors: true };
 const errorStatuses = [429];
-const count = { type: 'integer', minimum: 0 };
 const codes = listOf(TEXT);
 
 const describeForgotten = operation({
@@ -49,7 +47,7 @@ const describeByCode = operation({
 const describeCodes = operation({
   ...own,
   summary: 'How many recovery codes the caller has left, and whether the site can mail a link instead',
-  answer: objectOf({ left: count, isMailOn: FLAG }),
+  answer: objectOf({ left: COUNT, isMailOn: FLAG }),
 });
 const describeNewCodes = operation({
   ...own,
@@ -66,7 +64,6 @@ const DONE = { message: 'The new password is set. Please log in.' };
 export const recoveryRoutes = async (app: FastifyInstance, places: MailPlaces): Promise<void> => {
   const { database } = app;
   const limited = app.rateLimited('signIn');
-  const mine = app.authenticate('administrator');
   const mails = accessMails(app, places);
 
   // Not awaited by the call, so that its time does not tell whether there is a mail to write.
@@ -75,7 +72,7 @@ export const recoveryRoutes = async (app: FastifyInstance, places: MailPlaces): 
 
   app.post<Drafted<typeof forgottenRules>>(
     '/auth/forgotten-password',
-    { ...limited, schema: describeForgotten },
+    { ...limited, ...describeForgotten },
     async (request) => {
       const { email } = request.body;
       await app.countTry(`forgotten:${normalEmail(email)}`, { max: 3 });
@@ -89,7 +86,7 @@ export const recoveryRoutes = async (app: FastifyInstance, places: MailPlaces): 
 
   app.post<Drafted<typeof passwordResetRules>>(
     '/auth/forgotten-password/link',
-    { ...limited, schema: describeByLink },
+    { ...limited, ...describeByLink },
     async (request) => {
       await app.forgetTries((await resetByLink(database, request.body, mails)).email);
       return DONE;
@@ -98,7 +95,7 @@ export const recoveryRoutes = async (app: FastifyInstance, places: MailPlaces): 
 
   app.post<Drafted<typeof recoveryRules>>(
     '/auth/forgotten-password/code',
-    { ...limited, schema: describeByCode },
+    { ...limited, ...describeByCode },
     async (request) => {
       const { email } = request.body;
       await app.countTry(`code:${normalEmail(email)}`, { max: 20 });
@@ -107,20 +104,18 @@ export const recoveryRoutes = async (app: FastifyInstance, places: MailPlaces): 
     },
   );
 
-  app.get('/auth/recovery-codes', { ...mine, schema: describeCodes }, async (request) => ({
+  app.get('/auth/recovery-codes', describeCodes, async (request) => ({
     left: await countRecoveryCodes(database, callerOf(request)._id),
     isMailOn: mails.isOn,
   }));
 
   app.post<Drafted<typeof confirmationRules>>(
     '/auth/recovery-codes',
-    { ...limited, ...mine, schema: describeNewCodes },
+    { ...limited, ...describeNewCodes },
     async (request, reply) => {
-      const { _id, passwordHash } = callerOf(request);
-      if (!(await passwordFits(request.body.password, passwordHash)))
-        throw badInput({ password: 'The current password is incorrect.' });
+      await confirmPassword(callerOf(request), request.body.password);
       reply.code(201);
-      return { codes: await makeRecoveryCodes(database, _id) };
+      return { codes: await makeRecoveryCodes(database, callerOf(request)._id) };
     },
   );
 };

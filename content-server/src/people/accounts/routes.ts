@@ -29,46 +29,37 @@ type Named = { Params: { id: string } };
 export const peopleRoutes = async (app: FastifyInstance, places: MailPlaces): Promise<void> => {
   const { database } = app;
   const mails = accessMails(app, places);
-  const administrators = app.authenticate('administrator');
   const limited = app.rateLimited('signIn');
 
-  app.get('/people', { ...administrators, schema: describePeople }, () => readPeople(database));
+  app.get('/people', describePeople, () => readPeople(database));
 
-  app.put<Named & Drafted<typeof roleRules>>(
-    '/people/:id/role',
-    { ...administrators, schema: describeRole },
-    (request) => changeRole(database, request.params.id, request.body.role, callerOf(request)),
+  app.put<Named & Drafted<typeof roleRules>>('/people/:id/role', describeRole, (request) =>
+    changeRole(database, request.params.id, request.body.role, callerOf(request)),
   );
 
-  app.delete<Named>('/people/:id', { ...administrators, schema: describeEnd }, async (request) => {
+  app.delete<Named>('/people/:id', describeEnd, async (request) => {
     await endAccess(database, request.params.id, callerOf(request));
     return { message: 'Access ended.' };
   });
 
-  app.post<Drafted<typeof invitationRules>>(
-    '/people/invitations',
-    { ...administrators, schema: describeInvite },
-    async (request, reply) => {
-      reply.code(201);
-      return invite(database, request.body, callerOf(request), mails);
-    },
-  );
+  app.post<Drafted<typeof invitationRules>>('/people/invitations', describeInvite, async (request, reply) => {
+    reply.code(201);
+    return invite(database, request.body, callerOf(request), mails);
+  });
 
-  app.delete<Named>('/people/invitations/:id', { ...administrators, schema: describeWithdraw }, async (request) => {
+  app.delete<Named>('/people/invitations/:id', describeWithdraw, async (request) => {
     await withdraw(database, request.params.id);
     return { message: 'Invitation withdrawn.' };
   });
 
   // The token is sent in a body and not in an address, because addresses are logged.
-  app.post<Drafted<typeof invitationLinkRules>>(
-    '/auth/invitation',
-    { ...limited, schema: describeInvitation },
-    (request) => invitationOf(database, request.body.token),
+  app.post<Drafted<typeof invitationLinkRules>>('/auth/invitation', { ...limited, ...describeInvitation }, (request) =>
+    invitationOf(database, request.body.token),
   );
 
   app.post<Drafted<typeof acceptanceRules>>(
     '/auth/invitation/accept',
-    { ...limited, schema: describeAccept },
+    { ...limited, ...describeAccept },
     async (request, reply) => {
       const person = await accept(database, request.body);
       reply.code(201);

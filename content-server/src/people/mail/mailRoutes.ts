@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { operation } from '../../http/openApi/operation';
+import { COUNT, FLAG, objectOf } from '../../http/openApi/shapes';
 import { messageSchema } from '../../http/openApi/toJsonSchema';
 import { mailIsOn, type MailSettings } from '../../process/settings/mailSettings';
 import { countUnsent, forgetUnsent, retryUnsent } from './outbox';
@@ -10,36 +11,26 @@ const signedIn = true;
 /** State of sending mail, and calls for mails that were given up. */
 export const mailRoutes = async (app: FastifyInstance, config: { mail?: MailSettings }): Promise<void> => {
   const { database } = app;
-  const administrators = app.authenticate('administrator');
 
   app.get(
     '/mail',
-    {
-      ...administrators,
-      schema: operation({
-        summary: 'Whether the site sends mail, and how many mails could not be sent',
-        tag,
-        signedIn,
-        answer: {
-          type: 'object',
-          properties: { isOn: { type: 'boolean' }, unsent: { type: 'integer', minimum: 0 } },
-        },
-      }),
-    },
+    operation({
+      summary: 'Whether the site sends mail, and how many mails could not be sent',
+      tag,
+      signedIn,
+      answer: objectOf({ isOn: FLAG, unsent: COUNT }),
+    }),
     async () => ({ isOn: mailIsOn(config), unsent: await countUnsent(database) }),
   );
 
   app.post(
     '/mail/unsent/retry',
-    {
-      ...administrators,
-      schema: operation({
-        summary: 'Tries again to send the mails that could not be sent',
-        tag,
-        signedIn,
-        answer: messageSchema,
-      }),
-    },
+    operation({
+      summary: 'Tries again to send the mails that could not be sent',
+      tag,
+      signedIn,
+      answer: messageSchema,
+    }),
     async () => {
       await retryUnsent(database);
       return { message: 'The mails are sent again.' };
@@ -48,10 +39,7 @@ export const mailRoutes = async (app: FastifyInstance, config: { mail?: MailSett
 
   app.delete(
     '/mail/unsent',
-    {
-      ...administrators,
-      schema: operation({ summary: 'Removes the mails that could not be sent', tag, signedIn, answer: messageSchema }),
-    },
+    operation({ summary: 'Removes the mails that could not be sent', tag, signedIn, answer: messageSchema }),
     async () => {
       await forgetUnsent(database);
       return { message: 'The mails were removed.' };

@@ -4,7 +4,6 @@ import plugin from 'fastify-plugin';
 import { deviceOf } from '../../http/headers/device';
 import { hasAccess, markSeen, openSession, signedInBy, type SignedIn } from './sessions';
 import { TOKEN_HOURS, type TokenClaims } from './tokens';
-import type { Access } from '@charity-site/api-client/entities';
 import type { AdministratorRow } from '../../db/database';
 import { HttpError } from '../../http/httpError';
 import { ADMINISTRATORS_ONLY } from '../../http/caller';
@@ -30,7 +29,10 @@ export const bearerToken = (request: FastifyRequest): string => {
 const isForEditors = ({ routeOptions }: FastifyRequest): boolean =>
   routeOptions.schema?.security?.some((scheme) => 'editor' in scheme) ?? false;
 
-/** Checks access in onRequest, before the body is read and before validation (docs/product.md 7.8). */
+/**
+ * Checks the access to every call whose description is for signed-in people, in onRequest: before the body is read and before
+ * validation (docs/product.md 7.8).
+ */
 export const access = plugin(async (app, { tokenSecret }: { tokenSecret: string }) => {
   await app.register(jwt, {
     secret: tokenSecret,
@@ -95,5 +97,8 @@ export const access = plugin(async (app, { tokenSecret }: { tokenSecret: string 
       if (isAsked(request)) await identify(request);
     },
   }));
-  app.decorate('authenticate', (who: Access) => (who === 'administrator' ? { onRequest: requireSignIn } : {}));
+  app.decorate('requireSignIn', requireSignIn);
+  app.addHook('onRoute', (route) => {
+    if (route.schema?.security) route.onRequest = [requireSignIn, ...[route.onRequest ?? []].flat()];
+  });
 });

@@ -24,10 +24,10 @@ import { passwordFits } from './passwords';
 type Drafted<Rules extends AnyObjectSchema> = { Body: InferType<Rules> };
 
 /**
- * Checks the current password before a change of e-mail or password. A wrong one is a validation error (400) and not a
+ * Checks the current password before a change of the sign-in. A wrong one is a validation error (400) and not a
  * 401, because the session continues.
  */
-const confirmPassword = async ({ passwordHash }: AdministratorRow, password: string, field: string) => {
+export const confirmPassword = async ({ passwordHash }: AdministratorRow, password: string, field = 'password') => {
   if (!(await passwordFits(password, passwordHash))) throw badInput({ [field]: 'The current password is incorrect.' });
 };
 
@@ -35,42 +35,33 @@ const confirmPassword = async ({ passwordHash }: AdministratorRow, password: str
 export const authRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
   const limited = app.rateLimited('signIn');
-  const mine = app.authenticate('administrator');
   const tokenOf = (request: FastifyRequest, person: AdministratorRow) =>
     app.tokenFor(person, request.headers['user-agent']);
 
-  app.post<Drafted<typeof signInRules>>(
-    '/auth/login',
-    { ...limited, schema: describeSignIn },
-    async (request, reply) => {
-      const { email, password } = request.body;
-      const succeeded = await app.countSignIn(request, email);
-      const administrator = await signedIn(database, email, password);
-      if (!administrator) throw new HttpError(401, 'The email or password is incorrect.');
-      await succeeded(reply);
-      return { token: await tokenOf(request, administrator), admin: publicFace(administrator) };
-    },
-  );
+  app.post<Drafted<typeof signInRules>>('/auth/login', { ...limited, ...describeSignIn }, async (request, reply) => {
+    const { email, password } = request.body;
+    const succeeded = await app.countSignIn(request, email);
+    const administrator = await signedIn(database, email, password);
+    if (!administrator) throw new HttpError(401, 'The email or password is incorrect.');
+    await succeeded(reply);
+    return { token: await tokenOf(request, administrator), admin: publicFace(administrator) };
+  });
 
-  app.get('/auth/verify-token', { ...mine, schema: describeVerify }, async (request) => ({
+  app.get('/auth/verify-token', describeVerify, async (request) => ({
     valid: true,
     admin: publicFace(callerOf(request)),
   }));
 
-  app.put<Drafted<typeof emailChangeRules>>(
-    '/auth/email',
-    { ...limited, ...mine, schema: describeEmailChange },
-    async (request) => {
-      const { email, password } = request.body;
-      await confirmPassword(callerOf(request), password, 'password');
-      const changed = await changeAdministrator(database, callerOf(request), { email });
-      return { message: 'Email changed.', token: await tokenOf(request, changed), admin: publicFace(changed) };
-    },
-  );
+  app.put<Drafted<typeof emailChangeRules>>('/auth/email', { ...limited, ...describeEmailChange }, async (request) => {
+    const { email, password } = request.body;
+    await confirmPassword(callerOf(request), password);
+    const changed = await changeAdministrator(database, callerOf(request), { email });
+    return { message: 'Email changed.', token: await tokenOf(request, changed), admin: publicFace(changed) };
+  });
 
   app.put<Drafted<typeof passwordChangeRules>>(
     '/auth/password',
-    { ...limited, ...mine, schema: describePasswordChange },
+    { ...limited, ...describePasswordChange },
     async (request) => {
       const { currentPassword, newPassword } = request.body;
       await confirmPassword(callerOf(request), currentPassword, 'currentPassword');
@@ -79,7 +70,7 @@ export const authRoutes = async (app: FastifyInstance): Promise<void> => {
     },
   );
 
-  app.put<Drafted<typeof ownNameRules>>('/auth/name', { ...mine, schema: describeNameChange }, async (request) => {
+  app.put<Drafted<typeof ownNameRules>>('/auth/name', describeNameChange, async (request) => {
     const changed = await changeName(database, callerOf(request)._id, request.body.name);
     return { message: 'Name changed.', admin: publicFace(changed) };
   });

@@ -4,17 +4,15 @@ import { operation } from '../../http/openApi/operation';
 import { messageSchema } from '../../http/openApi/toJsonSchema';
 import { callerOf } from '../../http/caller';
 import { closeSession, closeSessions, readSessions } from './sessions';
-import { FLAG, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
+import { MOMENT, FLAG, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
 
 const tag = 'auth';
 const signedIn = true;
 const editors = true;
-const moment = { type: 'string', format: 'date-time' };
 
 /** The caller's own sessions. */
 export const sessionRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
-  const mine = app.authenticate('administrator');
 
   const describeSessions = operation({
     summary: 'Lists where the caller is signed in',
@@ -22,10 +20,10 @@ export const sessionRoutes = async (app: FastifyInstance): Promise<void> => {
     signedIn,
     editors,
     answer: objectOf({
-      sessions: listOf(objectOf({ _id: TEXT, device: TEXT, createdAt: moment, lastSeenAt: moment, isCurrent: FLAG })),
+      sessions: listOf(objectOf({ _id: TEXT, device: TEXT, createdAt: MOMENT, lastSeenAt: MOMENT, isCurrent: FLAG })),
     }),
   });
-  app.get('/auth/sessions', { ...mine, schema: describeSessions }, async (request) => ({
+  app.get('/auth/sessions', describeSessions, async (request) => ({
     sessions: await readSessions(database, callerOf(request)._id, request.session),
   }));
 
@@ -37,7 +35,7 @@ export const sessionRoutes = async (app: FastifyInstance): Promise<void> => {
     params: { id: TEXT },
     answer: messageSchema,
   });
-  app.delete<{ Params: { id: string } }>('/auth/sessions/:id', { ...mine, schema: describeClose }, async (request) => {
+  app.delete<{ Params: { id: string } }>('/auth/sessions/:id', describeClose, async (request) => {
     const { id } = request.params;
     const session = id === 'current' ? request.session : id;
     if (!(await closeSession(database, callerOf(request)._id, session))) throw notFound('Session');
@@ -51,7 +49,7 @@ export const sessionRoutes = async (app: FastifyInstance): Promise<void> => {
     editors,
     answer: messageSchema,
   });
-  app.delete('/auth/sessions', { ...mine, schema: describeCloseOthers }, async (request) => {
+  app.delete('/auth/sessions', describeCloseOthers, async (request) => {
     await closeSessions(database, callerOf(request)._id, request.session);
     return { message: 'Signed out everywhere else.' };
   });

@@ -46,7 +46,7 @@ const canaryForm = versionForm.shape({ action: sentText() });
 const switchForm = object({ part: sentText(), contribution: sentText() });
 
 /** A route of a form: it redirects to the page, or the error handler answers with the page. */
-const posted = (body?: AnyObjectSchema) => ({ schema: hiddenRoute({ body, answer: NOTHING, status: 303 }) });
+const posted = (body?: AnyObjectSchema) => hiddenRoute({ body, answer: NOTHING, status: 303 });
 
 /**
  * `/releases`: the live versions, the history and the way back, without the shell, the admin app and script. A broken
@@ -105,7 +105,7 @@ export const plainReleases = async (app: FastifyInstance, config: PageConfig): P
     return send(reply, `<p role="alert">${escapeHtml(`${message} ${HELP}`)}</p>`);
   });
 
-  const page = { schema: hiddenRoute({ query: { done: { type: 'string' } }, answer: FILE }) };
+  const page = hiddenRoute({ query: { done: { type: 'string' } }, answer: FILE });
   app.get<{ Querystring: { done?: string } }>('/', page, async (request, reply) => {
     if (!(await sessionOf(app, request))) return send(reply, signInHtml());
     const { done } = request.query;

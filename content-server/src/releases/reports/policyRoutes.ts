@@ -35,7 +35,7 @@ export const policyRoutes = (
   const options = {
     ...app.rateLimited('publicWrites', 'policy reports'),
     bodyLimit: BATCH_BYTES,
-    schema: hiddenRoute({
+    ...hiddenRoute({
       query: { remote: text, version: text },
       body: policyReport,
       answer: NOTHING,

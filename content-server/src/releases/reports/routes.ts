@@ -33,7 +33,7 @@ export const reportRoutes = async (app: FastifyInstance, { releasesDir }: { rele
   const accepting = (body: AnyObjectSchema) => ({
     ...app.rateLimited('publicWrites', 'reports'),
     bodyLimit: BATCH_BYTES,
-    schema: hiddenRoute({ body, answer: messageSchema, status: 202 }),
+    ...hiddenRoute({ body, answer: messageSchema, status: 202 }),
   });
   const nameOf = visitorNames(app.database);
   // The type that browsers give to the text of a beacon.

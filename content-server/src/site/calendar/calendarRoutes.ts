@@ -25,14 +25,14 @@ export const calendarRoutes = async (app: FastifyInstance, { site }: Pick<Config
     timeZone: site.timeZone,
   });
 
-  app.get('/events.ics', { schema: hiddenRoute({ answer: FILE }) }, async (request, reply) => {
+  app.get('/events.ics', hiddenRoute({ answer: FILE }), async (request, reply) => {
     const asked = { page: 1, limit: FEED_LENGTH, search: '', where: {}, fields: FIELDS };
     const { rows } = await readPage(database, events, asked);
     const text = calendarFile(rows as unknown as CalendarItem[], await madeFor());
     return sendTagged(request, reply, { text, type: TYPE, caching: FIVE_MINUTES });
   });
 
-  const one = { schema: hiddenRoute({ params: { slug: { type: 'string' } }, answer: FILE }) };
+  const one = hiddenRoute({ params: { slug: { type: 'string' } }, answer: FILE });
   app.get<{ Params: { slug: string } }>('/events/:slug(^[a-z0-9-]+).ics', one, async (request, reply) => {
     const row = await findPublicRow(database, events, await idAt(database, events, request.params.slug));
     if (!row) throw notFound(events.item);

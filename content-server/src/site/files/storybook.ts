@@ -76,8 +76,8 @@ export const storybook = async (app: FastifyInstance, { storybookDir }: Pick<Con
     };
   };
   const index = pageOf('index.html');
-  const file = { schema: hiddenRoute({ answer: FILE }) };
-  const anyFile = { schema: hiddenRoute({ params: { '*': { type: 'string' } }, answer: FILE }) };
+  const file = hiddenRoute({ answer: FILE });
+  const anyFile = hiddenRoute({ params: { '*': { type: 'string' } }, answer: FILE });
 
   // File URLs are relative to the page, so its path must end with a slash.
   app.get('/', file, async (request, reply) =>

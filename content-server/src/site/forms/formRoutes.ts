@@ -33,7 +33,6 @@ const formRoute = (scope: FastifyInstance, form: PostedForm, config: Pick<Config
   scope.post<{ Params: Record<string, string>; Body: Record<string, string> }>(
     form.path,
     {
-      schema: hiddenRoute({ params: form.params, body: texts, answer: NOTHING, status: 303 }),
       bodyLimit: FORM_BODY_MAX,
       errorHandler: (error: FastifyError | HttpError, request, reply) => {
         const { status, message, errors = {} } = startErrorAnswer(error, request, reply);
@@ -44,6 +43,7 @@ const formRoute = (scope: FastifyInstance, form: PostedForm, config: Pick<Config
           .renderPage(request, reply, { status, seed: [[postedFormKey(form.name), state]] })
           .catch((failure: unknown) => reply.send(failure));
       },
+      ...hiddenRoute({ params: form.params, body: texts, answer: NOTHING, status: 303 }),
     },
     async (request, reply) => {
       if (!isFromThisSite(request, config))

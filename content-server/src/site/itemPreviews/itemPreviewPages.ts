@@ -50,7 +50,7 @@ export const itemPreviewPages = (
   { site }: Pick<Config, 'site'>,
   { rendering, registry }: Pages,
 ) => {
-  app.get(LINKS_SCRIPT, { schema: hiddenRoute({ answer: FILE }) }, async (_request, reply) =>
+  app.get(LINKS_SCRIPT, hiddenRoute({ answer: FILE }), async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=86400').type('text/javascript; charset=utf-8').send(LINKS),
   );
 

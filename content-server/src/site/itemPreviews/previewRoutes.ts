@@ -15,17 +15,18 @@ import { callerOf } from '../../http/caller';
 import { operation } from '../../http/openApi/operation';
 import type { JsonSchema } from '../../http/openApi/jsonSchema';
 import { draftSchema, idParam, named, recordName } from '../../http/openApi/toJsonSchema';
+import { MOMENT, objectOf } from '../../http/openApi/shapes';
 import { ITEM_PREVIEW } from './address';
 import { addItemPreview } from './itemPreviews';
 import { hasPreviews, previewRules } from './previewRules';
 
-const madePreview: JsonSchema = named('PreviewLink', {
-  type: 'object',
-  properties: {
+const madePreview: JsonSchema = named(
+  'PreviewLink',
+  objectOf({
     path: { type: 'string', description: 'Path and query of the page; anyone who has them can open it' },
-    endsAt: { type: 'string', format: 'date-time' },
-  },
-});
+    endsAt: MOMENT,
+  }),
+);
 
 const describeAdd = (type: AnyContentType) =>
   operation({
@@ -59,14 +60,13 @@ const describeTranslation = (type: AnyContentType) =>
 /** Links to pages that show a form's values before they are saved. */
 export const itemPreviewRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
-  const administrators = app.authenticate('administrator');
   const addressOf = (type: AnyContentType, _id: string, token: string) =>
     `${publicPath(type, { _id }) ?? '/'}?${ITEM_PREVIEW}=${token}`;
 
   for (const type of CONTENT_TYPES.filter(hasPreviews)) {
     app.post<{ Querystring: { item?: string }; Body: Record<string, unknown> }>(
       `/content/${type.path}/previews`,
-      { ...administrators, schema: describeAdd(type) },
+      describeAdd(type),
       async (request, reply) => {
         const { token, item, endsAt } = await addItemPreview(database, {
           type,
@@ -80,7 +80,7 @@ export const itemPreviewRoutes = async (app: FastifyInstance): Promise<void> => 
 
     app.post<{ Params: { id: string; language: OtherLanguage }; Body: Record<string, string> }>(
       `/content/${type.path}/:id/translations/:language/previews`,
-      { ...administrators, schema: describeTranslation(type) },
+      describeTranslation(type),
       async (request, reply) => {
         const { id, language } = request.params;
         if (!(await findRow(database, type, id))) throw notFound(type.item);

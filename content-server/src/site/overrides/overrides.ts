@@ -74,9 +74,9 @@ export const overrides = (app: FastifyInstance, config: Pick<Config, 'remoteOver
   const routes = async (scope: FastifyInstance): Promise<void> => {
     // The forms have no fields; the URL contains the values.
     await scope.register(formBody);
-    const options = { onRequest: requireThisSite, schema: hiddenRoute({ answer: NOTHING, status: 303 }) };
+    const options = { onRequest: requireThisSite, ...hiddenRoute({ answer: NOTHING, status: 303 }) };
     const query = { [PARAMETER]: { type: 'string', default: '' }, back: { type: 'string', default: '/' } };
-    const starting = { ...options, schema: hiddenRoute({ query, answer: NOTHING, status: 303 }) };
+    const starting = { ...options, ...hiddenRoute({ query, answer: NOTHING, status: 303 }) };
     scope.post<{ Querystring: Record<typeof PARAMETER | 'back', string> }>(
       '/overrides',
       starting,

@@ -21,7 +21,7 @@ const names = { type: 'array', items: { type: 'string' } };
 export const registryRoute = (app: FastifyInstance, { remotes, shownFor, local }: Shown): void => {
   app.get<{ Querystring: { of?: string[] } }>(
     '/remotes.json',
-    { schema: hiddenRoute({ query: { of: names }, answer: registrySchema }) },
+    hiddenRoute({ query: { of: names }, answer: registrySchema }),
     async (request, reply) => {
       const { of } = request.query;
       const registry = await remotes();

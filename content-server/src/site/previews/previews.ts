@@ -29,7 +29,7 @@ export const previews = (app: FastifyInstance, { siteUrl }: Pick<Config, 'siteUr
   void app.register(async (scope) => {
     // The form has no fields.
     await scope.register(formBody);
-    scope.post(LEAVE, { schema: hiddenRoute({ answer: NOTHING, status: 303 }) }, async (request, reply) => {
+    scope.post(LEAVE, hiddenRoute({ answer: NOTHING, status: 303 }), async (request, reply) => {
       if (!isFromThisSite(request, { siteUrl })) throw new HttpError(403, 'It was sent from another website.');
       endShown(request, reply, 'preview');
       const { referer = '/' } = request.headers;

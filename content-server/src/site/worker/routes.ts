@@ -79,12 +79,12 @@ export const serviceWorkerRoutes = async (
   const file = join(projectRoot(), serviceWorker ? WORKER : REMOVAL);
   let worker: string | undefined;
 
-  app.get('/service-worker.js', { schema: hiddenRoute({ answer: FILE }) }, async (request, reply) => {
+  app.get('/service-worker.js', hiddenRoute({ answer: FILE }), async (request, reply) => {
     worker ??= `const OTHER_LANGUAGES = ${JSON.stringify(OTHER_LANGUAGES)};\n${await readFile(file, 'utf8')}`;
     return sendTagged(request, reply, { text: worker, type: 'text/javascript; charset=utf-8', caching: ASK_FIRST });
   });
 
-  const page = { schema: hiddenRoute({ query: languageParameter, answer: FILE }) };
+  const page = hiddenRoute({ query: languageParameter, answer: FILE });
   app.get<{ Querystring: AsksForLanguage }>('/offline.html', page, async (request, reply) => {
     const wording = await wordingIn(request.query.language ?? FIRST_LANGUAGE);
     const details = essentialsHtml(await essentialsOf(app.database, site), await pages(request, wording), wording);

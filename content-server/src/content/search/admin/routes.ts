@@ -30,17 +30,14 @@ const group = objectOf({
 export const findRoutes = async (app: FastifyInstance, { readPeople }: { readPeople: ReadPeople }): Promise<void> => {
   app.get<{ Querystring: { q: string } }>(
     '/find',
-    {
-      ...app.authenticate('administrator'),
-      schema: operation({
-        summary: 'Finds content in every state, singletons, messages, comments, people and the trash by their words',
-        tag: 'search',
-        signedIn: true,
-        editors: true,
-        query: { q: { type: 'string', maxLength: SITE_SEARCH_MAX, default: '' } },
-        answer: objectOf({ groups: listOf(group) }),
-      }),
-    },
+    operation({
+      summary: 'Finds content in every state, singletons, messages, comments, people and the trash by their words',
+      tag: 'search',
+      signedIn: true,
+      editors: true,
+      query: { q: { type: 'string', maxLength: SITE_SEARCH_MAX, default: '' } },
+      answer: objectOf({ groups: listOf(group) }),
+    }),
     async (request): Promise<FoundEverywhere> => ({
       groups: await findEverything(app.database, searchOf(request.query.q), { lists: listsFor(request), readPeople }),
     }),

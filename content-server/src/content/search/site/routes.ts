@@ -81,15 +81,14 @@ const answer = pageSchema(
     date: optional(TEXT),
     ...untranslatedFields,
   }),
+  { similar: FLAG, kinds: listOf(objectOf({ list: TEXT, count: { type: 'integer' } })) },
 );
-
-const kinds = listOf(objectOf({ list: TEXT, count: { type: 'integer' } }));
 
 /** `GET /search`: published items with the words of a search, the best first */
 export const siteSearchRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
   const index = siteIndex(database);
-  const schema = operation({
+  const described = operation({
     summary: 'Finds published items by the words of their titles and texts; by similar titles when none has the words',
     tag: 'search',
     query: {
@@ -99,11 +98,11 @@ export const siteSearchRoutes = async (app: FastifyInstance): Promise<void> => {
       list: { type: 'string', enum: [...TYPES.keys()] },
       ...languageParameter,
     },
-    answer: { ...answer, properties: { ...(answer.properties as object), similar: FLAG, kinds } },
+    answer,
   });
   app.get<{ Querystring: { q: string; list?: string; page: number; limit: number } & AsksForLanguage }>(
     '/search',
-    { schema },
+    described,
     async ({ query }): Promise<FoundPage> => {
       const { q: search, list, page, limit } = query;
       const language = otherLanguage(query);
