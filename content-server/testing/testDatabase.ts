@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../src/db/database';
 import { openDatabase, type DatabasePlace } from '../src/db/open';
 import { migratedOnce } from './migratedOnce';
 
@@ -51,23 +50,4 @@ export const makeTestDatabase = async (): Promise<TestDatabase> => {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await onServer(server, `create database ${name} template ${TEST_TEMPLATE}`);
   return { place: { url: nameIn(server, name) }, remove: () => onServer(server, `drop database ${name} with (force)`) };
-};
-
-/**
- * Opens a database for the tests of a file, and removes it afterwards.
- * @param use gets it before each test, or once before all of them
- */
-export const ownDatabase = (use: (database: Database) => void, tests: 'each' | 'all' = 'each'): void => {
-  const [before, after] = tests === 'each' ? [beforeEach, afterEach] : [beforeAll, afterAll];
-  let close: () => Promise<void>;
-  before(async () => {
-    const { place, remove } = await makeTestDatabase();
-    const database = await openDatabase(place);
-    close = async () => {
-      await database.destroy();
-      await remove();
-    };
-    use(database);
-  });
-  after(() => close());
 };

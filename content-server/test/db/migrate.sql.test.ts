@@ -20,7 +20,7 @@ import { baseline } from '../../src/db/migrations/baseline/steps';
 import { stepOf } from '../../src/db/migrations/added';
 import { addContentType } from '../../src/db/migrations/contentType';
 import type { Report, Step } from '../../src/db/migrations/step';
-import { ownDatabase } from '../../testing/testDatabase';
+import { ownDatabase } from '../../testing/ownDatabase';
 
 const LISTED = ['_id', 'createdAt', 'updatedAt', 'searchText'];
 const SINGLE = ['_id', 'updatedAt'];

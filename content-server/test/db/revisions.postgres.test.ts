@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../src/db/database';
 import { revisions } from '../../src/db/revisions';
-import { ownDatabase } from '../../testing/testDatabase';
+import { ownDatabase } from '../../testing/ownDatabase';
 
 const update = (id: string) => ({
   ...{ _id: id, createdAt: '', updatedAt: '', searchText: '', excerpt: '' },

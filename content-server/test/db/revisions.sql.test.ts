@@ -2,7 +2,7 @@ import { ALL_SINGLETONS, LISTINGS, messages, updates, type AnyListing } from '@c
 import { newRow } from '../../src/content/rows/rows';
 import { byName, type Database, type ListRow, type SingletonRow, type Writer } from '../../src/db/database';
 import { revisions } from '../../src/db/revisions';
-import { ownDatabase } from '../../testing/testDatabase';
+import { ownDatabase } from '../../testing/ownDatabase';
 
 let database: Database;
 ownDatabase((opened) => (database = opened), 'all');

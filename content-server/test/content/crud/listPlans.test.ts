@@ -7,7 +7,7 @@ import type { Database } from '../../../src/db/database';
 import { withStatements } from '../../../src/db/statements';
 import { readChanges, readPeople } from '../../../src/content/history/readHistory';
 import { siteProgress } from '../../../src/ops/dashboard/siteProgress';
-import { ownDatabase } from '../../../testing/testDatabase';
+import { ownDatabase } from '../../../testing/ownDatabase';
 
 /** A page of a list that has more of them. */
 const FIRST = { page: 1, limit: 1 };

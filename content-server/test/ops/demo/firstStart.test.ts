@@ -1,5 +1,5 @@
 import type { Database } from '../../../src/db/database';
-import { ownDatabase } from '../../../testing/testDatabase';
+import { ownDatabase } from '../../../testing/ownDatabase';
 import { demoWriter } from '../../../src/ops/demo/writer';
 
 let database: Database;

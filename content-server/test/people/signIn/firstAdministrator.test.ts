@@ -1,5 +1,5 @@
 import type { Database } from '../../../src/db/database';
-import { ownDatabase } from '../../../testing/testDatabase';
+import { ownDatabase } from '../../../testing/ownDatabase';
 import { signedIn } from '../../../src/people/signIn/administrators';
 import { ensureAdministrator } from '../../../src/people/signIn/firstAdministrator';
 
