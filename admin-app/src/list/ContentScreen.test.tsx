@@ -1,5 +1,5 @@
 /** @jest-environment ./jest/screen-environment.mjs */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 import { call } from '../../../jest/serverCall';
@@ -152,7 +152,7 @@ test('a list that does not load says so and can be asked again; an unknown addre
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await card('Lake Bank')).toBeVisible();
 
-  await router.navigate('/admin/nowhere');
+  await act(() => router.navigate('/admin/nowhere'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   expect(screen.getByText('There is no such screen. It may have moved, or the address was mistyped.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Today' })).toHaveAttribute('href', '/admin');
