@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { expect, userEvent } from 'storybook/test';
 import { artwork } from '../../../../.storybook/artwork';
 import { HeroSlide } from '../HeroSlide/HeroSlide';
 import { guide } from './Carousel.guide';
@@ -49,3 +50,10 @@ export const ReducedMotion: Story = {
   parameters: { docs: { story: { inline: false, height: 500 } } },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const TurnedByHand: Story = {
+  play: async ({ canvas }) => {
+    for (const name of ['Pause', 'Go to slide 3']) await userEvent.click(await canvas.findByRole('button', { name }));
+    await expect(canvas.getByRole('group', { name: '3 of 4' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 import type { CalendarLocale } from './locale';
 import { guide } from './MonthCalendar.guide';
 import { MonthCalendar } from './MonthCalendar';
@@ -83,3 +84,10 @@ export const LongText: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const TurnedToTheNextMonth: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
+    await expect(canvas.getByRole('heading', { name: 'December 2026' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Christmas food parcels/ })).toBeVisible();
+  },
+};
