@@ -43,6 +43,7 @@ export const DELETIONS: Record<string, Save> = {
       await answer('Delete');
     },
     failed: 'Failed to delete page hero.',
+    showsItself: true,
     done: 'Hero image for Mission Page deleted successfully!',
     stored: inTrash,
     expected: ['Mission Page'],
