@@ -64,18 +64,16 @@ for (const [what, files] of [
   });
 
 test('a layout that throws while rendering: the shell shows an error, and everything else works', async ({ page }) => {
-  // Formatting a date throws, which only happens when the page renders. The footer asks for the year once the day is over
+  // Writing a date throws, which only happens when the page renders. The footer asks for the year once the day is over
   // on which the server rendered it.
   await page.addInitScript(() => {
     const now = Date.now;
     Date.now = () => now() + (location.pathname === '/news' ? 172_800_000 : 0);
-    const real = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format');
-    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
-      get(this: Intl.DateTimeFormat): unknown {
-        if (location.pathname === '/news') throw new Error('broken on purpose');
-        return real?.get?.call(this);
-      },
-    });
+    const real = Date.prototype.toISOString;
+    Date.prototype.toISOString = function () {
+      if (location.pathname === '/news') throw new Error('broken on purpose');
+      return real.call(this);
+    };
   });
   await page.goto('/news');
   await expect(heading(page)).toHaveText('Something went wrong on this page');
