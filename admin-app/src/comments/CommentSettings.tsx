@@ -6,7 +6,7 @@ import { commentSettings, type CommentSettings as Settings } from '@charity-site
 import { EmptyMessage, Panel, SelectField, VisuallyHidden } from '@charity-site/ui-kit';
 import { useState } from 'react';
 import { PlainList } from '../layout/PlainList';
-import { goneIsDone } from '../list/goneIsDone';
+import { unlessGone } from '../list/unlessGone';
 import { Outcome, type OutcomeNotice } from '../list/Outcome';
 import { useReportedChange } from '../list/useReportedChange';
 import { longDate } from '../site/time';
@@ -33,7 +33,7 @@ export function CommentSettings() {
       done: newComments === 'wait' ? 'New comments wait for approval.' : 'New comments appear at once.',
     });
   const unblock = (id: string) =>
-    run({ ...common, call: () => goneIsDone(api.comments.unblock(id)), done: 'Address unblocked.' });
+    run({ ...common, call: () => unlessGone(api.comments.unblock(id)), done: 'Address unblocked.' });
   return (
     // A section, so that the focus stays here when a button of the notice goes.
     <Box component="section" sx={{ display: 'grid', gap: 2, maxWidth: 640 }}>

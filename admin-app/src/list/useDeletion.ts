@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { undoDeletion } from '../trash/undoDeletion';
-import { goneIsDone } from './goneIsDone';
+import { unlessGone } from './unlessGone';
 import { useQuestion } from './useQuestion';
 import { useReportedChange, type OnNotice } from './useReportedChange';
 
@@ -29,7 +29,7 @@ export function useDeletion({ calls, texts, reload, onNotice }: DeletionUse) {
     setRestoredId(undefined);
     return run({
       id,
-      call: () => goneIsDone(calls.remove(id)),
+      call: () => unlessGone(calls.remove(id)),
       done: () => ({ text: texts.deleted, undo: calls.restore && (() => void restore(id)) }),
       failed: () => texts.failedDelete,
     });

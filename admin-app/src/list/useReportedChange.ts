@@ -14,8 +14,9 @@ interface ReportedChange<Answer> {
   done: string | ((answer: Answer) => Omit<OutcomeNotice, 'kind'> | null);
   /** Such as 'Failed to save.', to which the reason is added; or the whole text. */
   failed: string | ((error: unknown) => string);
-  /** Offers the change again after a failure: any one, or one without an answer. */
+  /** True to offer the change again after every failure. */
   repeats?: boolean;
+  /** Repeats a change whose answer was lost; offered after such a failure alone. */
   repeatUnanswered?: () => void;
 }
 

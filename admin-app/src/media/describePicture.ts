@@ -1,5 +1,5 @@
 import { api } from '@charity-site/api-client';
-import { goneIsDone } from '../list/goneIsDone';
+import { unlessGone } from '../list/unlessGone';
 
 /** The stored file that an address names; undefined for pictures of other sites. */
 export const fileOf = (address: string): string | undefined => /\/uploads\/([\w.-]+)$/.exec(address)?.[1];
@@ -8,7 +8,7 @@ export const fileOf = (address: string): string | undefined => /\/uploads\/([\w.
 const libraryPicture = async (address: string, signal?: AbortSignal) => {
   const file = fileOf(address);
   if (!file) return undefined;
-  return goneIsDone(api.pictures.get(file, signal));
+  return unlessGone(api.pictures.get(file, signal));
 };
 
 /** Stores the alternative text of a picture, where it is another one. The focal point stays. */

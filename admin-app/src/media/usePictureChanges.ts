@@ -3,7 +3,7 @@ import { api } from '@charity-site/api-client';
 import type { LibraryPicture } from '@charity-site/api-client/entities';
 import { preparePicture } from '../forms/preparePicture';
 import { sendPicture } from '../forms/sendPicture';
-import { goneIsDone } from '../list/goneIsDone';
+import { unlessGone } from '../list/unlessGone';
 import { useReportedChange, type OnNotice } from '../list/useReportedChange';
 import { undoOf } from '../trash/undoDeletion';
 
@@ -59,7 +59,7 @@ export function usePictureChanges(onNotice: OnNotice) {
     remove: ({ file, name }: LibraryPicture) =>
       run({
         id: file,
-        call: () => goneIsDone(pictures.remove(file)),
+        call: () => unlessGone(pictures.remove(file)),
         done: (trashed) => ({ text: `${name} deleted successfully!`, undo: undoOf(run, trashed) }),
         failed: `Failed to delete ${name}.`,
       }),

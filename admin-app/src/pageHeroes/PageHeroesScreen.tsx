@@ -9,7 +9,7 @@ import { ConfirmDialog, EmptyMessage, Panel, SelectField } from '@charity-site/u
 import { LoadState } from '../layout/LoadState';
 import { Screen } from '../layout/Screen';
 import { ScreenHeading } from '../layout/ScreenHeading';
-import { goneIsDone } from '../list/goneIsDone';
+import { unlessGone } from '../list/unlessGone';
 import { Outcome, type OutcomeNotice } from '../list/Outcome';
 import { useQuestion } from '../list/useQuestion';
 import { useReportedChange } from '../list/useReportedChange';
@@ -33,7 +33,7 @@ export function PageHeroesScreen() {
   const label = PAGE_LABELS[page];
   const deletion = useQuestion((of: typeof page) =>
     run({
-      call: () => goneIsDone(api.pageHero.remove(of)),
+      call: () => unlessGone(api.pageHero.remove(of)),
       done: (trashed) => ({ text: `Hero image for ${label} deleted successfully!`, undo: undoOf(run, trashed) }),
       failed: 'Failed to delete page hero.',
     }),

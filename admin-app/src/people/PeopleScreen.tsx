@@ -9,7 +9,7 @@ import { LoadState } from '../layout/LoadState';
 import { PlainList } from '../layout/PlainList';
 import { Screen } from '../layout/Screen';
 import { ScreenHead } from '../layout/ScreenHead';
-import { goneIsDone } from '../list/goneIsDone';
+import { unlessGone } from '../list/unlessGone';
 import { Outcome, type OutcomeNotice } from '../list/Outcome';
 import { useQuestion } from '../list/useQuestion';
 import { useReportedChange } from '../list/useReportedChange';
@@ -23,9 +23,9 @@ import { ROLE_WORDS } from './roleWords';
 const callOf = (asked: AskedAccess): Promise<unknown> => {
   switch (asked.kind) {
     case 'end':
-      return goneIsDone(api.people.endAccess(asked.person._id));
+      return unlessGone(api.people.endAccess(asked.person._id));
     case 'withdraw':
-      return goneIsDone(api.people.withdraw(asked.invitation._id));
+      return unlessGone(api.people.withdraw(asked.invitation._id));
     default:
       return api.people.changeRole(asked.person._id, asked.kind === 'promote' ? 'administrator' : 'editor');
   }

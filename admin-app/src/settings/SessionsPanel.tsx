@@ -6,7 +6,7 @@ import { api, sessionsQuery } from '@charity-site/api-client';
 import type { Session } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { Panel, VisuallyHidden } from '@charity-site/ui-kit';
-import { goneIsDone } from '../list/goneIsDone';
+import { unlessGone } from '../list/unlessGone';
 import { Outcome, type OutcomeNotice } from '../list/Outcome';
 import { useReportedChange } from '../list/useReportedChange';
 import { EntryRow } from '../layout/EntryRow';
@@ -24,7 +24,7 @@ export function SessionsPanel() {
   const [notice, setNotice] = useState<OutcomeNotice | null>(null);
   const { busy, run } = useReportedChange(setNotice, () => sessions.refetch());
   const end = (call: () => Promise<void>, done: string) =>
-    void run({ call: () => goneIsDone(call()), done, failed: 'Failed to log out.' });
+    void run({ call: () => unlessGone(call()), done, failed: 'Failed to log out.' });
   return (
     <Panel heading="Where You Are Logged In" busy={isFetching}>
       <Box sx={{ display: 'grid', gap: 2 }}>

@@ -11,7 +11,7 @@ import { useChanges } from '../forms/useChanges';
 import { useDraftForm } from '../forms/useDraftForm';
 import { useFormBanners } from '../forms/useFormBanners';
 import { EarlierVersions } from '../history/EarlierVersions';
-import { goneIsDone } from '../list/goneIsDone';
+import { unlessGone } from '../list/unlessGone';
 import { useQuestion } from '../list/useQuestion';
 import { useReportedChange, type OnNotice } from '../list/useReportedChange';
 import { trashNote } from '../trash/trashNote';
@@ -64,7 +64,7 @@ export function SingletonForm<Value extends object>({ descriptor, value, onNotic
   const deletion = useQuestion<true>(() =>
     run({
       call: async () => {
-        const trashed = await goneIsDone(calls.remove());
+        const trashed = await unlessGone(calls.remove());
         queries.setQueryData(queryKey, null);
         onStored?.(null);
         form.reset(valuesOf(fields, null, first));

@@ -11,7 +11,7 @@ import { PlainList } from '../layout/PlainList';
 import { Screen } from '../layout/Screen';
 import { ScreenHead } from '../layout/ScreenHead';
 import { kindLabel, kindOf } from '../history/words';
-import { goneIsDone } from '../list/goneIsDone';
+import { unlessGone } from '../list/unlessGone';
 import { Outcome, type OutcomeNotice } from '../list/Outcome';
 import { useQuestion } from '../list/useQuestion';
 import { useReportedChange } from '../list/useReportedChange';
@@ -43,20 +43,20 @@ export function TrashScreen() {
   const restore = (item: TrashedItem) =>
     run({
       id: item._id,
-      call: () => goneIsDone(api.trash.restore(item._id)),
+      call: () => unlessGone(api.trash.restore(item._id)),
       done: `The ${nameOf(item)} is back.`,
       failed: `Failed to bring back the ${nameOf(item)}.`,
     });
   const erasure = useQuestion((asked: Asked) =>
     'before' in asked
       ? run({
-          call: () => goneIsDone(api.trash.empty(asked.before)),
+          call: () => unlessGone(api.trash.empty(asked.before)),
           done: 'The trash is empty.',
           failed: 'Failed to empty the trash.',
         })
       : run({
           id: asked.item._id,
-          call: () => goneIsDone(api.trash.erase(asked.item._id)),
+          call: () => unlessGone(api.trash.erase(asked.item._id)),
           done: `The ${nameOf(asked.item)} was deleted for good.`,
           failed: `Failed to delete the ${nameOf(asked.item)}.`,
         }),

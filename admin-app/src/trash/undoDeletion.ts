@@ -1,5 +1,5 @@
 import { api } from '@charity-site/api-client';
-import { goneIsDone } from '../list/goneIsDone';
+import { unlessGone } from '../list/unlessGone';
 import type { RunChange } from '../list/useReportedChange';
 
 interface Undo {
@@ -13,7 +13,7 @@ export const undoDeletion = (run: RunChange, undo: Undo, isRepeated = false): Pr
   run({
     ...undo,
     id: '',
-    call: () => (isRepeated ? goneIsDone(undo.call()) : undo.call()),
+    call: () => (isRepeated ? unlessGone(undo.call()) : undo.call()),
     repeatUnanswered: () => void undoDeletion(run, undo, true),
   });
 

@@ -1,4 +1,4 @@
-import { listedPages } from './listedPages';
+import { listedPages } from '../../testing/listedPages';
 
 test("a build lists the administrator's pages, whose code needs a browser", async () => {
   const paths = (await listedPages('admin-app')).map((page) => page.path);

@@ -1,5 +1,5 @@
 import { PUBLIC_PAGES } from '@charity-site/api-client/entities';
-import { listedPages } from './listedPages';
+import { listedPages } from '../../testing/listedPages';
 
 test("a build lists the public site's pages with their titles, parameters and a mark for the site's name", async () => {
   const pages = await listedPages('public-site');

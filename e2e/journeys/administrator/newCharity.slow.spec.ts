@@ -15,7 +15,7 @@ const SAMPLE_WORDS = /Lamp of Mercy|Nothing written yet|years in operations|K1 m
 // With a setting of its own it has a site of its own: it fills the site that tests of empty pages would share.
 test.use({ content: 'none', settings: { DEMO_CONTENT: 'off' } });
 
-/** What the charity enters in the browser: values by label, then the button that saves them. */
+/** The charity's entries in the browser: values by label, then the button that saves them. */
 const ENTERED = [
   {
     step: 'Give your organisation its name and tagline',

@@ -26,7 +26,7 @@ const pictures = (page: Page, within: string): Promise<Shown[]> =>
 test('a phone loads images no larger than it needs, and asks for the last ones lazily', async ({ page, site }) => {
   await page.goto('/projects');
   await waitUntilSettled(page);
-  // How near is near depends on the line that Chromium thinks it has.
+  // Chromium loads it from further away on lines that it takes for slow.
   await expect(page.getByRole('article').last().locator('img')).toHaveAttribute('loading', 'lazy');
   await waitUntilSettled(page, 'all');
   const cards = await pictures(page, 'article');

@@ -24,7 +24,10 @@ export const normalizeForSearch = (text: string): string =>
 /** Digits of a number in a sort key. */
 const DIGITS = 12;
 
-/** A name as lists are sorted by it: from its first letter or digit on; numbers have equally many digits, so that 2 is before 10. */
+/**
+ * A name as lists are sorted by it: from its first letter or digit on. Numbers have equally many digits, so that 2 comes
+ * before 10.
+ */
 const sortKeyOf = (name: string): string =>
   normalizeForSearch(name)
     .replace(/^[^\p{L}\p{N}]+(?=.)/u, '')

@@ -40,8 +40,8 @@ const answers = (described: Described): Record<number, JsonSchema> => ({
 });
 
 /**
- * The options of a route with its schemas. Fastify validates requests (http/plugins/validation) and serialises answers with them,
- * /openapi.json is generated from them, and they say who may call it (people/signIn/access).
+ * The options of a route, with its schemas. Fastify validates requests (http/plugins/validation) and serialises answers with
+ * them, /openapi.json is generated from them, and they say who may call it (people/signIn/access).
  */
 export const operation = (described: Described): { schema: FastifySchema } => ({
   schema: {

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import type { InferType } from 'yup';
 import { normalEmail } from '../signIn/administrators';
 import { callerOf } from '../../http/caller';
-import { confirmPassword } from '../signIn/routes';
+import { confirmPassword } from '../signIn/passwords';
 import { operation } from '../../http/openApi/operation';
 import { draftSchema, messageSchema } from '../../http/openApi/toJsonSchema';
 import { accessMails, type MailPlaces } from './mails';

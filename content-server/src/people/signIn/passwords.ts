@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import type { AdministratorRow } from '../../db/database';
+import { badInput } from '../../http/httpError';
 
 /** The form in which passwords are hashed: keyboards write é as one character or as two (NIST SP 800-63B). */
 const HASHED_FORM = 'NFKC';
@@ -34,4 +36,12 @@ export const passwordFits = async (password: string, stored: string | undefined)
   let fits = false;
   for (const form of hashedForms(password)) fits = (await verify(stored ?? (await nobodysHash), form)) || fits;
   return fits && stored !== undefined;
+};
+
+/**
+ * Checks the current password before a change of the sign-in. A wrong one is a validation error (400) and not a
+ * 401, because the session continues.
+ */
+export const confirmPassword = async ({ passwordHash }: AdministratorRow, password: string, field = 'password') => {
+  if (!(await passwordFits(password, passwordHash))) throw badInput({ [field]: 'The current password is incorrect.' });
 };

@@ -8,7 +8,7 @@ import type {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { InferType } from 'yup';
 import type { AdministratorRow } from '../../db/database';
-import { badInput, HttpError } from '../../http/httpError';
+import { HttpError } from '../../http/httpError';
 import { changeAdministrator, changeName, publicFace, signedIn } from './administrators';
 import { callerOf } from '../../http/caller';
 import {
@@ -18,18 +18,10 @@ import {
   describeSignIn,
   describeVerify,
 } from './signInSchemas';
-import { passwordFits } from './passwords';
+import { confirmPassword } from './passwords';
 
 /** A body that the rules have validated. */
 type Drafted<Rules extends AnyObjectSchema> = { Body: InferType<Rules> };
-
-/**
- * Checks the current password before a change of the sign-in. A wrong one is a validation error (400) and not a
- * 401, because the session continues.
- */
-export const confirmPassword = async ({ passwordHash }: AdministratorRow, password: string, field = 'password') => {
-  if (!(await passwordFits(password, passwordHash))) throw badInput({ [field]: 'The current password is incorrect.' });
-};
 
 /** Sign-in, the check of a token, and the account settings. */
 export const authRoutes = async (app: FastifyInstance): Promise<void> => {

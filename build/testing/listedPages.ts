@@ -2,10 +2,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DescribedPage } from '@charity-site/registry';
-import type { Part } from '../../parts/parts';
-import { writeRoutes } from './writeRoutes';
+import type { Part } from '../parts/parts';
+import { writeRoutes } from '../bundle/routes/writeRoutes';
 
-/** For tests: the pages that a build of a remote lists. */
+/** The pages that a build of a remote lists. */
 export const listedPages = async (remote: Part): Promise<DescribedPage[]> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'routes-'));
   try {
