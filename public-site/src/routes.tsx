@@ -38,7 +38,6 @@ import type { RemoteRoutes, RouteHandle } from '@charity-site/shell/contract';
 import { listAsked } from './data/usePageNumber';
 import { WHOLE_LIST } from './data/wholeList';
 import { loadTexts } from './languages/load';
-import { PublicLayout } from './layout/PublicLayout';
 import { SLIP_QUERY } from './pages/donate/slipQuery';
 import { HOME_PREVIEW } from './pages/home/preview';
 import { startSearch } from './pages/search/startSearch';
@@ -83,6 +82,8 @@ const routes: RemoteRoutes = [
     // a route's code is loaded once, for all languages.
     lazy: async () => {
       await loadTexts();
+      // Runs in a task of its own, like the code of each page.
+      const { PublicLayout } = await import(/* webpackMode: "eager" */ './layout/PublicLayout');
       return { Component: PublicLayout };
     },
     loader: async () => {

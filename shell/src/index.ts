@@ -16,6 +16,8 @@ const prepare = async (): Promise<void> => {
   const { startEarly } = await import(/* webpackMode: "eager" */ './remotes/loadRoutes');
   startEarly();
   await nextTask();
+  await import(/* webpackMode: "eager" */ '@mui/material/styles');
+  await nextTask();
   await import(/* webpackMode: "eager" */ '@charity-site/ui-kit/theme');
   await nextTask();
 };

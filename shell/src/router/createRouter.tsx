@@ -21,15 +21,18 @@ const siteRoutes = (children: RouteObject[]): RouteObject[] => [
   { id: SHELL_ID, Component: Root, ErrorBoundary: PartFailed, children },
 ];
 
-/** Loads the code of a page before the router exists; the router would render nothing until it has come. */
+/**
+ * Loads the code of a page before the router exists; the router would render nothing until it has come. The code of the layout and
+ * of the page runs in a task each.
+ */
 const withPage = async (routes: RouteObject[]): Promise<RouteObject[]> => {
   for (const { route } of matchRoutes(routes, window.location, basename()) ?? []) {
     if (typeof route.lazy !== 'function') continue;
+    await nextTask();
     const { lazy, ...rest } = route;
     Object.assign(route, rest, await lazy(), { lazy: undefined });
-    // The code of the page has just run; the router would start in the same task.
-    await nextTask();
   }
+  await nextTask();
   return routes;
 };
 
