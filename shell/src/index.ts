@@ -16,7 +16,7 @@ const prepare = async (): Promise<void> => {
   const { startEarly } = await import(/* webpackMode: "eager" */ './remotes/loadRoutes');
   startEarly();
   await nextTask();
-  await import(/* webpackMode: "eager" */ '@mui/material/styles');
+  await import(/* webpackMode: "eager", webpackExports: ["createTheme"] */ '@mui/material/styles');
   await nextTask();
   await import(/* webpackMode: "eager" */ '@charity-site/ui-kit/theme');
   await nextTask();
