@@ -1,4 +1,3 @@
-import { telephoneParts } from '@charity-site/api-client/entities';
 import { siteConfig } from '@charity-site/api-client/http';
 
 /**
@@ -8,17 +7,12 @@ const served = typeof document === 'undefined' ? null : document.getElementById(
 
 /** Contact and bank details, shown when a part of the site is unavailable. */
 export function Essentials() {
-  // A static host inserts nothing into the page.
+  // A static host inserts nothing into the page. The number is no link then: its reader would be weight for every visitor.
   if (!served?.hasChildNodes()) {
     const { phone, email } = siteConfig();
     return (
       <p>
-        {telephoneParts(phone).map(({ text, href }) => (
-          <a key={text} href={href}>
-            {text}
-          </a>
-        ))}
-        , <a href={`mailto:${email}`}>{email}</a>
+        {phone}, <a href={`mailto:${email}`}>{email}</a>
       </p>
     );
   }
