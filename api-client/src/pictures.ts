@@ -1,4 +1,4 @@
-import { hasAvif, isShownWhole, portraitWidths, variantWidths } from './entities/pictures/picture';
+import { hasAvif, isShownWhole, portraitWidths, variantWidths, withZeros } from './entities/pictures/picture';
 
 /** Variants of an image in one format, as in `<source>`. */
 interface Variants {
@@ -38,14 +38,16 @@ const UPLOADED =
  */
 export const pictureSource = (url: string, alt?: string, focus?: string): PictureSource => {
   const shown = { src: url, alt, position: focus?.replace(/\d+/g, '$&%') };
-  const parts = UPLOADED.exec(url)?.groups as
+  const address = withZeros(url);
+  const parts = UPLOADED.exec(address)?.groups as
     Record<'stem' | 'width' | 'height' | 'colours' | 'kind', string> | undefined;
   if (!parts) return shown;
   const { stem, kind, colours } = parts;
   const size = { width: Number(parts.width), height: Number(parts.height) };
   const isWhole = isShownWhole(size);
+  const ownName = address === url;
   const variant = (width: number, as: string) =>
-    width === size.width && as === kind ? `${url} ${width}w` : `${stem}-${width}w.${as} ${width}w`;
+    width === size.width && as === kind && ownName ? `${url} ${width}w` : `${stem}-${width}w.${as} ${width}w`;
   const widths = [...variantWidths(size), ...(isWhole ? [size.width] : [])];
   const candidates = (as: string) => widths.map((width) => variant(width, as)).join(', ');
   const crops = portraitWidths(size);
@@ -54,7 +56,7 @@ export const pictureSource = (url: string, alt?: string, focus?: string): Pictur
   return {
     ...shown,
     ...size,
-    src: isWhole ? url : `${stem}-${widths.at(-1)}w.webp`,
+    src: isWhole && ownName ? url : `${stem}-${widths.at(-1)}w.webp`,
     srcSet: candidates('webp'),
     sources: formats.slice(0, -1).map((as) => ({ type: `image/${as}`, srcSet: candidates(as) })),
     portrait:

@@ -8,6 +8,7 @@ export {
   portraitHeight,
   portraitWidths,
   variantWidths,
+  withZeros,
   type UploadedPicture,
 } from './picture';
 export {

@@ -41,6 +41,16 @@ export const isShownWhole = ({ width }: Size): boolean => width <= WIDEST;
 export const variantWidths = (size: Size): number[] =>
   PICTURE_WIDTHS.filter((width) => (isShownWhole(size) ? width * 1.1 < size.width : width < size.width));
 
+/**
+ * A picture's name or address with five digits in both numbers of its size. Pictures stored earlier have fewer, and lists of
+ * advertisements block sizes such as 300x250. Variants are found under both names, the original under its own.
+ */
+export const withZeros = (name: string): string =>
+  name.replace(
+    /([0-9a-f]{16}-)(\d+)x(\d+)/,
+    (_, hash: string, width: string, height: string) => `${hash}${width.padStart(5, '0')}x${height.padStart(5, '0')}`,
+  );
+
 /** Height of the portrait crop of a width. */
 export const portraitHeight = (width: number): number => Math.round((width / 3) * 4);
 

@@ -5,6 +5,7 @@ import {
   portraitHeight,
   portraitWidths,
   variantWidths,
+  withZeros,
   type PictureKind,
 } from '@charity-site/api-client/entities';
 
@@ -46,11 +47,8 @@ export const contentHash = (bytes: Buffer): string =>
 /** Pattern of a stored image's name without its extension. */
 export const STEM = '[0-9a-f]{16}-\\d{1,5}x\\d{1,5}(?:-[0-9a-f]{9})?';
 
-/** With zeros: lists of advertisements block addresses with sizes such as 300x250. */
-const sizeText = (pixels: number): string => String(pixels).padStart(5, '0');
-
-const stem = ({ hash, width, height, size = `${sizeText(width)}x${sizeText(height)}`, colours }: PictureName) =>
-  [hash, size, colours].filter(Boolean).join('-');
+const stem = ({ hash, width, height, size, colours }: PictureName) =>
+  [size ? `${hash}-${size}` : withZeros(`${hash}-${width}x${height}`), colours].filter(Boolean).join('-');
 
 /**
  * `<hash>-<width>x<height>[-<colours>].<kind>`: the URL contains size and placeholder, so that pages can reserve the space
@@ -76,14 +74,14 @@ const variant = (name: PictureName, suffix: string, size: Pick<Variant, 'width' 
   ...size,
 });
 
+/** A variant of an image's own width. */
+const ownVariant = (name: PictureName): Variant => variant(name, `${name.width}w`, { width: name.width });
+
 /** The variants that api-client's pictureSource lists, smallest first. At its own width, a WebP is its own variant. */
-export const variantsOf = (name: PictureName): Variant[] => {
-  const own = variant(name, `${name.width}w`, { width: name.width });
-  return [
-    ...variantWidths(name).map((width) => variant(name, `${width}w`, { width })),
-    ...(isShownWhole(name) ? [name.kind === 'webp' ? { ...own, file: originalFile(name) } : own] : []),
-  ];
-};
+export const variantsOf = (name: PictureName): Variant[] => [
+  ...variantWidths(name).map((width) => variant(name, `${width}w`, { width })),
+  ...(isShownWhole(name) ? [{ ...ownVariant(name), ...(name.kind === 'webp' && { file: originalFile(name) }) }] : []),
+];
 
 /** The portrait crops that api-client's pictureSource lists. @param at focal point in percent from the left */
 const cropsOf = (name: PictureName, at?: number): Variant[] =>
@@ -113,7 +111,7 @@ const focusNamed = (file: string): number | undefined => {
 
 /** The variant of an image that a file holds; undefined for others, so that nobody can ask for sizes of their own. */
 export const variantNamed = (name: PictureName, file: string): Variant | undefined =>
-  [...variantsOf(name), ...cropsOf(name, focusNamed(file)), ...earlierVariantsOf(name)].find((one) =>
+  [...variantsOf(name), ownVariant(name), ...cropsOf(name, focusNamed(file)), ...earlierVariantsOf(name)].find((one) =>
     [one.file, one.avif].includes(file),
   );
 

@@ -1,5 +1,5 @@
 import { readdir, rm } from 'node:fs/promises';
-import { dirname, join, parse } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pictures } from '@charity-site/api-client/entities';
 import type { Database } from '../../db/database';
 import { fileId, isStoredFile } from '../../content/files/fileNames';
@@ -7,10 +7,10 @@ import { allTables, filesNamedIn } from './usingTables';
 
 /** Deletes a stored file and everything that was made of it. */
 const removeFile = async (uploads: string, file: string): Promise<void> => {
-  const { name } = parse(file);
+  const [hash = ''] = file.split(/[-.]/);
   for (const folder of [uploads, join(dirname(uploads), 'share-pictures')]) {
     const made = (await readdir(folder).catch(() => [])).filter(
-      (one) => one === file || (one.startsWith(`${name}-`) && !isStoredFile(one)),
+      (one) => one === file || (one.startsWith(`${hash}-`) && !isStoredFile(one)),
     );
     for (const one of made) await rm(join(folder, one), { force: true });
   }

@@ -10,14 +10,19 @@ export const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** The stored original with a stem (`<hash>-<width>x<height>`) and its format; undefined when there is none. */
+/**
+ * The stored original with a stem (`<hash>-<width>x<height>`) and its format; undefined when there is none. One that was stored
+ * earlier has no zeros in its size.
+ */
 export const originalOf = async (
   uploads: string,
   stem: string,
 ): Promise<{ file: string; kind: PictureKind } | undefined> => {
-  for (const kind of KINDS) {
-    const file = join(uploads, `${stem}.${kind}`);
-    if (await exists(file)) return { file, kind };
-  }
+  const earlier = stem.replace(/-0*(\d+)x0*(\d+)/, '-$1x$2');
+  for (const name of new Set([stem, earlier]))
+    for (const kind of KINDS) {
+      const file = join(uploads, `${name}.${kind}`);
+      if (await exists(file)) return { file, kind };
+    }
   return undefined;
 };

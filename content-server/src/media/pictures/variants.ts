@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { withZeros } from '@charity-site/api-client/entities';
 import { writeAtomically } from '@charity-site/registry/store';
 import { avifFiles } from './avifFiles';
 import { madeOnDemand } from './madeOnDemand';
@@ -63,7 +64,7 @@ export const variantsIn = ({ uploads, focusOf, onError }: VariantPlaces): Varian
     if (kept) return { bytes: kept };
     const stem = OF_STEM.exec(file)?.[0];
     const original = stem ? await originalOf(uploads, stem) : undefined;
-    const name = original && pictureNamed(basename(original.file));
+    const name = original && pictureNamed(`${stem}.${original.kind}`);
     const variant = name && variantNamed(name, file);
     if (!variant) return undefined;
     // Only the focal point that is set makes files. A page from before shows the middle.
@@ -85,7 +86,7 @@ export const variantsIn = ({ uploads, focusOf, onError }: VariantPlaces): Varian
   ) => {
     for (const url of urls) {
       const file = basename(url);
-      const name = pictureNamed(file);
+      const name = pictureNamed(withZeros(file));
       for (const variant of name ? variantsOf(name) : []) {
         if (isClosed) return;
         await work(variant, join(uploads, file)).catch(onError);

@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, rename } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import sharp from 'sharp';
@@ -96,9 +96,16 @@ describe('a picture', () => {
     expect(body.url).not.toMatch(new RegExp(`(?<!\\d)${width}x|x${height}`));
     const earlier = body.url.replace(/-\d+x\d+/, `-${width}x${height}`);
     const { bytes } = await fetched(body.url);
-    await writeFile(join(server.uploads, basename(earlier)), bytes);
-    const copy = await fetched(earlier.replace('.jpg', '-160w.webp'));
-    expect(await sharp(copy.bytes).metadata()).toMatchObject({ width: 160 });
+    await rename(join(server.uploads, basename(body.url)), join(server.uploads, basename(earlier)));
+    for (const [address, size] of [
+      [earlier, 160],
+      [body.url, 320],
+      [body.url, width],
+    ] as const) {
+      const copy = await fetched(address.replace('.jpg', `-${size}w.webp`));
+      expect(await sharp(copy.bytes).metadata()).toMatchObject({ width: size });
+    }
+    expect((await fetched(earlier)).bytes).toEqual(bytes);
     expect((await fetched(earlier.replace('.jpg', '-share.jpg'))).status).toBe(200);
   });
 

@@ -314,7 +314,7 @@ test('a page asks first for its main picture, and not for a format that the pict
   expect(attribute(link, 'media')).toBeUndefined();
   expect(attribute(link, 'imagesrcset')).toContain(image.replace('.png', '-750w.avif 750w'));
 
-  const moving = '/uploads/0123456789abcdef-1200x800.gif';
+  const moving = '/uploads/0123456789abcdef-01200x00800.gif';
   await call('PUT', '/content/page-hero', { body: { pageIdentifier: 'about', title: 'About us', image: moving } });
   const [webp] = preloads((await partsOf('/about')).head);
   expect(attribute(webp, 'type')).toBeUndefined();
