@@ -1,4 +1,3 @@
-import { choice, picture, richText, text } from '../forms/fields';
 import { belongsToProject } from '../projects/belongsToProject';
 import { longDate } from '../site/time';
 
@@ -13,12 +12,12 @@ export const articleParts = (categories: readonly string[]) => ({
     notes: [article.category, longDate(article.createdAt)],
     preview: article.excerpt,
   }),
-  fields: [
-    text('title', 'Title', { room: 90 }),
-    choice('category', 'Category', categories),
-    picture('image', 'Upload Image', { hint: 'Optional. Best at 1600 × 900 pixels.' }),
-    richText('content', 'Content'),
-    belongsToProject,
-  ],
+  fields: {
+    title: { room: 90 },
+    category: {},
+    image: { label: 'Upload Image', hint: 'Optional. Best at 1600 × 900 pixels.' },
+    content: {},
+    project: belongsToProject,
+  },
   categories,
 });

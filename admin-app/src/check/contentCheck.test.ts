@@ -1,10 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { picture, richText, text } from '../forms/fields';
+import type { FormField } from '../forms/fields';
 import { adviceOf, linksOf, pictureAdvice } from './adviceOf';
 import { lixOf } from './readingAdvice';
 
-const fields = [text('title', 'Title', { room: 20 }), richText('description', 'Description')];
+const fields: FormField<string>[] = [
+  { kind: 'text', name: 'title', label: 'Title', room: 20 },
+  { kind: 'richText', name: 'description', label: 'Description' },
+];
 const adviceOn = (description: string, title = 'A well') => adviceOf(fields, { title, description });
 
 const HARD =
@@ -46,7 +49,8 @@ test.each([
   ['no picture', true, { image: '', imageAlt: '' }, [], []],
   ['a picture of which nothing is asked', false, { image: '/uploads/a.png' }, [], []],
 ])('%s', (_what, described, values, chosen, advice) => {
-  expect(pictureAdvice([picture('image', 'Upload Image', { described })], values, chosen)).toEqual(advice);
+  const image = { kind: 'picture', name: 'image', label: 'Upload Image', described } as const;
+  expect(pictureAdvice([image], values, chosen)).toEqual(advice);
 });
 
 test('links within the site are found once, others are not asked for', () => {

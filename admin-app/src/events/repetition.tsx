@@ -1,6 +1,6 @@
 import { eventDays, repeatText, type Repetition } from '@charity-site/api-client/entities';
 import { DateField } from '@charity-site/ui-kit';
-import type { FormField } from '../forms/fields';
+import type { FieldLooks } from '../forms/fieldsOf';
 import { toWallTime } from '../site/time';
 
 const RHYTHMS: { value: Repetition['repeats']; label: string }[] = [
@@ -21,23 +21,17 @@ const inWords = (values: Record<string, unknown>): string => {
 };
 
 /** Fields of an event's repetition. The last day is asked for once it repeats. */
-export const repetition: FormField<'repeats' | 'repeatsUntil'>[] = [
-  { kind: 'choice', name: 'repeats', label: 'Repeats', options: RHYTHMS, required: false },
-  {
-    kind: 'own',
-    name: 'repeatsUntil',
-    label: 'Repeats Until',
-    render: ({ value, onChange, error, values }) =>
+export const repetition: FieldLooks<Repetition> = {
+  repeats: { options: RHYTHMS },
+  repeatsUntil: {
+    render: ({ name, label, value, onChange, error, values }) =>
       values.repeats ? (
         <DateField
-          name="repeatsUntil"
-          label="Repeats Until"
+          {...{ name, label, onChange, error }}
           required
           hint={inWords(values) || 'The last day on which it can take place.'}
           value={String(value)}
-          onChange={onChange}
-          error={error}
         />
       ) : null,
   },
-];
+};

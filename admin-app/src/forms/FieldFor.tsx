@@ -63,13 +63,7 @@ export function FieldFor({ field, form }: FieldForProps) {
     case 'own':
       return (
         <div data-field={name}>
-          {field.render({
-            value,
-            onChange,
-            error: common.error,
-            values: form.values,
-            isNamed: field.section === label,
-          })}
+          {field.render({ ...common, value, onChange, values: form.values, isNamed: field.section === label })}
         </div>
       );
   }

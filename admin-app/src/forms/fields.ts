@@ -4,12 +4,14 @@ import type { ReactNode } from 'react';
 interface BaseField<Name extends string> {
   name: Name;
   label: string;
-  hint?: string;
-  /** Title of the row of the form that holds the field; see `section`. */
-  section?: string;
+  hint?: string | undefined;
+  /** Title of the row of the form that holds the field. */
+  section?: string | undefined;
 }
 
-interface Control {
+/** What renders a field gets. */
+export interface Control extends Pick<BaseField<string>, 'name' | 'label'> {
+  hint: string | undefined;
   value: unknown;
   onChange: (value: unknown) => void;
   error: string | undefined;
@@ -19,12 +21,12 @@ interface Control {
   isNamed: boolean;
 }
 
-/** One field of a form in a descriptor. `Name` must be a field of the entity; a misspelt one does not compile. */
+/** One field of a form; see `fieldsOf`. */
 export type FormField<Name extends string> = BaseField<Name> &
   (
     | {
         kind: 'text';
-        type?: 'text' | 'email' | 'url' | 'tel';
+        type?: 'email' | 'url' | 'tel' | undefined;
         /** Number of lines; with one, a long text wraps and still is a single line. */
         rows?: number;
         required?: boolean;
@@ -42,7 +44,7 @@ export type FormField<Name extends string> = BaseField<Name> &
     | { kind: 'document' }
     | { kind: 'date' }
     | { kind: 'moment'; required?: boolean }
-    | { kind: 'choice'; options: readonly SelectOption[]; emptyOption?: string; required?: boolean }
+    | { kind: 'choice'; options: readonly SelectOption[]; emptyOption?: string | undefined; required?: boolean }
     | {
         kind: 'own';
         render: (control: Control) => ReactNode;
@@ -52,32 +54,6 @@ export type FormField<Name extends string> = BaseField<Name> &
         shown?: (value: string) => ReactNode;
       }
   );
-
-type Extra<Kind extends FormField<string>['kind']> = Omit<
-  Extract<FormField<string>, { kind: Kind }>,
-  'kind' | 'name' | 'label'
->;
-
-/** A single-line text, or a multi-line one with `rows`. Required by default. */
-export const text = <Name extends string>(name: Name, label: string, extra: Extra<'text'> = {}): FormField<Name> => ({
-  kind: 'text',
-  name,
-  label,
-  required: true,
-  ...extra,
-});
-
-/** Fields of a long form that one row holds. It opens and says in a line what is in them. */
-export const section = <Name extends string>(title: string, ...fields: FormField<Name>[]): FormField<Name>[] =>
-  fields.map((field) => ({ ...field, section: title }));
-
-/** Rich text. */
-export const richText = <Name extends string>(name: Name, label: string, hint?: string): FormField<Name> => ({
-  kind: 'richText',
-  name,
-  label,
-  hint,
-});
 
 /**
  * The values of a form's fields, as a record has them.
@@ -106,47 +82,3 @@ export const altsOf = (fields: readonly FormField<string>[], stored: object | nu
     }),
   );
 };
-
-/** An image; `hint` names the recommended size. */
-export const picture = <Name extends string>(name: Name, label: string, extra: Extra<'picture'>): FormField<Name> => ({
-  kind: 'picture',
-  name,
-  label,
-  ...extra,
-});
-
-/** A PDF document. */
-export const document = <Name extends string>(name: Name, label: string): FormField<Name> => ({
-  kind: 'document',
-  name,
-  label,
-});
-
-/** A calendar date, `YYYY-MM-DD`. */
-export const date = <Name extends string>(name: Name, label: string): FormField<Name> => ({
-  kind: 'date',
-  name,
-  label,
-});
-
-/** An instant, stored in UTC and entered in the site's time zone, which the field names. Required by default. */
-export const moment = <Name extends string>(
-  name: Name,
-  label: string,
-  extra: Extra<'moment'> = {},
-): FormField<Name> => ({ kind: 'moment', name, label, ...extra });
-
-/** One option of a fixed list. */
-export const choice = <Name extends string>(
-  name: Name,
-  label: string,
-  options: readonly string[],
-): FormField<Name> => ({ kind: 'choice', name, label, options, emptyOption: `Choose a ${label.toLowerCase()}` });
-
-/** Position in the list; such lists also have Move up and Move down. */
-export const order = (): FormField<'order'> => ({
-  kind: 'order',
-  name: 'order',
-  label: 'Order',
-  hint: 'Smaller numbers come first.',
-});

@@ -3,6 +3,7 @@ import type { ContentType, Publication, Stored } from '@charity-site/api-client/
 import type { ReactNode } from 'react';
 import type { ListItem } from '@charity-site/ui-kit';
 import type { FormField } from '../forms/fields';
+import type { FieldLooks } from '../forms/fieldsOf';
 import type { DraftRules } from '../forms/draftForm';
 
 /** The texts of one list screen. */
@@ -45,18 +46,19 @@ export interface ContentScreenDescription<Draft extends object, Shown extends Li
   words?: Partial<ContentWords>;
   /** A card, made of what the list answers. */
   card: (item: Shown) => Card;
-  fields: readonly FormField<keyof Draft & string>[];
+  fields: FieldLooks<NoInfer<Draft>>;
   /** Categories, if the list can be filtered by category. */
   categories?: readonly string[];
   /** Content next to the Add button, such as a link to a related screen. */
   aside?: ReactNode;
 }
 
-/** The same with the calls that follow from the definition. */
-export interface ContentDescriptor<
-  Draft extends object,
-  Shown extends Listed = Stored<Draft>,
-> extends ContentScreenDescription<Draft, Shown> {
+/** The same with the fields and the calls that follow from the definition. */
+export interface ContentDescriptor<Draft extends object, Shown extends Listed = Stored<Draft>> extends Omit<
+  ContentScreenDescription<Draft, Shown>,
+  'fields'
+> {
+  fields: readonly FormField<keyof Draft & string>[];
   words: ContentWords;
   calls: Omit<ContentCalls<Draft>, 'query'> & { query: PageQuery<Shown & Partial<Publication>> };
 }

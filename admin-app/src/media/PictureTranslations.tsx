@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography';
 import { pictures, TRANSLATION_LANGUAGES, type LibraryPicture } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { AreaIcon, VisuallyHidden } from '@charity-site/ui-kit';
-import { text } from '../forms/fields';
+import { fieldsOf } from '../forms/fieldsOf';
 import { TranslationsOf } from '../translations/TranslationsOf';
 
-const FIELDS = [
-  text('alt', 'What does the picture show?', { rows: 2, required: false }),
-  text('caption', 'Caption', { rows: 2, required: false }),
-];
+const FIELDS = fieldsOf(pictures.rules, {
+  alt: { label: 'What does the picture show?', rows: 2 },
+  caption: { rows: 2 },
+});
 
 const NAMES = TRANSLATION_LANGUAGES.map(({ name }) => name).join(', ');
 

@@ -2,7 +2,8 @@ import { api, isUnanswered, type Saved } from '@charity-site/api-client';
 import { PAGE_LABELS, pageHeroes, type PageHero, type PageKey } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { DraftDialog } from '../forms/DraftDialog';
-import { altsOf, picture, text, valuesOf, type FormField } from '../forms/fields';
+import { altsOf, valuesOf } from '../forms/fields';
+import { fieldsOf } from '../forms/fieldsOf';
 import { useChanges } from '../forms/useChanges';
 import { useDraftForm } from '../forms/useDraftForm';
 import { TranslationsOf } from '../translations/TranslationsOf';
@@ -20,10 +21,10 @@ interface HeroDialogProps {
   onUnanswered: () => void;
 }
 
-const fields: FormField<keyof PageHero>[] = [
-  text('title', 'Title'),
-  picture('image', 'Upload Image', { required: true, hint: 'Best at 1920 × 820 pixels: a wide band across the page.' }),
-];
+const fields = fieldsOf<PageHero>(pageHeroes.rules, {
+  title: {},
+  image: { label: 'Upload Image', hint: 'Best at 1920 × 820 pixels: a wide band across the page.' },
+});
 
 /** The add and edit modal of a page's hero. */
 export function HeroDialog({ page, hero, onClose, onSaved, onRestored, onUnanswered }: HeroDialogProps) {

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { projectTitlesQuery } from '@charity-site/api-client';
 import { SelectField } from '@charity-site/ui-kit';
-import type { FormField } from '../forms/fields';
+import type { Control } from '../forms/fields';
+import type { FieldLook } from '../forms/fieldsOf';
 
-interface ProjectSelectProps {
+interface ProjectSelectProps extends Pick<Control, 'name' | 'label' | 'onChange' | 'error'> {
   /** Id of the project; '' for none. */
   value: string;
-  onChange: (value: string) => void;
-  error: string | undefined;
 }
 
 function ProjectSelect(props: ProjectSelectProps) {
@@ -19,8 +18,6 @@ function ProjectSelect(props: ProjectSelectProps) {
   return (
     <SelectField
       {...props}
-      name="project"
-      label="Belongs to Project"
       hint="Optional. The page of each leads to the other."
       emptyOption="No project"
       options={value && !options.some((option) => option.value === value) ? [hidden, ...options] : options}
@@ -35,10 +32,9 @@ function ProjectTitle({ value }: { value: string }) {
 }
 
 /** The project to which an item belongs, stored as its id. */
-export const belongsToProject: FormField<'project'> = {
-  kind: 'own',
-  name: 'project',
-  label: 'Belongs to Project',
-  render: ({ value, onChange, error }) => <ProjectSelect value={String(value ?? '')} {...{ onChange, error }} />,
+export const belongsToProject: FieldLook = {
+  render: ({ name, label, value, onChange, error }) => (
+    <ProjectSelect {...{ name, label, onChange, error }} value={String(value ?? '')} />
+  ),
   shown: (value) => <ProjectTitle value={value} />,
 };

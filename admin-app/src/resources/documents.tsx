@@ -1,5 +1,4 @@
-import { DOCUMENT_KINDS, documents } from '@charity-site/api-client/entities';
-import { choice, document, text } from '../forms/fields';
+import { documents } from '@charity-site/api-client/entities';
 import { contentScreen } from '../list/makeContentScreen';
 import { today } from '../site/time';
 
@@ -8,11 +7,11 @@ export default contentScreen({
   type: documents,
   first: () => ({ year: today().slice(0, 4) }),
   card: ({ title, kind, year, summary }) => ({ title, pictureAs: 'none', notes: [kind, year], preview: summary }),
-  fields: [
-    text('title', 'Title', { room: 90 }),
-    choice('kind', 'Kind', DOCUMENT_KINDS),
-    text('year', 'Year', { hint: 'The year that the document is about. The newest year comes first.' }),
-    document('file', 'PDF File'),
-    text('summary', 'Summary', { rows: 3, required: false, hint: 'Optional. One or two sentences.' }),
-  ],
+  fields: {
+    title: { room: 90 },
+    kind: {},
+    year: { hint: 'The year that the document is about. The newest year comes first.' },
+    file: { label: 'PDF File' },
+    summary: { rows: 3, hint: 'Optional. One or two sentences.' },
+  },
 });

@@ -1,5 +1,4 @@
 import { events, repeatText } from '@charity-site/api-client/entities';
-import { moment, picture, richText, text } from '../forms/fields';
 import { contentScreen } from '../list/makeContentScreen';
 import { belongsToProject } from '../projects/belongsToProject';
 import { longMoment, thisMinute, toWallTime } from '../site/time';
@@ -19,14 +18,14 @@ export default contentScreen({
     ],
     preview: event.excerpt,
   }),
-  fields: [
-    text('title', 'Title', { room: 90 }),
-    moment('date', 'Date'),
-    moment('ends', 'Ends', { required: false, hint: 'Optional. The day and the time of the end.' }),
+  fields: {
+    title: { room: 90 },
+    date: {},
+    ends: { hint: 'Optional. The day and the time of the end.' },
     ...repetition,
-    text('location', 'Location'),
-    picture('image', 'Upload Image', { hint: 'Optional. Best at 1600 × 900 pixels.' }),
-    richText('description', 'Description'),
-    belongsToProject,
-  ],
+    location: {},
+    image: { label: 'Upload Image', hint: 'Optional. Best at 1600 × 900 pixels.' },
+    description: {},
+    project: belongsToProject,
+  },
 });

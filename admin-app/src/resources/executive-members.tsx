@@ -1,5 +1,4 @@
 import { executiveMembers } from '@charity-site/api-client/entities';
-import { order, picture, text } from '../forms/fields';
 import { contentScreen } from '../list/makeContentScreen';
 
 /** /admin/executive-members. */
@@ -12,10 +11,10 @@ export default contentScreen({
     pictureAs: 'avatar',
     notes: [member.title, `Order: ${member.order}`],
   }),
-  fields: [
-    text('name', 'Name'),
-    text('title', 'Title', { hint: 'The office held, such as Treasurer.' }),
-    picture('image', 'Upload Image', { required: true, hint: 'A portrait, best square, at least 600 × 600 pixels.' }),
-    order(),
-  ],
+  fields: {
+    name: {},
+    title: { hint: 'The office held, such as Treasurer.' },
+    image: { label: 'Upload Image', hint: 'A portrait, best square, at least 600 × 600 pixels.' },
+    order: {},
+  },
 });

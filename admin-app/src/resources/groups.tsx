@@ -1,7 +1,5 @@
-import { FIRST_GROUPS, GROUP_SIGNS, groups, GROUPS, type Groups } from '@charity-site/api-client/entities';
-import { entries } from '../singletons/entries';
+import { FIRST_GROUPS, GROUP_SIGNS, groups, type Groups } from '@charity-site/api-client/entities';
 import { singletonScreen } from '../singletons/makeSingletonScreen';
-import { singletonWords } from '../singletons/singletonWords';
 
 /** The drawings by what they show, in the order of `GROUP_SIGNS`. */
 const DRAWINGS = [
@@ -16,12 +14,11 @@ const DRAWINGS = [
 export default singletonScreen<Groups>({
   type: groups,
   first: { groups: FIRST_GROUPS },
-  words: singletonWords('Groups', 'No groups of your own yet. Visitors see five common ones, without a text.', {
+  words: {
     heading: 'Manage Who We Serve',
-  }),
-  fields: [
-    entries('groups', 'Groups', GROUPS, {
-      options: { sign: GROUP_SIGNS.map((value, at) => ({ value, label: DRAWINGS[at] ?? value })) },
-    }),
-  ],
+    none: 'No groups of your own yet. Visitors see five common ones, without a text.',
+  },
+  fields: {
+    groups: { partOptions: { sign: GROUP_SIGNS.map((value, at) => ({ value, label: DRAWINGS[at] ?? value })) } },
+  },
 });

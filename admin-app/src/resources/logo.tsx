@@ -3,27 +3,26 @@ import Typography from '@mui/material/Typography';
 import { pictureSource } from '@charity-site/api-client';
 import { logo, type Logo } from '@charity-site/api-client/entities';
 import { Picture } from '@charity-site/ui-kit';
-import { picture, text } from '../forms/fields';
 import { singletonScreen } from '../singletons/makeSingletonScreen';
-import { singletonWords } from '../singletons/singletonWords';
 
 /** /admin/logo */
 export default singletonScreen<Logo>({
   type: logo,
-  words: singletonWords('Logo', 'No logo yet. The site shows a drawing of a lamp beside the organisation’s name.', {
+  words: {
+    none: 'No logo yet. The site shows a drawing of a lamp beside the organisation’s name.',
     thing: 'logo',
     add: 'Save Logo',
     update: 'Save Logo',
     deleteSaysWhy: false,
-  }),
-  fields: [
-    picture('url', 'Upload Logo', {
-      required: true,
+  },
+  fields: {
+    url: {
+      label: 'Upload Logo',
       described: false,
       hint: 'Best: a square picture with a transparent background, at least 256 × 256 pixels.',
-    }),
-    text('altText', 'Alt Text', { hint: 'What the logo shows, for those who can’t see it.' }),
-  ],
+    },
+    altText: { hint: 'What the logo shows, for those who can’t see it.' },
+  },
   show: (value) => (
     <Box component="figure" sx={{ m: 0 }}>
       <Box sx={{ maxWidth: 240, p: 2, bgcolor: 'kit.wash', borderRadius: 1 }}>

@@ -1,5 +1,4 @@
 import { partners } from '@charity-site/api-client/entities';
-import { order, picture, text } from '../forms/fields';
 import { contentScreen } from '../list/makeContentScreen';
 
 /** /admin/partners. */
@@ -7,13 +6,13 @@ export default contentScreen({
   type: partners,
   words: { search: 'Search by name...' },
   card: ({ name, logo, order: at }) => ({ title: name, picture: logo, pictureAs: 'logo', notes: [`Order: ${at}`] }),
-  fields: [
-    text('name', 'Name'),
-    picture('logo', 'Upload Logo', {
-      required: true,
+  fields: {
+    name: {},
+    logo: {
+      label: 'Upload Logo',
       described: false,
       hint: 'Best: a picture with a transparent background, at least 400 pixels wide.',
-    }),
-    order(),
-  ],
+    },
+    order: {},
+  },
 });

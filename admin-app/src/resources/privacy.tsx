@@ -1,11 +1,17 @@
-import { FIRST_PRIVACY, privacy } from '@charity-site/api-client/entities';
-import { policyScreen } from '../singletons/policyScreen';
+import { FIRST_PRIVACY, privacy, type Policy } from '@charity-site/api-client/entities';
+import { singletonScreen } from '../singletons/makeSingletonScreen';
 
 /** /admin/privacy */
-export default policyScreen({
-  page: 'Privacy',
+export default singletonScreen<Policy>({
   type: privacy,
   first: { text: FIRST_PRIVACY },
-  none: 'No text of your own yet. Visitors read the text that came with the website, which is in the form.',
-  hint: 'What you store about people, why and for how long. Your telephone number and email address follow it.',
+  words: {
+    none: 'No text of your own yet. Visitors read the text that came with the website, which is in the form.',
+    confirm: 'Are you sure you want to delete the text of the page Privacy?',
+  },
+  fields: {
+    text: {
+      hint: 'What you store about people, why and for how long. Your telephone number and email address follow it.',
+    },
+  },
 });

@@ -1,7 +1,5 @@
-import { PROGRESS, projects } from '@charity-site/api-client/entities';
-import { date, picture, richText, text } from '../forms/fields';
+import { projects } from '@charity-site/api-client/entities';
 import { contentScreen } from '../list/makeContentScreen';
-import { entries } from '../singletons/entries';
 import { longDate, today } from '../site/time';
 
 /** /admin/projects. */
@@ -14,14 +12,14 @@ export default contentScreen({
     notes: [`Initiated: ${longDate(project.initiatedDate)}`],
     preview: project.excerpt,
   }),
-  fields: [
-    text('title', 'Title', { room: 90 }),
-    date('initiatedDate', 'Initiated Date'),
-    picture('image', 'Upload Image', { required: true, hint: 'Best at 1600 × 900 pixels.' }),
-    richText('description', 'Description'),
-    entries('progress', 'Progress', PROGRESS, {
+  fields: {
+    title: { room: 90 },
+    initiatedDate: {},
+    image: { label: 'Upload Image', hint: 'Best at 1600 × 900 pixels.' },
+    description: {},
+    progress: {
       hint: 'Optional. Visitors see it in words and as diamonds, such as 9 of 12 wells.',
       columns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
-    }),
-  ],
+    },
+  },
 });

@@ -1,5 +1,4 @@
 import { updates } from '@charity-site/api-client/entities';
-import { date, picture, richText, text } from '../forms/fields';
 import { TallLink } from '../layout/TallLink';
 import { contentScreen } from '../list/makeContentScreen';
 import { belongsToProject } from '../projects/belongsToProject';
@@ -23,12 +22,12 @@ export default contentScreen({
   },
   card: ({ title, image, date: day, excerpt }) => ({ title, picture: image, notes: [longDate(day)], preview: excerpt }),
   aside: <TallLink href="/admin/comments">Comments</TallLink>,
-  fields: [
-    text('title', 'Title', { room: 90 }),
-    date('date', 'Date'),
-    picture('image', 'Upload Image', { hint: 'Optional. Best at 1600 × 900 pixels.' }),
-    richText('description', 'Description'),
-    belongsToProject,
-    { kind: 'choice', name: 'commenting', label: 'Comments', options: COMMENTS, required: false },
-  ],
+  fields: {
+    title: { room: 90 },
+    date: {},
+    image: { label: 'Upload Image', hint: 'Optional. Best at 1600 × 900 pixels.' },
+    description: {},
+    project: belongsToProject,
+    commenting: { options: COMMENTS },
+  },
 });

@@ -3,17 +3,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { isColour, readabilityOf, shownRatio } from '@charity-site/api-client/entities';
 import { Field } from '@charity-site/ui-kit';
+import type { Control } from '../forms/fields';
 import { darkerShades } from './darkerShades';
 
-interface ColourFieldProps {
-  name: string;
-  label: string;
-  hint: string;
-  /** True when text is written in this colour, so that it must be dark enough. */
+interface ColourFieldProps extends Pick<Control, 'name' | 'label' | 'hint' | 'onChange' | 'error'> {
+  /** True when words have this colour. */
   isText: boolean;
   value: string;
-  onChange: (value: string) => void;
-  error: string | undefined;
 }
 
 /** A colour: picked, or typed as '#rrggbb'. Says at once whether it can be read, and offers shades that can. */

@@ -19,20 +19,22 @@ export interface SingletonWords {
   deleteSaysWhy: boolean;
 }
 
-/**
- * The texts of a singleton's screen.
- * @param title its name in titles, such as 'About Us Texts'
- * @param none says what visitors see while there is no record
- * @param other texts that do not follow from the name
- */
-export const singletonWords = (title: string, none: string, other: Partial<SingletonWords> = {}): SingletonWords => {
+const titled = (item: string) => item.replace(/\b\w/g, (letter) => letter.toUpperCase());
+
+/** The texts of a screen that do not follow from its name, and its name in titles where the definition has another. */
+export type OwnWords = Partial<SingletonWords> & Pick<SingletonWords, 'none'> & { title?: string };
+
+/** The texts of a singleton's screen. */
+export const singletonWords = (
+  { item }: { item: string },
+  { title = titled(item), ...own }: OwnWords,
+): SingletonWords => {
   const name = title.toLowerCase();
   const start = `${title.charAt(0)}${name.slice(1)}`;
   return {
     heading: `Manage ${title}`,
     thing: 'page',
     current: `Current ${title}`,
-    none,
     add: `Add ${title}`,
     update: `Update ${title}`,
     confirm: `Are you sure you want to delete the ${name}?`,
@@ -42,6 +44,6 @@ export const singletonWords = (title: string, none: string, other: Partial<Singl
     failedSave: `Failed to save ${name}.`,
     failedDelete: `Failed to delete ${name}.`,
     deleteSaysWhy: true,
-    ...other,
+    ...own,
   };
 };
