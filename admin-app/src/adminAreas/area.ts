@@ -39,12 +39,20 @@ export interface AreaGroup {
   areas: readonly Area[];
 }
 
+type Others = Partial<Omit<Area, 'path' | 'icon' | 'appearance'> & Appearance>;
+
+/** An area that edits what visitors see at `href`. */
+export const area = (path: string, label: string, icon: AreaName, { text = '', href, ...others }: Others): Area => ({
+  path,
+  label,
+  icon,
+  ...(href && { appearance: { text, href } }),
+  ...others,
+});
+
 /** The area of a content type. */
 export const contentArea = (
   type: AnyContentType,
-  {
-    icon = 'caseStudies',
-    path = type.path,
-    ...others
-  }: Partial<Pick<Area, 'icon' | 'path' | 'label' | 'also' | 'appearance' | 'adds'>> = {},
-): Area => ({ path, label: type.label, icon, isForEditors: true, edits: [type.path], content: type, ...others });
+  icon: AreaName = 'caseStudies',
+  { path = type.path, ...others }: Others & { path?: string } = {},
+): Area => area(path, type.label, icon, { isForEditors: true, edits: [type.path], content: type, ...others });

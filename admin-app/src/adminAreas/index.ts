@@ -8,7 +8,7 @@ import {
   useCases,
   type Role,
 } from '@charity-site/api-client/entities';
-import { contentArea, type Area, type AreaGroup } from './area';
+import { area, contentArea, type Area, type AreaGroup } from './area';
 import { pages } from './pages';
 import { settings } from './settings';
 
@@ -22,25 +22,23 @@ const PLACED: readonly AreaGroup[] = [
     icon: 'messages',
     areas: [
       { path: 'messages', label: 'Messages', icon: 'messages' },
-      {
-        path: 'comments',
-        label: 'Comments',
-        icon: 'comments',
-        appearance: { text: 'Below the news item that they are about.', href: '/news' },
+      area('comments', 'Comments', 'comments', {
+        text: 'Below the news item that they are about.',
+        href: '/news',
         edits: ['comments', 'comment-settings'],
-      },
+      }),
     ],
   },
   {
     label: 'News',
     icon: 'updates',
     areas: [
-      contentArea(updates, {
+      contentArea(updates, 'updates', {
         label: 'News',
         also: updates.label,
-        icon: 'updates',
         adds: 'Write news',
-        appearance: { text: 'On the page News & Updates; the three newest also on the home page.', href: '/news' },
+        text: 'On the page News & Updates; the three newest also on the home page.',
+        href: '/news',
       }),
     ],
   },
@@ -48,10 +46,10 @@ const PLACED: readonly AreaGroup[] = [
     label: 'Events',
     icon: 'events',
     areas: [
-      contentArea(events, {
-        icon: 'events',
+      contentArea(events, 'events', {
         adds: 'Add an event',
-        appearance: { text: 'In the calendar of the page Events.', href: '/events' },
+        text: 'In the calendar of the page Events.',
+        href: '/events',
       }),
     ],
   },
@@ -59,23 +57,20 @@ const PLACED: readonly AreaGroup[] = [
     label: 'Stories',
     icon: 'caseStudies',
     areas: [
-      contentArea(projects, {
-        icon: 'projects',
+      contentArea(projects, 'projects', {
         adds: 'Add a project',
-        appearance: { text: 'On the page Our Projects and in the menu.', href: '/projects' },
+        text: 'On the page Our Projects and in the menu.',
+        href: '/projects',
       }),
-      contentArea(caseStudies, {
-        icon: 'caseStudies',
+      contentArea(caseStudies, 'caseStudies', {
         adds: 'Add a case study',
-        appearance: {
-          text: 'On the page Case Studies; the three newest also on the home page.',
-          href: '/case-studies',
-        },
+        text: 'On the page Case Studies; the three newest also on the home page.',
+        href: '/case-studies',
       }),
-      contentArea(useCases, {
-        icon: 'useCases',
+      contentArea(useCases, 'useCases', {
         adds: 'Add a use case',
-        appearance: { text: 'On the page Use Cases, which the footer links to.', href: '/use-cases' },
+        text: 'On the page Use Cases, which the footer links to.',
+        href: '/use-cases',
       }),
     ],
   },

@@ -1,18 +1,16 @@
-import type { AreaGroup } from './area';
+import { area, type AreaGroup } from './area';
 
 /** The screens that are rarely needed. */
 export const settings: AreaGroup = {
   label: 'Settings',
   icon: 'settings',
   areas: [
-    {
-      path: 'organisation',
-      label: 'Name and Tagline',
-      icon: 'organisation',
-      appearance: { text: 'In the header and footer of every page, in search engines and in shared links.', href: '/' },
-    },
-    { path: 'logo', label: 'Logo', icon: 'logo', appearance: { text: 'In the header of every page.', href: '/' } },
-    { path: 'colours', label: 'Colours', icon: 'colours', appearance: { text: 'On every page.', href: '/' } },
+    area('organisation', 'Name and Tagline', 'organisation', {
+      text: 'In the header and footer of every page, in search engines and in shared links.',
+      href: '/',
+    }),
+    area('logo', 'Logo', 'logo', { text: 'In the header of every page.', href: '/' }),
+    area('colours', 'Colours', 'colours', { text: 'On every page.', href: '/' }),
     { path: 'people', label: 'People', icon: 'people' },
     { path: 'history', label: 'History', icon: 'history', isForEditors: true },
     { path: 'trash', label: 'Trash', icon: 'trash', isForEditors: true },
