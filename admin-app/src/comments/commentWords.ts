@@ -40,22 +40,17 @@ export const stateText = ({ status }: Pick<StoredComment, 'status'>): string => 
 export const heldText = ({ status, heldFor }: Pick<StoredComment, 'status' | 'heldFor'>): string =>
   status === 'waiting' || (status === 'spam' && heldFor !== 'approval') ? reasonText(heldFor) : '';
 
+type Change = readonly [status: CommentStatus, label: string];
+const APPROVE: Change = ['visible', 'Approve'];
+const HIDE: Change = ['hidden', 'Hide'];
+const TO_SPAM: Change = ['spam', 'Move to spam'];
+
 /** Changes of a comment in each state: the new state and the button. */
-export const NEXT: Record<CommentStatus, readonly [status: CommentStatus, label: string][]> = {
-  visible: [
-    ['hidden', 'Hide'],
-    ['spam', 'Move to spam'],
-  ],
-  waiting: [
-    ['visible', 'Approve'],
-    ['hidden', 'Hide'],
-    ['spam', 'Move to spam'],
-  ],
-  hidden: [
-    ['visible', 'Approve'],
-    ['spam', 'Move to spam'],
-  ],
-  spam: [['visible', 'Approve']],
+export const NEXT: Record<CommentStatus, readonly Change[]> = {
+  visible: [HIDE, TO_SPAM],
+  waiting: [APPROVE, HIDE, TO_SPAM],
+  hidden: [APPROVE, TO_SPAM],
+  spam: [APPROVE],
 };
 
 /** Message after a change, as a sentence. */

@@ -32,14 +32,10 @@ const checksOf = ({ drafts, untranslated, undescribed, deadLinks }: ContentCheck
     text: count === 1 ? `1 draft in ${labelOf(list)}` : `${count} drafts in ${labelOf(list)}`,
     href: `${screenOf(list)}?status=draft`,
   })),
-  ...(undescribed === 0
-    ? []
-    : [
-        {
-          text: undescribed === 1 ? '1 picture without a description' : `${undescribed} pictures without a description`,
-          href: `${screenOf('pictures')}?show=undescribed`,
-        },
-      ]),
+  ...inLists({ pictures: undescribed }, (count, list) => ({
+    text: count === 1 ? '1 picture without a description' : `${count} pictures without a description`,
+    href: `${screenOf(list)}?show=undescribed`,
+  })),
   ...inLists(untranslated, (count, list) => ({
     text: `${count} in ${labelOf(list)} not in ${LANGUAGE}`,
     href: screenOf(list),

@@ -11,8 +11,6 @@ export interface StillSeen {
 }
 
 interface Misleading {
-  /** Path of the singleton or list. */
-  of: string;
   /** Sentence about the stored samples that visitors see. */
   sample: string;
   /** Sentence about the empty place that they see while nothing is stored; left out where they miss nothing. */
@@ -20,72 +18,68 @@ interface Misleading {
   isUrgent?: boolean;
 }
 
-/** Most misleading first. */
-const MISLEADING: readonly Misleading[] = [
-  {
-    of: 'donation-details',
+/** By the path of the singleton or list; the most misleading first. */
+const MISLEADING: Readonly<Record<string, Misleading>> = {
+  'donation-details': {
     sample: 'A sample bank account on the page Donate',
     gap: 'The page Donate without a bank account',
     isUrgent: true,
   },
-  {
-    of: 'contact-details',
+  'contact-details': {
     sample: 'A sample phone number, email or address on every page',
     gap: 'The phone and email of the server’s settings',
     isUrgent: true,
   },
-  { of: 'logo', sample: 'The sample logo in the header', isUrgent: true },
-  { of: 'organisation', sample: 'The sample tagline, registration number or treasurer at the bottom of every page' },
-  {
-    of: 'about-us',
+  logo: { sample: 'The sample logo in the header', isUrgent: true },
+  organisation: { sample: 'The sample tagline, registration number or treasurer at the bottom of every page' },
+  'about-us': {
     sample: 'Sample texts on the pages About and Our Mission',
     gap: '“Nothing written yet” on the page Our Mission',
   },
-  {
-    of: 'groups',
+  groups: {
     sample: 'Sample groups on the page Who We Serve',
     gap: 'Five groups without a text on the page Who We Serve',
   },
-  {
-    of: 'figures',
+  figures: {
     sample: 'Sample figures on the home page',
     gap: 'Four figures on the home page that came with the site',
   },
-  { of: 'giving', sample: 'Sample texts on Donate, Get Involved and Contact Us' },
-  {
-    of: 'safeguarding',
+  giving: { sample: 'Sample texts on Donate, Get Involved and Contact Us' },
+  safeguarding: {
     sample: 'A sample text on the page Safeguarding',
     gap: 'The page Safeguarding without a statement',
   },
-  { of: 'quote', sample: 'The sample quote on the home page' },
-  { of: 'hero-slides', sample: 'Sample slides on the home page', gap: 'A home page without slides' },
-  { of: 'updates', sample: 'Sample news', gap: 'An empty page News & Updates' },
-  { of: 'events', sample: 'Sample events', gap: 'An empty calendar' },
-  { of: 'projects', sample: 'Sample projects', gap: 'An empty page Our Projects' },
-  { of: 'case-studies', sample: 'Sample case studies', gap: 'An empty page Case Studies' },
-  { of: 'use-cases', sample: 'Sample use cases', gap: 'An empty page Use Cases' },
-  {
-    of: 'executive-members',
+  quote: { sample: 'The sample quote on the home page' },
+  'hero-slides': { sample: 'Sample slides on the home page', gap: 'A home page without slides' },
+  updates: { sample: 'Sample news', gap: 'An empty page News & Updates' },
+  events: { sample: 'Sample events', gap: 'An empty calendar' },
+  projects: { sample: 'Sample projects', gap: 'An empty page Our Projects' },
+  'case-studies': { sample: 'Sample case studies', gap: 'An empty page Case Studies' },
+  'use-cases': { sample: 'Sample use cases', gap: 'An empty page Use Cases' },
+  'executive-members': {
     sample: 'Sample executive members on the page About',
     gap: 'The page About without executive members',
   },
-  { of: 'documents', sample: 'A sample report on the page Documents' },
-  { of: 'partners', sample: 'Sample partners on the home page' },
-];
+  documents: { sample: 'A sample report on the page Documents' },
+  partners: { sample: 'Sample partners on the home page' },
+};
 
 /** Number of places that can hold samples or be empty. */
-export const SHOWN_THINGS = MISLEADING.length;
+export const SHOWN_THINGS = Object.keys(MISLEADING).length;
+
+/** True when nothing is stored at the path of a singleton or list. */
+export const isMissing = ({ counts, set }: Dashboard, path: string): boolean =>
+  counts[path] === 0 || (counts[path] === undefined && !set.includes(path));
 
 /** Samples and gaps that visitors still see, most misleading first. */
-export const visitorsStillSee = ({ counts, set, samples }: Dashboard): StillSeen[] => {
-  const isMissing = (path: string) => counts[path] === 0 || (counts[path] === undefined && !set.includes(path));
-  const seen = (text: string, { of, isUrgent = false }: Misleading): StillSeen => ({
-    text,
-    href: screenOf(of),
-    isUrgent,
-  });
+export const visitorsStillSee = (content: Dashboard): StillSeen[] => {
+  const seen = (textOf: (path: string, one: Misleading) => string | false | undefined) =>
+    Object.entries(MISLEADING).flatMap(([path, one]) => {
+      const text = textOf(path, one);
+      return text ? [{ text, href: screenOf(path), isUrgent: one.isUrgent ?? false }] : [];
+    });
   return [
-    ...MISLEADING.filter(({ of }) => samples.includes(of)).map((one) => seen(one.sample, one)),
-    ...MISLEADING.flatMap((one) => (one.gap !== undefined && isMissing(one.of) ? [seen(one.gap, one)] : [])),
+    ...seen((path, { sample }) => content.samples.includes(path) && sample),
+    ...seen((path, { gap }) => isMissing(content, path) && gap),
   ];
 };

@@ -33,17 +33,11 @@ export interface ResultSection {
   hasMore: boolean;
 }
 
-const STATES: Record<FoundState, string> = {
-  '': '',
-  published: '',
-  visible: '',
-  draft: 'Draft',
-  scheduled: 'Scheduled',
-  waiting: 'Waiting',
-  hidden: 'Hidden',
-  spam: 'Spam',
-  unread: 'Unread',
-};
+/** What is not said of a result: visitors see it. */
+const USUAL: readonly FoundState[] = ['', 'published', 'visible'];
+
+const stateText = (state: FoundState): string =>
+  USUAL.includes(state) ? '' : state.replace(/^./, (first) => first.toUpperCase());
 
 const nameOfLanguage = (language: LanguageCode | undefined): string =>
   LANGUAGES.find(({ code }) => code === language)?.name ?? '';
@@ -78,7 +72,7 @@ const resultOf = (entry: FoundEntry): Result => {
     icon: area?.icon ?? 'dashboard',
     title: isNamedByScreen ? [{ text: labelOf(list), found: false }] : title,
     excerpt,
-    labels: [STATES[state], nameOfLanguage(language)].filter(Boolean),
+    labels: [stateText(state), nameOfLanguage(language)].filter(Boolean),
     ...(language && { language }),
   };
 };

@@ -14,9 +14,10 @@ import { PlainList } from '../layout/PlainList';
 import { useSettled } from '../list/useSettled';
 import { DocumentUpload } from './DocumentUpload';
 import { LibraryChoice } from './LibraryChoice';
+import { LIBRARY_WORDS } from './pictureWords';
 
 interface LibraryDialogProps {
-  kind?: 'picture' | 'document';
+  kind: 'picture' | 'document';
   /** The heading, if it is not that of the kind. */
   title?: string;
   /** True to allow more than one. */
@@ -28,13 +29,10 @@ interface LibraryDialogProps {
 /** Items on one page: full rows of two, three and four. */
 const PAGE = 12;
 
-const WORDS = {
-  picture: { title: 'Choose an existing picture', none: 'No pictures found.', failed: 'Failed to fetch pictures.' },
-  document: { title: 'Link a document', none: 'No documents found.', failed: 'Failed to fetch documents.' },
-} as const;
+const TITLES = { picture: 'Choose an existing picture', document: 'Link a document' };
 
 /** Chooses pictures or a document of the library. A document can be uploaded here, too. */
-export function LibraryDialog({ kind = 'picture', title, several = false, onChosen, onClose }: LibraryDialogProps) {
+export function LibraryDialog({ kind, title, several = false, onChosen, onClose }: LibraryDialogProps) {
   const queries = useQueryClient();
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState('');
@@ -44,7 +42,7 @@ export function LibraryDialog({ kind = 'picture', title, several = false, onChos
   const library = useQuery(api.pictures.query(useSettled({ page, limit: PAGE, search, kind })));
   const { data, isFetching } = library;
   useOpenDialog(true, onClose);
-  const words = WORDS[kind];
+  const words = LIBRARY_WORDS[kind];
   const items = data?.items ?? [];
   const take = (picture: LibraryPicture) => {
     if (!several) return onChosen([picture]);
@@ -53,7 +51,7 @@ export function LibraryDialog({ kind = 'picture', title, several = false, onChos
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{several ? 'Choose existing pictures' : (title ?? words.title)}</DialogTitle>
+      <DialogTitle id={titleId}>{several ? 'Choose existing pictures' : (title ?? TITLES[kind])}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         {failure && <Banner kind="error">{failure}</Banner>}
         {kind === 'document' && (
@@ -66,7 +64,7 @@ export function LibraryDialog({ kind = 'picture', title, several = false, onChos
           />
         )}
         <SearchBox
-          placeholder={kind === 'picture' ? 'Search pictures...' : 'Search documents...'}
+          placeholder={words.search}
           value={search}
           onChange={(text) => {
             setSearch(text);

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '@charity-site/api-client';
 import { pictures, type LibraryPicture } from '@charity-site/api-client/entities';
 import { useState } from 'react';
-import { ConfirmDialog, EmptyMessage, Pager, PICTURE_ACCEPT, SearchBox, SelectField } from '@charity-site/ui-kit';
+import { ConfirmDialog, EmptyMessage, Pager, PICTURE_ACCEPT } from '@charity-site/ui-kit';
 import { LoadState } from '../layout/LoadState';
 import { PlainList } from '../layout/PlainList';
 import { Screen } from '../layout/Screen';
@@ -19,19 +19,11 @@ import { FileButton } from './FileButton';
 import { DocumentUpload } from './DocumentUpload';
 import { FocalPointDialog } from './FocalPointDialog';
 import { LibraryChoice } from './LibraryChoice';
+import { LibraryFilters } from './LibraryFilters';
 import { PictureDrawer } from './PictureDrawer';
+import { LIBRARY_WORDS } from './pictureWords';
 import { useLibraryAddress } from './useLibraryAddress';
 import { usePictureChanges } from './usePictureChanges';
-
-const KINDS = [
-  { value: 'picture', label: 'Pictures' },
-  { value: 'document', label: 'Documents' },
-];
-const SHOWN = [
-  { value: '', label: 'Newest first' },
-  { value: 'undescribed', label: 'Without description first' },
-  { value: 'unused', label: 'Only unused' },
-];
 
 /** Six beside each other, two on a phone. */
 const THUMBNAILS = {
@@ -62,7 +54,7 @@ export function PicturesScreen() {
   // The last item of the last page is gone.
   if (data && page > data.totalPages) setAddress({ page: data.totalPages });
   const isDocuments = kind === 'document';
-  const none = isDocuments ? 'No documents found.' : 'No pictures found.';
+  const words = LIBRARY_WORDS[kind];
   const isNarrowed = show === 'unused';
 
   return (
@@ -92,38 +84,10 @@ export function PicturesScreen() {
         Every picture and document of the website. A picture says here what it shows, for those who can’t see it.
       </ScreenHead>
       {!opened && <Outcome notice={notice} />}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end' }}>
-        <Box sx={{ flex: '2 1 16rem' }}>
-          <SearchBox
-            placeholder={isDocuments ? 'Search documents...' : 'Search pictures...'}
-            value={search}
-            onChange={(text) => setAddress({ search: text, page: 1 })}
-          />
-        </Box>
-        <Box sx={{ flex: '1 1 10rem' }}>
-          <SelectField
-            name="kind"
-            label="Kind"
-            options={KINDS}
-            value={kind}
-            onChange={(value) => setAddress({ kind: value === 'document' ? 'document' : 'picture', show: '', page: 1 })}
-          />
-        </Box>
-        <Box sx={{ flex: '1 1 12rem' }}>
-          <SelectField
-            name="show"
-            label="Show"
-            options={isDocuments ? SHOWN.filter(({ value }) => value !== 'undescribed') : SHOWN}
-            value={show}
-            onChange={(value) =>
-              setAddress({ show: value === 'unused' || value === 'undescribed' ? value : '', page: 1 })
-            }
-          />
-        </Box>
-      </Box>
+      <LibraryFilters address={address} onChange={setAddress} />
       <Box component="section" aria-label={isDocuments ? 'Documents' : 'Pictures'} aria-busy={isFetching}>
         <LoadState of={library} lines={6}>
-          {`Failed to fetch ${isDocuments ? 'documents' : 'pictures'}.`}
+          {words.failed}
         </LoadState>
         {data && items.length === 0 && (
           <div role="status">
@@ -131,7 +95,7 @@ export function PicturesScreen() {
               action={
                 (search !== '' || isNarrowed) && (
                   <NoMatch
-                    none={none}
+                    none={words.none}
                     search={search}
                     narrowed={isNarrowed}
                     onClear={() => setAddress(search ? { search: '', page: 1 } : { show: '', page: 1 })}
@@ -139,14 +103,14 @@ export function PicturesScreen() {
                 )
               }
             >
-              {none}
+              {words.none}
             </EmptyMessage>
           </div>
         )}
         {items.length > 0 && (
           <>
             <Typography component="h2" variant="h5" sx={{ mb: 2 }}>
-              {`${data?.totalItems ?? 0} ${isDocuments ? 'documents' : 'pictures'}`}
+              {`${data?.totalItems ?? 0} ${words.things}`}
             </Typography>
             <PlainList sx={THUMBNAILS}>
               {items.map((picture) => (

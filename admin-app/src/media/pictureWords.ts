@@ -1,6 +1,16 @@
 import { definitionAt, pageHeroes, type LibraryPicture, type PictureUse } from '@charity-site/api-client/entities';
 import { screenOf } from '../adminAreas';
 
+const wordsOf = (things: string) => ({
+  things,
+  none: `No ${things} found.`,
+  failed: `Failed to fetch ${things}.`,
+  search: `Search ${things}...`,
+});
+
+/** Texts about the files of a kind in the library. */
+export const LIBRARY_WORDS = { picture: wordsOf('pictures'), document: wordsOf('documents') } as const;
+
 /** Name of a picture: its alternative text, or else the name of its file. */
 export const pictureName = ({ alt, name }: Pick<LibraryPicture, 'alt' | 'name'>): string => alt || name;
 

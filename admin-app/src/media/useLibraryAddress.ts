@@ -1,22 +1,29 @@
 import { pageIn, useAddress } from '../list/useAddress';
 
+/** What the library shows. */
+export const SHOWN = [
+  { value: '', label: 'Newest first' },
+  { value: 'undescribed', label: 'Without description first' },
+  { value: 'unused', label: 'Only unused' },
+] as const;
+
+/** What a value of the URL or of the filter asks to show. */
+export const shownBy = (value: string | null) => SHOWN.find((one) => one.value === value)?.value ?? '';
+
 /** The part of the screen's state that is in the URL. Pages count from 1; '' means no search or filter. */
-interface LibraryAddress {
+export interface LibraryAddress {
   page: number;
   search: string;
-  show: '' | 'unused' | 'undescribed';
+  show: (typeof SHOWN)[number]['value'];
   kind: 'picture' | 'document';
 }
 
-const read = (params: URLSearchParams): LibraryAddress => {
-  const show = params.get('show');
-  return {
-    page: pageIn(params),
-    search: params.get('search') ?? '',
-    show: show === 'unused' || show === 'undescribed' ? show : '',
-    kind: params.get('kind') === 'document' ? 'document' : 'picture',
-  };
-};
+const read = (params: URLSearchParams): LibraryAddress => ({
+  page: pageIn(params),
+  search: params.get('search') ?? '',
+  show: shownBy(params.get('show')),
+  kind: params.get('kind') === 'document' ? 'document' : 'picture',
+});
 
 /** The state of the library's screen in the URL, and a function that changes it. */
 export function useLibraryAddress() {
