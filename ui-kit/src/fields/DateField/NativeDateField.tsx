@@ -3,35 +3,25 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Popover from '@mui/material/Popover';
 import { Suspense, useRef, useState } from 'react';
-import { FieldFrame } from '../FieldFrame/FieldFrame';
+import type { FieldProps } from '../Field/Field';
+import { InputField } from '../InputField';
 import { lazyPart } from '../../rendering/lazyPart/lazyPart';
 import { FIREFOX, WEBKIT } from '../../theme/engines';
 
 // The calendar is larger than the rest of a form, so it loads on first open.
 const CalendarPanel = lazyPart(() => import('./CalendarPanel'));
 
-export interface DateFieldProps {
-  /** Name of the value in the form. */
-  name: string;
-  /** Visible label; assistive technology reads it as the field's name. */
-  label: string;
+export interface DateFieldProps extends Pick<FieldProps, 'name' | 'label' | 'onBlur' | 'error' | 'required'> {
   /** `YYYY-MM-DD` for a date, `YYYY-MM-DDTHH:mm` for a date with a time; '' when nothing is chosen. */
   value: string;
   /** Called with the new date in the format of `value`, or '' when cleared. */
   onChange: (value: string) => void;
-  /** Called when the field loses focus; use it to validate. */
-  onBlur?: (() => void) | undefined;
   /** Short help text below the label. */
   hint?: string | undefined;
   /** The value in words, such as 'Thursday 26 November 2026', below the hint. */
   readBack?: string | undefined;
-  /** Text of the validation error; the field is invalid while it is set. */
-  error?: string | undefined;
-  /** Announces the field as required. The label gets no asterisk. */
-  required?: boolean;
 }
 
 /** Placeholder with the size of the calendar, so that the pop-up is positioned correctly before the calendar loads. */
@@ -67,61 +57,49 @@ function ReadBack({ hint, children }: { hint: string | undefined; children: stri
  * button that opens the calendar. The value is a string in both cases.
  */
 export function NativeDateField({ withTime, ...props }: DateFieldProps & { withTime: boolean }) {
-  const { name, label, value, onChange, onBlur, hint, readBack, error, required = false } = props;
+  const { value, onChange, hint, readBack, ...field } = props;
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   return (
-    <FieldFrame label={label} hint={readBack ? <ReadBack hint={hint}>{readBack}</ReadBack> : hint} error={error}>
-      {({ id, describedBy, invalid }) => (
-        <>
-          <OutlinedInput
-            ref={box}
-            id={id}
-            name={name}
-            type={withTime ? 'datetime-local' : 'date'}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-            onBlur={onBlur}
-            error={invalid}
-            slotProps={{
-              input: {
-                'aria-describedby': describedBy,
-                'aria-required': required || undefined,
-                'aria-invalid': invalid || undefined,
-                // A year of two or of six digits is a typing error.
-                min: withTime ? '1900-01-01T00:00' : '1900-01-01',
-                max: withTime ? '2100-12-31T23:59' : '2100-12-31',
-              },
-            }}
-            endAdornment={
-              <InputAdornment position="end">
-                <IconButton edge="end" aria-label="Open calendar" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-                  <CalendarMonth />
-                </IconButton>
-              </InputAdornment>
-            }
-            // One calendar button: ours takes the place of the browser's, except in Firefox, whose button cannot be hidden.
-            sx={{
-              '& ::-webkit-calendar-picker-indicator': { display: 'none' },
-              [FIREFOX]: { '& .MuiInputAdornment-root': { display: 'none' } },
-              // WebKit shows the day of today in an empty field.
-              ...(value === '' && { [WEBKIT]: { '& input:not(:focus)::-webkit-datetime-edit': { opacity: 0 } } }),
-            }}
-          />
-          <Popover
-            open={open}
-            onClose={() => setOpen(false)}
-            anchorEl={() => box.current}
-            anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-            transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-            slotProps={{ paper: { role: 'dialog', 'aria-label': 'Calendar' } }}
-          >
-            <Suspense fallback={<CalendarPlace withTime={withTime} />}>
-              <CalendarPanel value={value} withTime={withTime} onChange={onChange} onDone={() => setOpen(false)} />
-            </Suspense>
-          </Popover>
-        </>
-      )}
-    </FieldFrame>
+    <InputField
+      {...field}
+      ref={box}
+      value={value}
+      onChange={onChange}
+      hint={readBack ? <ReadBack hint={hint}>{readBack}</ReadBack> : hint}
+      type={withTime ? 'datetime-local' : 'date'}
+      attributes={{
+        // A year of two or of six digits is a typing error.
+        min: withTime ? '1900-01-01T00:00' : '1900-01-01',
+        max: withTime ? '2100-12-31T23:59' : '2100-12-31',
+      }}
+      endAdornment={
+        <InputAdornment position="end">
+          <IconButton edge="end" aria-label="Open calendar" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            <CalendarMonth />
+          </IconButton>
+        </InputAdornment>
+      }
+      // One calendar button: ours takes the place of the browser's, except in Firefox, whose button cannot be hidden.
+      sx={{
+        '& ::-webkit-calendar-picker-indicator': { display: 'none' },
+        [FIREFOX]: { '& .MuiInputAdornment-root': { display: 'none' } },
+        // WebKit shows the day of today in an empty field.
+        ...(value === '' && { [WEBKIT]: { '& input:not(:focus)::-webkit-datetime-edit': { opacity: 0 } } }),
+      }}
+    >
+      <Popover
+        open={open}
+        onClose={() => setOpen(false)}
+        anchorEl={() => box.current}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Calendar' } }}
+      >
+        <Suspense fallback={<CalendarPlace withTime={withTime} />}>
+          <CalendarPanel value={value} withTime={withTime} onChange={onChange} onDone={() => setOpen(false)} />
+        </Suspense>
+      </Popover>
+    </InputField>
   );
 }

@@ -1,6 +1,5 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ReactNode } from 'react';
-import { FieldFrame } from '../FieldFrame/FieldFrame';
+import { InputField } from '../InputField';
 
 export interface FieldProps {
   /** Id of the input, for links that lead to it; unique in the page. Generated when left out. */
@@ -42,42 +41,20 @@ const MOST_LINES = 12;
 
 /** A text field of one or several lines. It is independent of any form library. */
 export function Field({ name, label, value, onChange, onBlur, hint, error, counterMax, ...rest }: FieldProps) {
-  const { id: ownId, required = false, type = 'text', rows, ...input } = rest;
+  const { type = 'text', rows, ...input } = rest;
   return (
-    <FieldFrame
-      id={ownId}
-      label={label}
-      hint={hint}
-      error={error}
+    <InputField
+      {...input}
+      {...{ name, label, value, onChange, onBlur, hint, error }}
       aside={counterMax === undefined ? undefined : `${value.length}/${counterMax} characters`}
-    >
-      {({ id, describedBy, invalid }) => (
-        <OutlinedInput
-          {...input}
-          id={id}
-          name={name}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          onBlur={onBlur}
-          // `type="number"` drops input it cannot parse and changes the value on scroll, so numbers are typed as text.
-          type={type === 'number' ? 'text' : type}
-          multiline={rows !== undefined}
-          minRows={rows}
-          maxRows={rows && Math.max(rows, MOST_LINES)}
-          error={invalid}
-          slotProps={{
-            input: {
-              // The height in the first HTML. The slot's type is that of an input, also for several lines.
-              ...{ rows },
-              inputMode: type === 'number' ? 'numeric' : undefined,
-              'aria-describedby': describedBy,
-              'aria-required': required || undefined,
-              'aria-invalid': invalid || undefined,
-            },
-          }}
-          sx={input.readOnly ? { bgcolor: 'action.hover', color: 'text.secondary' } : undefined}
-        />
-      )}
-    </FieldFrame>
+      // `type="number"` drops input it cannot parse and changes the value on scroll, so numbers are typed as text.
+      type={type === 'number' ? 'text' : type}
+      multiline={rows !== undefined}
+      minRows={rows}
+      maxRows={rows && Math.max(rows, MOST_LINES)}
+      // The rows give the height in the first HTML.
+      attributes={{ rows, inputMode: type === 'number' ? 'numeric' : undefined }}
+      sx={input.readOnly ? { bgcolor: 'action.hover', color: 'text.secondary' } : undefined}
+    />
   );
 }

@@ -6,16 +6,7 @@ import { useState } from 'react';
 import { useShown } from './useShown';
 
 /** Size and frame of a picture and of its placeholder. */
-interface PictureFrame {
-  width: number | string;
-  height: number;
-  objectFit: 'contain';
-  bgcolor: string;
-  borderRadius: number;
-  border?: string;
-  borderColor?: string;
-  flexShrink?: number;
-}
+type PictureFrame = Readonly<Record<string, string | number>>;
 
 interface NoPictureProps {
   /** The file that the browser cannot show. */

@@ -1,31 +1,23 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
+import type { FieldProps } from '../Field/Field';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 
 /** One option; a string is both value and label. */
 export type SelectOption = string | { value: string; label: string };
 
-export interface SelectFieldProps {
-  /** Name of the value in the form. */
-  name: string;
-  /** Visible label; assistive technology reads it as the field's name. */
-  label: string;
+export interface SelectFieldProps extends Pick<
+  FieldProps,
+  'name' | 'label' | 'onBlur' | 'error' | 'required' | 'disabled'
+> {
   /** Selected value; one of `options`, or ''. */
   value: string;
   /** Options: strings, or `value` and `label` where they differ. */
   options: readonly SelectOption[];
   /** Called with the selected value. */
   onChange: (value: string) => void;
-  /** Called when the field loses focus; use it to validate. */
-  onBlur?: (() => void) | undefined;
   /** Short help text below the label. */
   hint?: string | undefined;
-  /** Text of the validation error; the field is invalid while it is set. */
-  error?: string | undefined;
-  /** Announces the field as required. The label gets no asterisk. */
-  required?: boolean;
-  /** The field is visible but cannot be changed or focused. */
-  disabled?: boolean;
   /** First option, with the value '', shown while nothing is selected. */
   emptyOption?: string | undefined;
 }

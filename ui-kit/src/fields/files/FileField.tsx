@@ -1,16 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, type ReactNode } from 'react';
+import type { FieldProps } from '../Field/Field';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 import { FileDrop } from './FileDrop';
 import { FileProgress } from './FileProgress';
 
 /** Props that all fields for a file have in common. */
-export interface FileFieldProps {
-  /** Name of the value in the form. */
-  name: string;
-  /** Such as 'Upload Image' or 'Document'. */
-  label: string;
+export interface FileFieldProps extends Pick<FieldProps, 'name' | 'label' | 'error' | 'required'> {
   /** File chosen to replace the current one, not uploaded yet. */
   file: File | null;
   /** Called with the file chosen or dropped, or null when it is removed. */
@@ -19,14 +16,10 @@ export interface FileFieldProps {
   fileState?: 'checking' | 'ready' | 'refused' | undefined;
   /** Called by 'Choose an existing …'; without it there is no such button. */
   onChoose?: (() => void) | undefined;
-  /** Text of the validation error; the field is invalid while it is set. */
-  error?: string | undefined;
   /** Such as the recommended or the largest size. */
   hint?: string | undefined;
   /** Upload progress, 0 to 1. */
   progress?: number | undefined;
-  /** Announces the field as required. The label gets no asterisk. */
-  required?: boolean;
 }
 
 interface FileFieldFrameProps extends Omit<FileFieldProps, 'fileState'> {

@@ -1,7 +1,7 @@
 import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useActionMenu, type UserMenuItem } from './useActionMenu';
 
 /** The menu of the signed-in user. On a phone the button shows an icon and keeps its accessible name. */
@@ -16,18 +16,14 @@ export function UserMenu({ name, items }: { name: string; items: readonly UserMe
         endIcon={<ExpandMore />}
         sx={{ flexShrink: 0, color: 'text.primary', px: 1.5 }}
       >
-        <Box
+        <Typography
           component="span"
-          sx={{
-            display: { xs: 'none', sm: 'inline-block' },
-            maxWidth: '12rem',
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
-          }}
+          variant="inherit"
+          noWrap
+          sx={{ display: { xs: 'none', sm: 'inline-block' }, maxWidth: '12rem' }}
         >
           {name}
-        </Box>
+        </Typography>
       </Button>
       {menu}
     </>

@@ -4,7 +4,7 @@ import { PageField } from './PageField';
 import { PageSizeField } from './PageSizeField';
 
 export interface ListFootProps extends Pick<PagerProps, 'page' | 'totalPages' | 'onPage'> {
-  /** Number of items on a page. */
+  /** Number of items on a page, and of skeleton cards while loading. */
   pageSize: number;
   /** The numbers of items to choose from, the smallest first; used with `onPageSize`. */
   pageSizes?: readonly number[] | undefined;

@@ -15,9 +15,7 @@ import { cardGrid } from './cardGrid';
 import { useFocusAfterDelete } from './useFocusAfterDelete';
 
 export interface ListScreenProps
-  extends
-    Pick<ItemCardProps, 'onEdit' | 'onDuplicate' | 'onDelete' | 'onMove'>,
-    Pick<ListFootProps, 'pageSizes' | 'onPageSize'> {
+  extends Pick<ItemCardProps, 'onEdit' | 'onDuplicate' | 'onDelete' | 'onMove'>, ListFootProps {
   /** The screen's h1, such as 'Manage Partners'. */
   heading: string;
   /** Content after the heading, such as a link to the page that shows the items. */
@@ -56,14 +54,6 @@ export interface ListScreenProps
   items: readonly ListItem[];
   /** Id of the item that is being deleted. */
   deletingId?: string | undefined;
-  /** The page shown, counted from 1. */
-  page: number;
-  /** Number of pages; no pager for one page. */
-  totalPages: number;
-  /** Number of items on a page, and of skeleton cards while loading. */
-  pageSize: number;
-  /** Called with the page to show. */
-  onPage: (page: number) => void;
   /** Success or error of the last save or delete. */
   banner?: ReactNode;
 }

@@ -67,21 +67,8 @@ const named = (
 ) =>
   (tag === 'en-GB' ? english : formatterOf(tag, options).format(at(day))).replace(/\p{L}+/gu, (known) => name(known));
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+const WEEKDAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
 
 const inEnglish = (day: string) => ({
   month: MONTHS[Number(day.slice(5, 7)) - 1] ?? '',

@@ -1,14 +1,11 @@
+import type { FieldProps } from '../../fields/Field/Field';
 import type { ExistingPicture } from './existingPicture';
 
-export interface RichTextEditorProps {
-  /** Visible label; assistive technology reads it as the field's name. */
-  label: string;
+export interface RichTextEditorProps extends Pick<FieldProps, 'label' | 'onBlur' | 'error' | 'required'> {
   /** HTML; '' when empty. */
   value: string;
   /** Called with the new HTML on every change. */
   onChange: (html: string) => void;
-  /** Called when the field loses focus; use it to validate. */
-  onBlur?: (() => void) | undefined;
   /**
    * Uploads a picture and resolves to its URL, so that the HTML never contains data URLs. `onProgress` gets 0 to 1.
    * Rejects with an error whose message can be shown.
@@ -31,8 +28,4 @@ export interface RichTextEditorProps {
   onForeignPicture?: ((address: string) => Promise<string>) | undefined;
   /** Short help text below the label. */
   hint?: string | undefined;
-  /** Text of the validation error; the field is invalid while it is set. */
-  error?: string | undefined;
-  /** Announces the field as required. The label gets no asterisk. */
-  required?: boolean;
 }

@@ -1,19 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { editorHtml } from './editorHtml';
-import { Delta, makeEditor, Quill } from './editorQuill';
+import { Delta, makeEditor, Quill, type EditorOptions } from './editorQuill';
+import type { RichTextEditorProps } from './richTextEditorProps';
 
 /** The formats at the cursor, which the toolbar shows as pressed or chosen. */
 export type Formats = Record<string, unknown>;
 
 const BLOCK_FORMATS = ['header', 'blockquote', 'list', 'indent'];
 
-interface EditorUse {
-  value: string;
-  onChange: (html: string) => void;
-  onBlur?: (() => void) | undefined;
-  onFiles: (index: number, files: File[]) => void;
-  /** Called after a paste with its HTML; '' when it was text only. */
-  onPasted: (html: string) => void;
+interface EditorUse extends EditorOptions, Pick<RichTextEditorProps, 'value' | 'onChange' | 'onBlur'> {
   /** Called when a picture in the text is clicked. */
   onPictureChosen: (picture: PlacedPicture) => void;
   /** True while a dialog is open over the editor. */
