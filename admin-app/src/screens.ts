@@ -66,11 +66,8 @@ const SCREENS: Readonly<Record<string, Screen>> = {
 };
 
 /** The screen of an area or group. That of a content type or singleton is in `resources/`, and no list names it. */
-export const screenFor = ({
-  path,
-  content,
-  edits = [path],
-}: Pick<Area, 'path' | 'content' | 'edits'>): Screen | undefined => {
+export const screenFor = (area: Pick<Area, 'path' | 'content' | 'edits'>): Screen | undefined => {
+  const { path, content, edits = [path] } = area;
   const own = SCREENS[path];
   if (own) return own;
   if (content)

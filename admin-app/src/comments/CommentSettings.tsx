@@ -4,11 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { api, blockedSendersQuery, commentSettingsQuery, singletonCalls } from '@charity-site/api-client';
 import { commentSettings, type CommentSettings as Settings } from '@charity-site/api-client/entities';
 import { EmptyMessage, Panel, SelectField, VisuallyHidden } from '@charity-site/ui-kit';
-import { useState } from 'react';
 import { PlainList } from '../layout/PlainList';
 import { unlessGone } from '../list/unlessGone';
-import { Outcome, type OutcomeNotice } from '../list/Outcome';
-import { useReportedChange } from '../list/useReportedChange';
+import { Outcome } from '../list/Outcome';
+import { useNoticedChange } from '../list/useReportedChange';
 import { longDate } from '../site/time';
 
 const OPTIONS: { value: Settings['newComments']; label: string }[] = [
@@ -22,9 +21,8 @@ const calls = singletonCalls(commentSettings);
 export function CommentSettings() {
   const settings = useQuery(commentSettingsQuery());
   const blocked = useQuery(blockedSendersQuery());
-  const [notice, setNotice] = useState<OutcomeNotice | null>(null);
 
-  const { run } = useReportedChange(setNotice, () => Promise.all([settings, blocked].map(({ refetch }) => refetch())));
+  const { notice, run } = useNoticedChange(() => Promise.all([settings, blocked].map(({ refetch }) => refetch())));
   const common = { failed: 'Failed to save.', repeats: true };
   const save = (newComments: Settings['newComments']) =>
     run({

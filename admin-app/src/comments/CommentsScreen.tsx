@@ -54,7 +54,7 @@ export function CommentsScreen() {
             emptyOption="All"
             options={STATUS_OPTIONS}
             value={list.category}
-            onChange={list.setCategory}
+            onChange={(category) => list.narrow({ category })}
             width="14rem"
           />
         }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, dashboardQuery, errorText } from '@charity-site/api-client';
 import { Banner } from '@charity-site/ui-kit';
-import { useState } from 'react';
+import { useNoticedChange } from '../list/useReportedChange';
 import { useRole } from '../session/useRole';
 
 /**
@@ -14,23 +14,15 @@ export function UnsentMails() {
   const queries = useQueryClient();
   const unsent = useQuery(dashboardQuery()).data?.unsentMails ?? 0;
   const role = useRole();
-  const [failure, setFailure] = useState('');
+  const { notice, run } = useNoticedChange(() => queries.invalidateQueries(dashboardQuery()));
   if (unsent === 0 || role === 'editor') return null;
-  const run = async (call: () => Promise<void>) => {
-    setFailure('');
-    try {
-      await call();
-    } catch (error) {
-      setFailure(errorText(error));
-    }
-    await queries.invalidateQueries(dashboardQuery());
-  };
+  const start = (call: () => Promise<void>) => () => void run({ call, done: () => null, failed: errorText });
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-      <Banner kind="error" action={{ label: 'Try again', onClick: () => void run(api.mail.retryUnsent) }}>
-        {unsent === 1 ? '1 mail could not be sent.' : `${unsent} mails could not be sent.`} {failure}
+      <Banner kind="error" action={{ label: 'Try again', onClick: start(api.mail.retryUnsent) }}>
+        {unsent === 1 ? '1 mail could not be sent.' : `${unsent} mails could not be sent.`} {notice?.text}
       </Banner>
-      <Button size="small" onClick={() => void run(api.mail.removeUnsent)}>
+      <Button size="small" onClick={start(api.mail.removeUnsent)}>
         Do not send {unsent === 1 ? 'it' : 'them'}
       </Button>
     </Box>

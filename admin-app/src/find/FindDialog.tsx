@@ -19,15 +19,11 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 /** Opening the dialog means typing, so the field has the focus at once. */
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
-/** One search over everything in the admin area: a text field whose list box has the results. */
-export function FindDialog({
-  onGo,
-  onClose,
-}: {
-  /** Called with the address of the result that was chosen. */
-  onGo: (href: string) => void;
-  onClose: () => void;
-}) {
+/**
+ * One search over everything in the admin area: a text field whose list box has the results. `onGo` gets the address of
+ * the result that was chosen.
+ */
+export function FindDialog({ onGo, onClose }: { onGo: (href: string) => void; onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState('');
   const found = useFound(typed);

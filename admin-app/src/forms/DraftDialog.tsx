@@ -8,18 +8,11 @@ import type { VersionedItem } from '../history/VersionsDialog';
 import { FieldFor } from './FieldFor';
 import type { FormField } from './fields';
 import { LeaveGuard } from './LeaveGuard';
-import type { TheirRecord } from './useConflict';
-import type { useDraftForm } from './useDraftForm';
-import { useFormBanners } from './useFormBanners';
+import { useFormBanners, type FormBannersUse } from './useFormBanners';
 
-interface DraftDialogProps {
+interface DraftDialogProps extends FormBannersUse {
   title: string;
   submitLabel: string;
-  form: ReturnType<typeof useDraftForm>;
-  /** Name of the record in sentences, such as 'partner'. */
-  thing: string;
-  /** Reads the current stored record. */
-  read: () => Promise<TheirRecord>;
   /** The stored item, whose earlier versions can be shown; left out while it is new. */
   versioned?: VersionedItem;
   /** Called after an earlier version was restored, with a text that says so. */

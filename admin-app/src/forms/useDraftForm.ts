@@ -162,16 +162,12 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>(use: D
     unsaved: autosave.offer,
     /** True when the browser's storage has no room for this form's text. */
     isUnkept: autosave.isFull,
-    restore: () => {
-      if (autosave.offer) restore(autosave.offer);
-    },
+    restore: () => autosave.offer && restore(autosave.offer),
     /** This form's text as another device saved it meanwhile; null when none has. */
     savedElsewhere: autosave.savedElsewhere,
     /** Result of the last deletion of an unsaved text; null when there was none. */
     deletion: autosave.deletion,
-    deleteUnsaved: () => {
-      if (autosave.offer) autosave.throwAway(autosave.offer);
-    },
+    deleteUnsaved: () => autosave.offer && autosave.throwAway(autosave.offer),
     /** Discards the input and aborts a save in progress. */
     forget: () => {
       stop();

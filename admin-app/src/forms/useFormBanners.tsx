@@ -11,7 +11,8 @@ import { useSlow } from './useSlow';
 /** After this time a save counts as slow, in milliseconds. */
 const SLOW_AFTER = 8_000;
 
-interface FormBannersUse {
+/** A form and the record that it edits. */
+export interface FormBannersUse {
   form: ReturnType<typeof useDraftForm>;
   /** Name of the record in sentences, such as 'partner'. */
   thing: string;

@@ -1,17 +1,12 @@
 import Button from '@mui/material/Button';
 import { AreaIcon } from '@charity-site/ui-kit';
 import { lazy, Suspense, useState } from 'react';
-import type { FormField } from '../forms/fields';
-import type { VersionedItem } from './VersionsDialog';
+import type { VersionsDialogProps } from './VersionsDialog';
 
 const VersionsDialog = lazy(async () => ({ default: (await import('./VersionsDialog')).VersionsDialog }));
 
-interface EarlierVersionsProps extends VersionedItem {
-  fields: readonly FormField<string>[];
-  /** True when the form holds text that is not saved. */
-  dirty: boolean;
+interface EarlierVersionsProps extends Omit<VersionsDialogProps, 'onClose'> {
   disabled: boolean;
-  onRestored: (text: string) => void;
 }
 
 /** The button that opens the versions of an item. */

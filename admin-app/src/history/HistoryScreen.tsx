@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { historyQuery } from '@charity-site/api-client';
 import { CONTENT_TYPES, DEFINITIONS, PEOPLE_LIST, type AnyDefinition } from '@charity-site/api-client/entities';
 import { EmptyMessage, Pager } from '@charity-site/ui-kit';
+import { Note } from '../layout/Note';
 import { labelOf } from '../adminAreas';
 import { LoadState } from '../layout/LoadState';
 import { PlainList } from '../layout/PlainList';
@@ -88,11 +89,11 @@ export function HistoryScreen() {
                 sx={{ py: 1.5, overflowWrap: 'anywhere', '& + &': { borderTop: 1, borderColor: 'divider' } }}
               >
                 <Typography>{changeText(one)}</Typography>
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                <Note>
                   <time dateTime={one.at} title={longMoment(one.at)}>
                     {recentMoment(one.at)}
                   </time>
-                </Typography>
+                </Note>
               </Box>
             ))}
           </PlainList>

@@ -1,7 +1,7 @@
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { lastChangesQuery } from '@charity-site/api-client';
 import type { LastChange } from '@charity-site/api-client/entities';
+import { Note } from '../layout/Note';
 import { agoText } from '../site/time';
 
 /** Who last changed an item: 'Changed by Grace 5 minutes ago'. */
@@ -18,8 +18,8 @@ export function LastChangeLine({ list, item }: { list: string; item: string }) {
   const { data: [change] = [] } = useQuery(lastChangesQuery(list, [item]));
   if (!change) return null;
   return (
-    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+    <Note>
       <LastChangeText change={change} />.
-    </Typography>
+    </Note>
   );
 }

@@ -9,6 +9,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, errorText, historyQuery, isConflict, versionQuery } from '@charity-site/api-client';
 import { useId, useState } from 'react';
 import { Banner, EmptyMessage, LoadError, SelectField, useOpenDialog } from '@charity-site/ui-kit';
+import { useNoticedChange } from '../list/useReportedChange';
 import { LoadState } from '../layout/LoadState';
 import { useIsPhone } from '../layout/useIsPhone';
 import type { FormField } from '../forms/fields';
@@ -26,7 +27,7 @@ export interface VersionedItem {
   version: string;
 }
 
-interface VersionsDialogProps extends VersionedItem {
+export interface VersionsDialogProps extends VersionedItem {
   fields: readonly FormField<string>[];
   /** True when the form holds text that is not saved. Restoring would contradict it. */
   dirty: boolean;
@@ -50,8 +51,7 @@ export function VersionsDialog({ list, item, version, fields, dirty, onClose, on
   const changes = history.data?.changes ?? [];
   const [chosen, setChosen] = useState('');
   const [compared, setCompared] = useState('');
-  const [failure, setFailure] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { notice, busy, run } = useNoticedChange(() => queries.invalidateQueries({ queryKey: ['history', 'list'] }));
   const older = chosen || changes[1]?._id || '';
   const newer = compared || changes[0]?._id || '';
   const [before, after] = [
@@ -64,18 +64,16 @@ export function VersionsDialog({ list, item, version, fields, dirty, onClose, on
   }));
   const failed = [before, after].find(({ isError }) => isError);
 
-  const restore = async () => {
-    setBusy(true);
-    setFailure('');
-    try {
-      await api.history.restore(older, version);
-      await queries.invalidateQueries({ queryKey: ['history', 'list'] });
-      onRestored(`The version of ${longMoment(before.data?.at ?? '')} was restored.`);
-    } catch (error) {
-      setFailure(isConflict(error) ? OVERTAKEN : `Failed to restore the version. ${errorText(error)}`);
-      setBusy(false);
-    }
-  };
+  const restore = () =>
+    run({
+      call: () => api.history.restore(older, version),
+      done: () => {
+        onRestored(`The version of ${longMoment(before.data?.at ?? '')} was restored.`);
+        return null;
+      },
+      failed: (error) => (isConflict(error) ? OVERTAKEN : `Failed to restore the version. ${errorText(error)}`),
+    });
+
   return (
     <Dialog open onClose={onClose} fullWidth fullScreen={isPhone} maxWidth="md" aria-labelledby={titleId}>
       <DialogTitle id={titleId} variant="h4">
@@ -87,7 +85,7 @@ export function VersionsDialog({ list, item, version, fields, dirty, onClose, on
         aria-labelledby={titleId}
         sx={{ display: 'grid', alignContent: 'start', gap: 2.5, pt: '8px !important' }}
       >
-        {failure && <Banner kind="error">{failure}</Banner>}
+        {notice && <Banner kind={notice.kind}>{notice.text}</Banner>}
         <LoadState of={history} lines={5}>
           Failed to fetch earlier versions.
         </LoadState>
@@ -124,10 +122,10 @@ export function VersionsDialog({ list, item, version, fields, dirty, onClose, on
           <Button
             variant="contained"
             // A list that is read again can choose another version: nothing is restored until it has been read.
-            disabled={dirty || busy || history.isFetching || older === changes[0]?._id || !before.data}
+            disabled={dirty || busy !== '' || history.isFetching || older === changes[0]?._id || !before.data}
             onClick={() => void restore()}
           >
-            {busy ? 'Restoring...' : 'Restore this version'}
+            {busy !== '' ? 'Restoring...' : 'Restore this version'}
           </Button>
         )}
       </DialogActions>

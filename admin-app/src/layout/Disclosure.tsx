@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 
 interface DisclosureProps {
@@ -48,27 +49,17 @@ export function Disclosure({ summary, state, oneOf, startsOpen = false, tinted =
     >
       <summary>
         {summary}
-        {state !== undefined && <State>{state}</State>}
+        {state !== undefined && (
+          <Typography
+            component="small"
+            variant="body2"
+            noWrap
+            sx={{ display: 'block', pl: '1.1em', color: 'text.secondary' }}
+          >
+            {state}
+          </Typography>
+        )}
       </summary>
-      {children}
-    </Box>
-  );
-}
-
-function State({ children }: { children: string }) {
-  return (
-    <Box
-      component="small"
-      sx={{
-        display: 'block',
-        pl: '1.1em',
-        typography: 'body2',
-        color: 'text.secondary',
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
-        whiteSpace: 'nowrap',
-      }}
-    >
       {children}
     </Box>
   );

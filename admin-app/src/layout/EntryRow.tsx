@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Note } from './Note';
 
 interface EntryRowProps {
   title: ReactNode;
@@ -26,9 +27,7 @@ export function EntryRow({ title, details, children }: EntryRowProps) {
     >
       <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {details}
-        </Typography>
+        <Note>{details}</Note>
       </Box>
       {children}
     </Box>

@@ -2,7 +2,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { QuestionDialog } from '@charity-site/ui-kit';
 import type { ReactNode } from 'react';
 
-interface QuestionProps extends Pick<ButtonProps, 'variant' | 'color'> {
+export interface QuestionProps extends Pick<ButtonProps, 'variant' | 'color'> {
   open: boolean;
   text: ReactNode;
   /** Label of the button that confirms it. */

@@ -1,19 +1,15 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
+import { Note } from './Note';
 import { placeAt } from '../adminAreas';
 import { TallLink } from './TallLink';
 
 /**
  * Beside the heading of a screen a link to the public page, in a new tab, and below it a sentence about where visitors see
- * what the screen edits. Nothing on screens of which visitors see nothing.
+ * what the screen edits. Nothing on screens of which visitors see nothing. `href` is the page where it is not always the
+ * same one.
  */
-export function SeeThePage({
-  href,
-}: {
-  /** The public page, where it is not always the same one. */
-  href?: string | undefined;
-}) {
+export function SeeThePage({ href }: { href?: string | undefined }) {
   const { appearance } = placeAt(useLocation().pathname).area ?? {};
   if (!appearance) return null;
   return (
@@ -22,9 +18,7 @@ export function SeeThePage({
         See the page <span aria-hidden>↗</span>
       </TallLink>
       <Box component="section" aria-label="Where does this appear?" sx={{ flexBasis: '100%' }}>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {appearance.text}
-        </Typography>
+        <Note>{appearance.text}</Note>
       </Box>
     </>
   );

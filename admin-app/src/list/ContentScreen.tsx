@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { pictureSource } from '@charity-site/api-client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lastChangesQuery, pictureSource } from '@charity-site/api-client';
 import { ordersOf, PAGE_SIZE } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { ConfirmDialog, ListScreen, LoadError } from '@charity-site/ui-kit';
@@ -10,7 +10,6 @@ import { ListTools } from './ListTools';
 import { NoMatch } from './NoMatch';
 import { SeeThePage } from '../layout/SeeThePage';
 import { LastChangeText } from '../history/LastChangeLine';
-import { useLastChanges } from './useLastChanges';
 import { Outcome, type OutcomeNotice } from './Outcome';
 import { StatusFilter } from '../publishing/StatusFilter';
 import { viewOnSite } from '../publishing/viewOnSite';
@@ -24,17 +23,14 @@ import { useFocusItem } from './useFocusItem';
 import { useMove } from './useMove';
 import { useView } from './useView';
 
-interface ContentScreenProps<Draft extends object, Shown extends Listed> {
-  descriptor: ContentDescriptor<Draft, Shown>;
-}
-
 /**
  * The generic list screen: state from `useContentList`, layout from ui-kit's ListScreen, everything else from the
  * descriptor.
  */
-export function ContentScreen<Draft extends object, Shown extends Listed>({
-  descriptor,
-}: ContentScreenProps<Draft, Shown>) {
+export function ContentScreen<Draft extends object, Shown extends Listed>(props: {
+  descriptor: ContentDescriptor<Draft, Shown>;
+}) {
+  const { descriptor } = props;
   const { type, calls, words, card, categories } = descriptor;
   const texts = textsOf(words);
   const queries = useQueryClient();
@@ -53,7 +49,8 @@ export function ContentScreen<Draft extends object, Shown extends Listed>({
   const titleOf = (id: string) => list.items.filter(({ _id }) => _id === id).map((item) => card(item).title)[0] ?? '';
   const move = useMove({ calls, titleOf, reload, onNotice: setNotice });
   useFocusItem(deletion.restoredId, list.items);
-  const lastChanges = useLastChanges(key, list.items);
+  const ids = list.items.map(({ _id }) => _id);
+  const { data: lastChanges = [] } = useQuery(lastChangesQuery(key, ids));
   const translationsOf = useTranslationStates(type);
   const isInOrder = !list.search.trim() && !list.isFiltered && list.isOwnOrder;
 
@@ -78,16 +75,16 @@ export function ContentScreen<Draft extends object, Shown extends Listed>({
                 emptyOption="All"
                 options={categories}
                 value={categories.includes(list.category) ? list.category : ''}
-                onChange={list.setCategory}
+                onChange={(category) => list.narrow({ category })}
               />
             )}
-            {type.publishing && <StatusFilter value={list.state} onChange={list.setState} />}
+            {type.publishing && <StatusFilter value={list.state} onChange={(status) => list.narrow({ status })} />}
             <ListTools
               orders={ordersOf(type)}
               order={list.order}
               onOrder={list.setOrder}
               days={list.days}
-              onDays={list.setDays}
+              onDays={list.narrow}
             />
           </>
         }
@@ -104,7 +101,7 @@ export function ContentScreen<Draft extends object, Shown extends Listed>({
         failure={<LoadError onRetry={list.retry}>{texts.failedFetch}</LoadError>}
         items={list.items.map((item, index) => {
           const { picture, ...shown } = card(item);
-          const changed = lastChanges.get(item._id);
+          const changed = lastChanges.find((change) => change.item === item._id);
           return {
             id: item._id,
             ...shown,

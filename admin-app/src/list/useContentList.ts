@@ -6,7 +6,6 @@ import {
   PAGE_SIZES,
   type AnyContentType,
   type ListOrder,
-  type PublicationState,
 } from '@charity-site/api-client/entities';
 import { useEffect, useState } from 'react';
 import { listQuery } from './listQuery';
@@ -67,10 +66,7 @@ export function useContentList<Item>(query: PageQuery<Item>, pageSize: number, t
       setTyped('');
       change({ ...NO_FILTER, search: '' }, { replace: true });
     },
-    setCategory: (category: string) => change({ category }, { replace: true }),
-    setState: (status: PublicationState | '') => change({ status }, { replace: true }),
-    setTab: (tab: Pick<ListAddress, 'category' | 'read'>) => change(tab, { replace: true }),
-    setRead: (read: string) => change({ read }, { replace: true }),
+    narrow: (filters: Partial<Pick<ListAddress, keyof typeof NO_FILTER>>) => change(filters, { replace: true }),
     /** The order shown; undefined for a list that cannot be sorted. */
     order: sort || ownOrder,
     /** True when the list shows its own order. */
@@ -78,7 +74,6 @@ export function useContentList<Item>(query: PageQuery<Item>, pageSize: number, t
     setOrder: (order: ListOrder) => change({ sort: order === ownOrder ? '' : order }, { replace: true }),
     /** The days that limit the list, `YYYY-MM-DD` or ''; undefined for a list without dates. */
     days: hasDates ? { from: address.from, to: address.to } : undefined,
-    setDays: (days: Partial<Pick<ListAddress, 'from' | 'to'>>) => change({ ...days }, { replace: true }),
     /** The properties of the foot of the list. */
     paging: {
       page: address.page,

@@ -1,37 +1,28 @@
-import { errorText, isNotFound, isUnanswered, type MoveDirection } from '@charity-site/api-client';
-import { useState } from 'react';
-import type { OutcomeNotice } from './Outcome';
+import { errorText, isUnanswered, type MoveDirection } from '@charity-site/api-client';
+import { useReportedChange, type OnNotice } from './useReportedChange';
 
 interface MoveUse {
   calls: { move?: (id: string, direction: MoveDirection) => Promise<unknown> };
   /** Title on an item's card. */
   titleOf: (id: string) => string;
   reload: () => Promise<unknown>;
-  onNotice: (notice: OutcomeNotice | null) => void;
+  onNotice: OnNotice;
 }
 
 /** Moves an item of an ordered list by one position, with one call that changes the whole order or nothing. */
 export function useMove({ calls, titleOf, reload, onNotice }: MoveUse) {
-  const [busy, setBusy] = useState(false);
-
-  const move = async (id: string, direction: MoveDirection) => {
-    if (busy || !calls.move) return;
-    const { move: call } = calls;
-    setBusy(true);
-    try {
-      const title = titleOf(id);
-      await call(id, direction);
-      await reload();
-      onNotice({ kind: 'success', text: `${title} moved ${direction}.` });
-    } catch (error) {
-      const text = `The order could not be changed. ${errorText(error)}`;
-      // A repeated move would move the item twice, so the list shows first whether it has moved.
-      const isUnknown = isUnanswered(error);
-      onNotice({ kind: 'error', text: isUnknown ? `${text} Look at the order before you try again.` : text });
-      if (isUnknown || isNotFound(error)) await reload();
-    } finally {
-      setBusy(false);
-    }
+  const { busy, run } = useReportedChange(onNotice, reload);
+  const move = (id: string, direction: MoveDirection) => {
+    if (busy !== '') return;
+    void run({
+      call: async () => calls.move?.(id, direction),
+      done: `${titleOf(id)} moved ${direction}.`,
+      failed: (error) => {
+        const text = `The order could not be changed. ${errorText(error)}`;
+        // A repeated move would move the item twice, so the list shows first if it has moved.
+        return isUnanswered(error) ? `${text} Look at the order before you try again.` : text;
+      },
+    });
   };
-  return { busy, move: (id: string, direction: MoveDirection) => void move(id, direction) };
+  return { busy: busy !== '', move };
 }

@@ -56,3 +56,9 @@ export function useReportedChange(onNotice: OnNotice, reload: () => unknown = ()
     run,
   };
 }
+
+/** The same, with the notice that a screen shows. */
+export function useNoticedChange(reload?: () => unknown) {
+  const [notice, setNotice] = useState<OutcomeNotice | null>(null);
+  return { notice, setNotice, ...useReportedChange(setNotice, reload) };
+}

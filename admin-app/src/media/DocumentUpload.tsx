@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
 import { api, errorText } from '@charity-site/api-client';
 import type { LibraryPicture } from '@charity-site/api-client/entities';
 import { useState } from 'react';
+import { Note } from '../layout/Note';
 import { DOCUMENT_MAX, sendDocument } from '../forms/documentFile';
 import { fileOf } from './describePicture';
 import { FileButton } from './FileButton';
@@ -45,9 +45,7 @@ export function DocumentUpload({ onUploaded, onFailed }: DocumentUploadProps) {
       >
         {progress === null ? 'Upload a PDF' : 'Sending...'}
       </FileButton>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        PDF, at most {DOCUMENT_MAX}.
-      </Typography>
+      <Note>PDF, at most {DOCUMENT_MAX}.</Note>
       {progress !== null && (
         <LinearProgress
           variant="determinate"

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
-import { errorText, pictureSource } from '@charity-site/api-client';
+import { pictureSource } from '@charity-site/api-client';
 import type { LibraryPicture } from '@charity-site/api-client/entities';
 import { useId, useState } from 'react';
 import { Banner, FormDialog, Picture } from '@charity-site/ui-kit';
+import { useNoticedChange } from '../list/useReportedChange';
 
 interface FocalPointDialogProps {
   picture: LibraryPicture;
@@ -28,21 +29,18 @@ export function FocalPointDialog({ picture, onSave, onClose }: FocalPointDialogP
   const { url, width, height } = picture;
   const stored = picture.focus || MIDDLE;
   const [[x = 50, y = 50], setPoint] = useState(stored.split(' ').map(Number));
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
+  const { notice, busy, run } = useNoticedChange();
   const id = useId();
   const focus = `${x} ${y}`;
-  const save = async () => {
-    setBusy(true);
-    setFailure('');
-    try {
-      await onSave(focus === MIDDLE ? '' : focus);
-      onClose();
-    } catch (error) {
-      setFailure(`Failed to save the focal point. ${errorText(error)}`);
-      setBusy(false);
-    }
-  };
+  const save = () =>
+    run({
+      call: () => onSave(focus === MIDDLE ? '' : focus),
+      done: () => {
+        onClose();
+        return null;
+      },
+      failed: 'Failed to save the focal point.',
+    });
   const sliders = [
     { label: 'From the left', value: x, change: (value: number) => setPoint([value, y]) },
     { label: 'From the top', value: y, change: (value: number) => setPoint([x, value]) },
@@ -52,11 +50,11 @@ export function FocalPointDialog({ picture, onSave, onClose }: FocalPointDialogP
       open
       title="Focal point"
       submitLabel="Save"
-      busy={busy}
+      busy={busy !== ''}
       dirty={focus !== stored}
       onSubmit={() => void save()}
       onClose={onClose}
-      banner={failure && <Banner kind="error">{failure}</Banner>}
+      banner={notice && <Banner kind={notice.kind}>{notice.text}</Banner>}
     >
       <Typography>
         Click the part of the picture that must always be seen, such as a face. It stays in view where pages cut the

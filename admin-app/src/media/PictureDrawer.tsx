@@ -9,6 +9,7 @@ import { isDocument, sizeText, type LibraryPicture } from '@charity-site/api-cli
 import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Field, Picture, PICTURE_ACCEPT, UnsavedDialog, useOpenDialog, VisuallyHidden } from '@charity-site/ui-kit';
+import { Note } from '../layout/Note';
 import { Outcome, type OutcomeNotice } from '../list/Outcome';
 import { longDate } from '../site/time';
 import { FileButton } from './FileButton';
@@ -70,10 +71,10 @@ export function PictureDrawer(props: PictureDrawerProps) {
         </Box>
       )}
       <Box sx={{ display: 'grid', gap: 1.5, p: 2, flex: 1, alignContent: 'start' }}>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Note>
           {isPicture ? `${width} × ${height} pixels` : 'PDF'}, {sizeText(bytes)}. Added on {longDate(createdAt)}
           {uploadedBy && ` by ${uploadedBy}`}.
-        </Typography>
+        </Note>
         {isPicture && (
           <Box
             component="form"

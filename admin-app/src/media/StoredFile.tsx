@@ -1,14 +1,22 @@
+import Link from '@mui/material/Link';
 import { pictureSource } from '@charity-site/api-client';
 import { Picture } from '@charity-site/ui-kit';
-import { DocumentLink } from './DocumentLink';
+import { useStoredDocument } from './useStoredDocument';
 
 interface StoredFileProps {
   kind: 'picture' | 'document';
   address: string;
 }
 
-/** A version's value of a field for a file: the picture, or the document by its name. */
+/** A stored picture, or the name of a stored document as a link to it. */
 export function StoredFile({ kind, address }: StoredFileProps) {
-  if (kind === 'document') return <DocumentLink address={address} />;
-  return <Picture {...pictureSource(address)} alt={address} sizes="240px" fit="contain" />;
+  const document = useStoredDocument(kind === 'document' ? address : '');
+  if (kind === 'picture') return <Picture {...pictureSource(address)} alt={address} sizes="240px" fit="contain" />;
+  return (
+    document && (
+      <Link href={document.href} target="_blank" rel="noopener">
+        {document.name}
+      </Link>
+    )
+  );
 }

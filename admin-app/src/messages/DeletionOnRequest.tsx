@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { addressOf, addressRules, validateBy } from '@charity-site/api-client/entities';
 import { Field, useFocusFirstError } from '@charity-site/ui-kit';
 import { useFormik } from 'formik';
 import { useRef } from 'react';
+import { Note } from '../layout/Note';
 import { Disclosure } from '../layout/Disclosure';
+import { textForm } from '../session/textForm';
 
 const invalid = validateBy(addressRules);
 
@@ -44,19 +45,16 @@ export function DeletionOnRequest({ busy, onAsk }: DeletionOnRequestProps) {
         onSubmit={form.handleSubmit}
         sx={{ display: 'grid', gap: 2, justifyItems: 'start', pb: 2, maxWidth: 480, '& > *': { minWidth: 0 } }}
       >
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Note>
           Everything of an email address can be deleted at once: messages and comments, also from the spam, the trash,
           the history and mails that wait. With a telephone number, these are the messages and comments in which the
           number is written. You see first how much there is.
-        </Typography>
+        </Note>
         <Box sx={{ width: '100%' }}>
           <Field
-            name="address"
+            {...textForm(form).field('address')}
             label="Email address or telephone number"
             autoComplete="off"
-            value={form.values.address}
-            onChange={(address) => void form.setFieldValue('address', address)}
-            error={form.submitCount > 0 ? form.errors.address : undefined}
             required
           />
         </Box>

@@ -24,10 +24,7 @@ const KINDS = [
 ];
 
 interface MessageFiltersProps {
-  list: Pick<
-    ReturnType<typeof useContentList>,
-    'search' | 'setSearch' | 'read' | 'setRead' | 'category' | 'setCategory' | 'setTab'
-  >;
+  list: Pick<ReturnType<typeof useContentList>, 'search' | 'setSearch' | 'read' | 'category' | 'narrow'>;
 }
 
 /** Tabs by what is left to do, a search box, and filters by status and form. */
@@ -48,7 +45,7 @@ export function MessageFilters({ list }: MessageFiltersProps) {
               key={label}
               color="inherit"
               aria-pressed={isShown}
-              onClick={() => list.setTab(tab)}
+              onClick={() => list.narrow(tab)}
               sx={{
                 minWidth: 0,
                 px: { xs: 1.25, sm: 2 },
@@ -73,7 +70,7 @@ export function MessageFilters({ list }: MessageFiltersProps) {
         emptyOption="All Statuses"
         options={READ_OPTIONS}
         value={list.read}
-        onChange={list.setRead}
+        onChange={(read) => list.narrow({ read })}
         width="14rem"
         phoneWidth="9rem"
       />
@@ -83,7 +80,7 @@ export function MessageFilters({ list }: MessageFiltersProps) {
         emptyOption="All"
         options={KINDS}
         value={isKind ? list.category : ''}
-        onChange={list.setCategory}
+        onChange={(category) => list.narrow({ category })}
         width="14rem"
         phoneWidth="9rem"
       />

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import type { Message } from '@charity-site/api-client/entities';
 import { reasonText } from '../comments/commentWords';
 import { longMoment } from '../site/time';
@@ -16,46 +16,37 @@ const Head = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 }));
 
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
 /** Sender, subject, date and source of a message. */
 export function MessageHead({ message }: { message: Message }) {
-  const facts = [
-    [
-      'From',
-      <Fragment key="from">
-        <bdi>{message.name}</bdi> (<bdi>{message.email}</bdi>)
-      </Fragment>,
-    ],
-    [
-      'Subject',
-      <strong key="subject" dir="auto">
-        {message.subject}
-      </strong>,
-    ],
-    ['Date', longMoment(message.createdAt)],
-    ['Status', message.read ? 'Read' : 'Unread'],
-    ...(message.answeredAt
-      ? [
-          [
-            'Answered',
-            <Fragment key="answered">
-              {longMoment(message.answeredAt)}
-              {message.answeredBy && ', '}
-              <bdi>{message.answeredBy}</bdi>
-            </Fragment>,
-          ] as const,
-        ]
-      : []),
-    ...(message.heldFor ? [['Held', reasonText(message.heldFor)] as const] : []),
-    ['Sent from', message.source === 'get-involved' ? 'Get Involved page' : 'Contact Us page'],
-  ] as const;
+  const { name, email, subject, createdAt, read, answeredAt, answeredBy, heldFor, source } = message;
   return (
     <Head>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      <Fact name="From">
+        <bdi>{name}</bdi> (<bdi>{email}</bdi>)
+      </Fact>
+      <Fact name="Subject">
+        <strong dir="auto">{subject}</strong>
+      </Fact>
+      <Fact name="Date">{longMoment(createdAt)}</Fact>
+      <Fact name="Status">{read ? 'Read' : 'Unread'}</Fact>
+      {answeredAt && (
+        <Fact name="Answered">
+          {longMoment(answeredAt)}
+          {answeredBy && ', '}
+          <bdi>{answeredBy}</bdi>
+        </Fact>
+      )}
+      {heldFor && <Fact name="Held">{reasonText(heldFor)}</Fact>}
+      <Fact name="Sent from">{source === 'get-involved' ? 'Get Involved page' : 'Contact Us page'}</Fact>
     </Head>
   );
 }

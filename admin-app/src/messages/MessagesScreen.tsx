@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { api, dashboardQuery } from '@charity-site/api-client';
 import { PAGE_SIZE } from '@charity-site/api-client/entities';
-import { useState } from 'react';
-import { ConfirmDialog, EmptyMessage, ListFoot, LoadError } from '@charity-site/ui-kit';
+import { ConfirmDialog, EmptyMessage, ListFoot, LoadError, Loading } from '@charity-site/ui-kit';
+import { FRAME } from '../layout/frame';
 import { NoMatch } from '../list/NoMatch';
-import { Outcome, type OutcomeNotice } from '../list/Outcome';
+import { Outcome } from '../list/Outcome';
 import { useContentList } from '../list/useContentList';
 import { useDeletion } from '../list/useDeletion';
 import { useFocusItem } from '../list/useFocusItem';
-import { useReportedChange } from '../list/useReportedChange';
+import { useNoticedChange } from '../list/useReportedChange';
 import { trashNote } from '../trash/trashNote';
 import { AddressQuestion } from './AddressQuestion';
 import { BulkBar } from './BulkBar';
@@ -20,7 +21,6 @@ import { exportInbox } from './exportInbox';
 import { MessageDialog } from './MessageDialog';
 import { MessageFilters } from './MessageFilters';
 import { MessageTable } from './MessageTable';
-import { TableSkeleton } from './TableSkeleton';
 import { useAddressErasure } from './useAddressErasure';
 import { useBulk } from './useBulk';
 import { useOpenMessage } from './useOpenMessage';
@@ -34,8 +34,7 @@ const texts = { deleted: 'Message deleted successfully!', failedDelete: 'Failed 
 export function MessagesScreen() {
   const queries = useQueryClient();
   const list = useContentList(api.messages.query, PAGE_SIZE);
-  const [notice, setNotice] = useState<OutcomeNotice | null>(null);
-  const { busy: exporting, run } = useReportedChange(setNotice);
+  const { notice, setNotice, busy: exporting, run } = useNoticedChange();
   const reload = () =>
     Promise.all([queries.invalidateQueries({ queryKey: ['messages'] }), queries.invalidateQueries(dashboardQuery())]);
   const deletion = useDeletion({ calls: api.messages, texts, reload, onNotice: setNotice });
@@ -67,7 +66,15 @@ export function MessagesScreen() {
       {!opened.message && <Outcome notice={notice} />}
       <MessageFilters list={list} />
       <Box component="section" aria-label="Messages" aria-busy={list.status === 'loading' || list.busy}>
-        {list.status === 'loading' && <TableSkeleton rows={PAGE_SIZE} />}
+        {list.status === 'loading' && (
+          <Loading>
+            <Box sx={{ ...FRAME, px: 2 }}>
+              {Array.from({ length: PAGE_SIZE }, (_, index) => (
+                <Skeleton key={index} height={57} />
+              ))}
+            </Box>
+          </Loading>
+        )}
         {list.status === 'error' && <LoadError onRetry={list.retry}>Failed to fetch messages.</LoadError>}
         {list.status === 'empty' && (
           <div role="status">

@@ -1,4 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import { FRAME } from '../layout/frame';
 
 /** Maximum width of a subject in the table. */
 const SUBJECT_WIDTH = 200;
@@ -10,10 +11,7 @@ export const tableStyles: SxProps<Theme> = {
   borderCollapse: 'separate',
   borderSpacing: 0,
   typography: 'body2',
-  border: '1px solid',
-  borderColor: 'divider',
-  borderRadius: '14px',
-  bgcolor: 'background.paper',
+  ...FRAME,
   overflow: 'hidden',
   '& [data-part=head]': { display: 'table-header-group' },
   '& [data-part=body]': { display: 'table-row-group' },
@@ -59,10 +57,7 @@ export const tableStyles: SxProps<Theme> = {
       gap: '2px 12px',
       px: 2,
       py: 1,
-      border: '1px solid',
-      borderColor: 'divider',
-      borderRadius: '14px',
-      bgcolor: 'background.paper',
+      ...FRAME,
     },
     '& [role=row][data-unread]': { borderLeft: '4px solid', borderLeftColor: 'secondary.main' },
     '& [role=cell]': { display: 'block', p: 0, border: 0 },

@@ -1,22 +1,22 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, pageHeroQuery } from '@charity-site/api-client';
+import { api, pageHeroQuery, pictureSource } from '@charity-site/api-client';
 import { PAGE_KEYS, PAGE_LABELS, PAGE_PATHS } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ConfirmDialog, EmptyMessage, Panel, SelectField } from '@charity-site/ui-kit';
+import { ConfirmDialog, EmptyMessage, Panel, Picture, SelectField } from '@charity-site/ui-kit';
 import { LoadState } from '../layout/LoadState';
 import { Screen } from '../layout/Screen';
 import { ScreenHeading } from '../layout/ScreenHeading';
 import { unlessGone } from '../list/unlessGone';
-import { Outcome, type OutcomeNotice } from '../list/Outcome';
+import { Outcome } from '../list/Outcome';
 import { useQuestion } from '../list/useQuestion';
-import { useReportedChange } from '../list/useReportedChange';
+import { useNoticedChange } from '../list/useReportedChange';
 import { trashNote } from '../trash/trashNote';
 import { undoOf } from '../trash/undoDeletion';
 import { chosenPage } from './chosenPage';
-import { CurrentHero } from './CurrentHero';
 import { HeroDialog } from './HeroDialog';
 
 const options = PAGE_KEYS.map((value) => ({ value, label: PAGE_LABELS[value] }));
@@ -27,9 +27,8 @@ export function PageHeroesScreen() {
   const [address, setAddress] = useSearchParams();
   const page = chosenPage(address);
   const hero = useQuery(pageHeroQuery(page));
-  const [notice, setNotice] = useState<OutcomeNotice | null>(null);
   const [editing, setEditing] = useState(false);
-  const { busy: deleting, run } = useReportedChange(setNotice, () => hero.refetch());
+  const { notice, setNotice, busy: deleting, run } = useNoticedChange(() => hero.refetch());
   const label = PAGE_LABELS[page];
   const deletion = useQuestion((of: typeof page) =>
     run({
@@ -58,7 +57,21 @@ export function PageHeroesScreen() {
         <LoadState of={hero} lines={5}>
           {`Failed to fetch hero image for ${label}.`}
         </LoadState>
-        {hero.data && <CurrentHero hero={hero.data} />}
+        {hero.data && (
+          <Box component="figure" sx={{ m: 0 }}>
+            <Box sx={{ borderRadius: '14px', overflow: 'hidden', maxWidth: 880 }}>
+              <Picture
+                {...pictureSource(hero.data.image)}
+                alt=""
+                sizes="(max-width: 900px) 100vw, 880px"
+                ratio={21 / 9}
+              />
+            </Box>
+            <Typography component="figcaption" variant="h4" sx={{ mt: 1.5 }}>
+              {hero.data.title}
+            </Typography>
+          </Box>
+        )}
         {hero.data === null && (
           <EmptyMessage>No hero is set for this page. A fallback title and a placeholder image appear.</EmptyMessage>
         )}

@@ -1,5 +1,5 @@
 import type { Invitation, Person } from '@charity-site/api-client/entities';
-import { Question } from '../layout/Question';
+import { Question, type QuestionProps } from '../layout/Question';
 
 /** A change of access that waits for an answer. */
 export type AskedAccess =
@@ -46,11 +46,8 @@ export const accessWords = (asked: AskedAccess): Words => {
   }[asked.kind];
 };
 
-interface AccessDialogProps {
-  open: boolean;
+interface AccessDialogProps extends Pick<QuestionProps, 'open' | 'onConfirm' | 'onCancel'> {
   asked: AskedAccess | undefined;
-  onConfirm: () => void;
-  onCancel: () => void;
 }
 
 /** Asks before somebody's access changes. */

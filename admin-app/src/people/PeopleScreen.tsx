@@ -10,9 +10,9 @@ import { PlainList } from '../layout/PlainList';
 import { Screen } from '../layout/Screen';
 import { ScreenHead } from '../layout/ScreenHead';
 import { unlessGone } from '../list/unlessGone';
-import { Outcome, type OutcomeNotice } from '../list/Outcome';
+import { Outcome } from '../list/Outcome';
 import { useQuestion } from '../list/useQuestion';
-import { useReportedChange } from '../list/useReportedChange';
+import { useNoticedChange } from '../list/useReportedChange';
 import { administratorQuery, useAdministrator } from '../session/administrator';
 import { longDate, recentMoment } from '../site/time';
 import { AccessDialog, accessWords, type AskedAccess } from './AccessDialog';
@@ -40,11 +40,10 @@ export function PeopleScreen() {
   const people = useQuery(peopleQuery());
   const { data, isFetching } = people;
   const own = useAdministrator();
-  const [notice, setNotice] = useState<OutcomeNotice | null>(null);
   const [inviting, setInviting] = useState(false);
   const [made, setMade] = useState<MadeInvitation | null>(null);
   const reload = () => queries.invalidateQueries({ queryKey: peopleQuery().queryKey });
-  const { busy, run } = useReportedChange(setNotice, reload);
+  const { notice, setNotice, busy, run } = useNoticedChange(reload);
   const { subject, ask, dialog } = useQuestion((asked: AskedAccess) =>
     run({
       ...accessWords(asked),

@@ -13,6 +13,15 @@ import { recentMoment } from '../site/time';
 import { PreviewFrame, type PreviewWindow } from './PreviewFrame';
 import type { ShownPreview } from './usePreview';
 
+/** Above and below the page. */
+const BAR = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  px: { xs: 1.5, sm: 3 },
+  bgcolor: 'background.paper',
+} as const;
+
 interface PreviewDialogProps {
   shown: ShownPreview;
   onAgain: () => void;
@@ -33,19 +42,7 @@ export function PreviewDialog({ shown: { made, failure }, onAgain, onClose }: Pr
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: { bgcolor: 'kit.wash' } } }}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 1,
-          px: { xs: 1.5, sm: 3 },
-          py: 1,
-          bgcolor: 'background.paper',
-          borderBottom: '1px solid',
-          borderColor: 'divider',
-        }}
-      >
+      <Box sx={{ ...BAR, gap: 1, py: 1, borderBottom: '1px solid', borderColor: 'divider' }}>
         <DialogTitle id={titleId} variant="h4" sx={{ flex: 1, p: 0 }}>
           Preview
         </DialogTitle>
@@ -77,19 +74,7 @@ export function PreviewDialog({ shown: { made, failure }, onAgain, onClose }: Pr
         {made && <PreviewFrame path={made.path} window={size} />}
       </Box>
       {made && (
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: 1.5,
-            px: { xs: 1.5, sm: 3 },
-            py: 1.5,
-            bgcolor: 'background.paper',
-            borderTop: '1px solid',
-            borderColor: 'divider',
-          }}
-        >
+        <Box sx={{ ...BAR, gap: 1.5, py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
           <Typography variant="body2" sx={{ flex: '1 1 16rem' }}>
             Nothing is saved or published. Anyone with the link can see this page until {recentMoment(made.endsAt)}.
           </Typography>

@@ -8,16 +8,15 @@ import { QuestionText } from './QuestionText';
 /** Maximum length of a reason, in characters. */
 const REASON_MAX = 200;
 
-/** Asks before visitors get another version, and why; says what changes. `change` is null while closed. */
-export function ChangeDialog({
-  change,
-  onClose,
-  onConfirm,
-}: {
+interface ChangeDialogProps {
+  /** Null while closed. */
   change: PartChange | null;
   onClose: () => void;
   onConfirm: (change: PartChange, reason?: string) => void;
-}) {
+}
+
+/** Asks before visitors get another version, and why; says what changes. */
+export function ChangeDialog({ change, onClose, onConfirm }: ChangeDialogProps) {
   // Keeps the last content while the dialog fades out.
   const [asked, setAsked] = useState(change);
   const [reason, setReason] = useState('');

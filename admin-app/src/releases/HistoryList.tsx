@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { historyText, type SiteHistoryEntry } from '@charity-site/api-client/entities';
+import { Note } from '../layout/Note';
 import { PlainList } from '../layout/PlainList';
 import { longMoment } from '../site/time';
 
@@ -16,9 +17,9 @@ export function HistoryList({ entries }: { entries: readonly SiteHistoryEntry[] 
         >
           <Typography>{historyText({ remote, action, to, share })}</Typography>
           {reason && <Typography variant="body2">{reason}</Typography>}
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Note>
             {longMoment(at)}, by {by}
-          </Typography>
+          </Note>
         </Box>
       ))}
     </PlainList>

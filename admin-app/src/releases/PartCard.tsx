@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { causeDetails, partTitle, type SitePart } from '@charity-site/api-client/entities';
 import { useId } from 'react';
 import { Facts } from '@charity-site/ui-kit';
+import { Note } from '../layout/Note';
 import { longMoment } from '../site/time';
 import { CanaryNotice } from './CanaryNotice';
 import type { ChangeablePart } from './changes';
@@ -60,9 +61,9 @@ export function PartCard({ part, busy, onChange }: ChangeablePart) {
             {busy ? 'Switching...' : actionText(part)}
           </Button>
         )}
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Note>
           {previous ? `It was released on ${longMoment(previous.releasedAt)}.` : 'There is no previous version yet.'}
-        </Typography>
+        </Note>
         <TechnicalDetails
           lines={[
             `Version: ${version}`,

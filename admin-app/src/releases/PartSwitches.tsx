@@ -1,21 +1,32 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { api } from '@charity-site/api-client';
 import { partTitle, type SitePart } from '@charity-site/api-client/entities';
 import { PlainList } from '../layout/PlainList';
 import { Question } from '../layout/Question';
 import { Outcome } from '../list/Outcome';
 import { useQuestion } from '../list/useQuestion';
 import { QuestionText } from './QuestionText';
-import { useOnOff } from './useOnOff';
+import { useReported } from './useReported';
 import { canBeClosed, contributionText } from './words';
 
 /** Switches for a part as a whole, and for what it adds to the pages of other parts. Nothing for a part that has neither. */
 export function PartSwitches({ part }: { part: SitePart }) {
   const { name, off = false, contributions = [] } = part;
   const { title, within } = partTitle(name);
-  const { change, notice, busy } = useOnOff();
-  const switchPart = (on: boolean) => change({ part: name, on, within });
+  const { run, notice, busy: switching } = useReported();
+  const busy = switching !== '';
+  /** Switches the part, or one of its contributions by its key. */
+  const change = (on: boolean, named: string, contribution?: string) => {
+    const state = on ? 'on' : 'off';
+    return run({
+      call: () => api.releases.switch(name, on, contribution),
+      done: `Switched ${state}: ${named}. Visitors notice with the next page they open.`,
+      failed: `Failed to switch ${state}: ${named}.`,
+    });
+  };
+  const switchPart = (on: boolean) => change(on, within);
   const closing = useQuestion(switchPart);
   if (!canBeClosed(part) && contributions.length === 0) return null;
 
@@ -35,9 +46,7 @@ export function PartSwitches({ part }: { part: SitePart }) {
                 size="small"
                 disabled={busy}
                 aria-label={`${one.off ? 'Switch on' : 'Switch off'}: ${contributionText(one)}`}
-                onClick={() =>
-                  void change({ part: name, on: one.off, contribution: one.key, within: contributionText(one) })
-                }
+                onClick={() => void change(one.off, contributionText(one), one.key)}
               >
                 {one.off ? 'Switch on' : 'Switch off'}
               </Button>

@@ -6,6 +6,7 @@ import { compositionQuery } from '@charity-site/api-client';
 import { partsInOrder } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { EmptyMessage, LoadError, TextSkeleton } from '@charity-site/ui-kit';
+import { Note } from '../layout/Note';
 import { Screen } from '../layout/Screen';
 import { ScreenHead } from '../layout/ScreenHead';
 import { Outcome } from '../list/Outcome';
@@ -65,10 +66,10 @@ export function ReleasesScreen() {
           <HistoryList entries={data.history} />
         </Box>
       )}
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Note>
         If this screen does not open one day, use the <Link href="/releases">plain page of releases</Link>. It works
         without the administrator area.
-      </Typography>
+      </Note>
       {data && data.parts.length > 0 && <TechnicalDetails lines={data.history.map(historyDetail)} />}
       <ChangeDialog change={asking} onClose={() => setAsking(null)} onConfirm={confirm} />
     </Screen>

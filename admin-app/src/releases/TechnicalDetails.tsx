@@ -14,23 +14,11 @@ const Details = styled('details')(({ theme }) => ({
 }));
 
 /** Versions, sizes and messages for developers, collapsed by default. */
-export function TechnicalDetails({
-  lines,
-  title = 'Technical details',
-}: {
-  lines: readonly (string | undefined)[];
-  title?: string;
-}) {
+export function TechnicalDetails({ lines, title }: { lines: readonly (string | undefined)[]; title?: string }) {
   return (
     <Details>
-      <summary>{title}</summary>
-      <ul>
-        {lines
-          .filter((line) => line !== undefined)
-          .map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-      </ul>
+      <summary>{title ?? 'Technical details'}</summary>
+      <ul>{lines.map((line) => line !== undefined && <li key={line}>{line}</li>)}</ul>
     </Details>
   );
 }

@@ -12,12 +12,8 @@ export const leadsForward = ({ previous, releasedAt }: SitePart): boolean =>
   previous !== undefined && previous.releasedAt > releasedAt;
 
 /** State of a part as a short text and a colour. */
-export const stateOf = ({
-  visitors,
-  verdict: checkResult,
-  rendering,
-  off,
-}: SitePart): { text: string; color: 'success' | 'error' | 'default' } => {
+export const stateOf = (part: SitePart): { text: string; color: 'success' | 'error' | 'default' } => {
+  const { visitors, verdict: checkResult, rendering, off } = part;
   if (off) return { text: 'Switched off', color: 'default' };
   if ((visitors && hasVisitorProblems(visitors)) || rendering) return { text: 'Problems reported', color: 'error' };
   if (checkResult && (checkResult.objections.length > 0 || checkResult.smoke?.outcome === 'failed'))

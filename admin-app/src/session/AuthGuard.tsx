@@ -18,30 +18,19 @@ export function AuthGuard({ children }: { children: (administrator: Administrato
   const location = useLocation();
   const verified = useQuery({ ...administratorQuery(), enabled: getToken() !== null });
   if (verified.data) return children(verified.data);
-  if (verified.isError && !isUnauthorized(verified.error)) {
-    return (
-      <Standby>
+  const isUnreachable = verified.isError && !isUnauthorized(verified.error);
+  if (!isUnreachable && !verified.isFetching)
+    return <Navigate to="/admin/login" replace state={{ from: location.pathname + location.search }} />;
+  return (
+    <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeContent: 'center', p: 3 }}>
+      {isUnreachable ? (
         <LoadError onRetry={() => void verified.refetch()}>The server cannot be reached.</LoadError>
-      </Standby>
-    );
-  }
-  if (verified.isFetching) {
-    return (
-      <Standby>
+      ) : (
         <Box role="status" aria-busy sx={{ display: 'grid', justifyItems: 'center', gap: 2 }}>
           <CircularProgress aria-hidden />
           <Typography>Loading…</Typography>
         </Box>
-      </Standby>
-    );
-  }
-  return <Navigate to="/admin/login" replace state={{ from: location.pathname + location.search }} />;
-}
-
-function Standby({ children }: { children: ReactNode }) {
-  return (
-    <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeContent: 'center', p: 3 }}>
-      {children}
+      )}
     </Box>
   );
 }

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { api } from '@charity-site/api-client';
 import { forgottenRules, recoveryRules, validateBy } from '@charity-site/api-client/entities';
 import { clearToken } from '@charity-site/api-client/session';
 import { useState } from 'react';
 import { Banner, Field } from '@charity-site/ui-kit';
+import { Note } from '../layout/Note';
 import { TallLink } from '../layout/TallLink';
 import { EntranceForm } from './EntranceForm';
 import { EntrancePage } from './EntrancePage';
@@ -107,10 +107,10 @@ function CodeForm({ email, onDone }: { email: string; onDone: () => void }) {
         />
         <NewPasswordField {...form.field('newPassword')} />
       </EntranceForm>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Note>
         No code at hand? An administrator can end your access and invite you again. When nobody can log in any more, the
         person who runs the server can set a password.
-      </Typography>
+      </Note>
     </Box>
   );
 }

@@ -2,12 +2,14 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { api, errorText, isUnauthorized } from '@charity-site/api-client';
 import type { SignIn } from '@charity-site/api-client/entities';
-import { useState, useSyncExternalStore } from 'react';
-import { Banner, Field, FormDialog, PasswordField } from '@charity-site/ui-kit';
+import { useSyncExternalStore } from 'react';
+import { Field, PasswordField } from '@charity-site/ui-kit';
 import { useAdministrator } from './administrator';
 import { lostChange } from './lostChange';
 import { signedInHere } from './ownSession';
 import { renewal } from './renewal';
+import { SentDialog } from './SentDialog';
+import { useSentForm } from './useSentForm';
 
 /** Asks for the password in place when the session has ended; the interrupted save then continues. */
 export function SignInAgain() {
@@ -29,54 +31,35 @@ const signInAs = async (entered: SignIn): Promise<{ token: string }> => {
 function PasswordDialog() {
   const queries = useQueryClient();
   const administrator = useAdministrator();
-  const [email, setEmail] = useState(administrator?.email ?? '');
-  const [password, setPassword] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-
-  const signIn = async () => {
-    setBusy(true);
-    setFailure('');
-    try {
-      const { token } = await signInAs({ email, password });
+  const form = useSentForm({
+    blank: { email: administrator?.email ?? '', password: '' },
+    validate: () => ({}),
+    send: async (entered) => {
+      const { token } = await signInAs(entered);
       signedInHere(token);
       renewal.done();
       void queries.invalidateQueries();
-    } catch (error) {
-      setBusy(false);
-      setFailure(isUnauthorized(error) ? 'The password is incorrect.' : errorText(error));
-    }
-  };
+    },
+    failed: (error) => (isUnauthorized(error) ? 'The password is incorrect.' : errorText(error)),
+  });
   return (
-    <FormDialog
-      open
+    <SentDialog
+      form={form}
       title="Please log in again"
       submitLabel="Log in"
       busyLabel="Logging in..."
-      busy={busy}
-      onSubmit={() => void signIn()}
       onClose={renewal.cancelled}
       maxWidth="xs"
-      banner={failure && <Banner kind="error">{failure}</Banner>}
     >
       <Typography>You have been logged out. Enter your password to carry on. Nothing you wrote is lost.</Typography>
       <Field
-        name="email"
+        {...form.field('email')}
         label="Email"
         type="email"
         autoComplete="username"
-        value={email}
-        onChange={setEmail}
         readOnly={Boolean(administrator)}
       />
-      <PasswordField
-        name="password"
-        label="Password"
-        autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-        required
-      />
-    </FormDialog>
+      <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" required />
+    </SentDialog>
   );
 }

@@ -1,3 +1,5 @@
+import { Screen } from '../layout/Screen';
+import { ScreenHeading } from '../layout/ScreenHeading';
 import { AlertSetting } from './AlertSetting';
 import { ChangeEmailForm } from './ChangeEmailForm';
 import { ChangeNameForm } from './ChangeNameForm';
@@ -5,19 +7,19 @@ import { ChangePasswordForm } from './ChangePasswordForm';
 import { RecoveryCodesPanel } from './RecoveryCodesPanel';
 import { SessionsPanel } from './SessionsPanel';
 import { useRole } from '../session/useRole';
-import { SettingsPage } from './SettingsPage';
 
 /** /admin/account: changes email, password and name, and shows recovery codes and sessions. */
 export function AccountScreen() {
   const role = useRole();
   return (
-    <SettingsPage heading="Account Settings">
+    <Screen maxWidth={640}>
+      <ScreenHeading>Account Settings</ScreenHeading>
       <ChangeEmailForm />
       <ChangePasswordForm />
       <ChangeNameForm />
       <RecoveryCodesPanel />
       <SessionsPanel />
       {role !== 'editor' && <AlertSetting />}
-    </SettingsPage>
+    </Screen>
   );
 }

@@ -5,17 +5,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { alertsQuery, api } from '@charity-site/api-client';
 import { Panel } from '@charity-site/ui-kit';
 import { LoadState } from '../layout/LoadState';
-import { useState } from 'react';
-import { Outcome, type OutcomeNotice } from '../list/Outcome';
-import { useReportedChange } from '../list/useReportedChange';
+import { Outcome } from '../list/Outcome';
+import { useNoticedChange } from '../list/useReportedChange';
 
 /** Switches alerts by mail on or off. */
 export function AlertSetting() {
   const queries = useQueryClient();
   const alerts = useQuery(alertsQuery());
   const { data } = alerts;
-  const [notice, setNotice] = useState<OutcomeNotice | null>(null);
-  const { busy, run } = useReportedChange(setNotice);
+  const { notice, busy, run } = useNoticedChange();
   const change = (wanted: boolean) =>
     run({
       call: async () => queries.setQueryData(alertsQuery().queryKey, await api.alerts.set(wanted)),

@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { api, isUnanswered, ReadableError } from '@charity-site/api-client';
 import { confirmationRules, validateBy } from '@charity-site/api-client/entities';
-import { useRef } from 'react';
-import { Banner, FormDialog, PasswordField, useFocusFirstError } from '@charity-site/ui-kit';
+import { PasswordField } from '@charity-site/ui-kit';
+import { SentDialog } from '../session/SentDialog';
 import { useSentForm } from '../session/useSentForm';
 
 const LOST = 'The codes did not arrive. Earlier codes may have stopped working. Please try again.';
@@ -21,7 +20,6 @@ interface NewCodesDialogProps {
 
 /** Asks for the password before new recovery codes are made. */
 export function NewCodesDialog({ hasCodes, onClose, onMade, onLost }: NewCodesDialogProps) {
-  const place = useRef<HTMLDivElement>(null);
   const form = useSentForm({
     blank: { password: '' },
     validate,
@@ -36,25 +34,12 @@ export function NewCodesDialog({ hasCodes, onClose, onMade, onLost }: NewCodesDi
     },
     failed: 'No codes were made.',
   });
-  useFocusFirstError(form.attempt, place);
   return (
-    <FormDialog
-      open
-      title="New recovery codes"
-      submitLabel="Make the codes"
-      busyLabel="Please wait..."
-      busy={form.busy}
-      onSubmit={form.submit}
-      onClose={onClose}
-      maxWidth="xs"
-      banner={form.failure && <Banner kind="error">{form.failure}</Banner>}
-    >
-      <Box ref={place} sx={{ display: 'grid', gap: 2.5 }}>
-        <Typography>
-          {hasCodes ? 'The codes that you have now stop working. ' : ''}Please enter your password first.
-        </Typography>
-        <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" required />
-      </Box>
-    </FormDialog>
+    <SentDialog form={form} title="New recovery codes" submitLabel="Make the codes" onClose={onClose} maxWidth="xs">
+      <Typography>
+        {hasCodes ? 'The codes that you have now stop working. ' : ''}Please enter your password first.
+      </Typography>
+      <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" required />
+    </SentDialog>
   );
 }

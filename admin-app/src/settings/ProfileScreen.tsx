@@ -4,8 +4,9 @@ import { profileRules, validateBy, withHttps } from '@charity-site/api-client/en
 import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
 import { AlertDialog, Field, Panel, useFocusFirstError } from '@charity-site/ui-kit';
+import { Screen } from '../layout/Screen';
+import { ScreenHeading } from '../layout/ScreenHeading';
 import { textForm } from '../session/textForm';
-import { SettingsPage } from './SettingsPage';
 
 const FIELDS = [
   { name: 'name', label: 'Name', required: true },
@@ -26,7 +27,8 @@ export function ProfileScreen() {
   const { attempt, field, submit } = textForm(form);
   useFocusFirstError(attempt, place);
   return (
-    <SettingsPage heading="Profile Settings">
+    <Screen maxWidth={640}>
+      <ScreenHeading>Profile Settings</ScreenHeading>
       <Typography sx={{ color: 'text.secondary' }}>
         This page is a preview. What you enter here is not saved and is gone when you leave the page.
       </Typography>
@@ -48,6 +50,6 @@ export function ProfileScreen() {
         text="Profile settings updated successfully! (Frontend simulation)"
         onClose={() => setSaved(false)}
       />
-    </SettingsPage>
+    </Screen>
   );
 }

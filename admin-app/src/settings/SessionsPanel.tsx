@@ -4,11 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { api, sessionsQuery } from '@charity-site/api-client';
 import type { Session } from '@charity-site/api-client/entities';
-import { useState } from 'react';
 import { Panel, VisuallyHidden } from '@charity-site/ui-kit';
 import { unlessGone } from '../list/unlessGone';
-import { Outcome, type OutcomeNotice } from '../list/Outcome';
-import { useReportedChange } from '../list/useReportedChange';
+import { Outcome } from '../list/Outcome';
+import { useNoticedChange } from '../list/useReportedChange';
 import { EntryRow } from '../layout/EntryRow';
 import { LoadState } from '../layout/LoadState';
 import { PlainList } from '../layout/PlainList';
@@ -21,8 +20,7 @@ const detailsOf = ({ isCurrent, createdAt, lastSeenAt }: Session): string =>
 export function SessionsPanel() {
   const sessions = useQuery(sessionsQuery());
   const { data = [], isFetching } = sessions;
-  const [notice, setNotice] = useState<OutcomeNotice | null>(null);
-  const { busy, run } = useReportedChange(setNotice, () => sessions.refetch());
+  const { notice, busy, run } = useNoticedChange(() => sessions.refetch());
   const end = (call: () => Promise<void>, done: string) =>
     void run({ call: () => unlessGone(call()), done, failed: 'Failed to log out.' });
   return (

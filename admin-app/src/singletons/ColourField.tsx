@@ -62,7 +62,9 @@ export function ColourField({ name, label, hint, isText, value, onChange, error 
               key={shade}
               variant="outlined"
               onClick={() => onChange(shade)}
-              startIcon={<Swatch colour={shade} />}
+              startIcon={
+                <Box component="span" aria-hidden sx={{ width: 20, height: 20, borderRadius: '8px', bgcolor: shade }} />
+              }
             >
               {`Use ${shade}`}
             </Button>
@@ -70,14 +72,5 @@ export function ColourField({ name, label, hint, isText, value, onChange, error 
         </Box>
       )}
     </Box>
-  );
-}
-
-function Swatch({ colour }: { colour: string }) {
-  return (
-    <span
-      aria-hidden
-      style={{ display: 'inline-block', width: 20, height: 20, borderRadius: 8, backgroundColor: colour }}
-    />
   );
 }

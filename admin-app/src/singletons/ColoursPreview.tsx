@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { colours, darkPaletteVariables, paletteVariables, type Colours } from '@charity-site/api-client/entities';
 import { siteConfig } from '@charity-site/api-client/http';
 import { ChitengeBand, LinkTile, SectionHeading } from '@charity-site/ui-kit';
+import { Note } from '../layout/Note';
 
 /** Parts of a page in the colours of the form. While these are not valid, it says so. */
 export function ColoursPreview({ values }: { values: Record<string, unknown> }) {
@@ -17,9 +18,7 @@ export function ColoursPreview({ values }: { values: Record<string, unknown> }) 
       {isValid ? (
         <Page chosen={colours.rules.cast(values) as Colours} />
       ) : (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          The preview appears when all three colours can be used.
-        </Typography>
+        <Note>The preview appears when all three colours can be used.</Note>
       )}
     </Box>
   );

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { PublicPage } from '@charity-site/api-client/entities';
 import { VisuallyHidden } from '@charity-site/ui-kit';
+import { FRAME } from '../layout/frame';
 import { LinkRow } from '../layout/LinkRow';
 import { PlainList } from '../layout/PlainList';
 import { TallLink } from '../layout/TallLink';
@@ -16,10 +17,7 @@ export function PageCard({ page, parts }: { page: PublicPage; parts: readonly Pa
     <Box
       component="li"
       sx={{
-        border: '1px solid',
-        borderColor: 'divider',
-        borderRadius: '14px',
-        bgcolor: 'background.paper',
+        ...FRAME,
         overflow: 'hidden',
         display: 'grid',
         gridTemplateColumns: { xs: '7.5rem minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },

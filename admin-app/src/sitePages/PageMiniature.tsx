@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { pictureSource } from '@charity-site/api-client';
 import type { PublicPage } from '@charity-site/api-client/entities';
 import { ChitengeBand, Picture } from '@charity-site/ui-kit';
@@ -24,21 +25,14 @@ export function PageMiniature({ page }: { page: PublicPage }) {
           <Picture {...pictureSource(banner.image)} alt="" sizes="(max-width: 600px) 120px, 300px" ratio="fill" />
         )}
       </Box>
-      <Box
-        sx={{
-          px: 1,
-          py: 0.5,
-          bgcolor: 'kit.deep',
-          color: 'kit.onDeep',
-          fontSize: '0.8125rem',
-          fontWeight: 650,
-          whiteSpace: 'nowrap',
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-        }}
+      <Typography
+        component="div"
+        variant="inherit"
+        noWrap
+        sx={{ px: 1, py: 0.5, bgcolor: 'kit.deep', color: 'kit.onDeep', fontSize: '0.8125rem', fontWeight: 650 }}
       >
         {banner?.title ?? page.title}
-      </Box>
+      </Typography>
       <ChitengeBand on="deep" height={6} />
       <Box sx={{ display: { xs: 'none', sm: 'grid' }, gap: 0.75, px: 1, py: 1 }}>
         {line('82%')}

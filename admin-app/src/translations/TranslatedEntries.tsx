@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { entriesOf, entriesText, type Entry, type EntryShape } from '@charity-site/api-client/entities';
 import { useId, useState } from 'react';
 import { Field } from '@charity-site/ui-kit';
+import type { Control } from '../forms/fields';
 
-interface TranslatedEntriesProps {
-  label: string;
+interface TranslatedEntriesProps extends Pick<Control, 'label' | 'error'> {
   shape: EntryShape;
   /** The entries in English, as text. */
   english: string;
@@ -14,7 +14,6 @@ interface TranslatedEntriesProps {
   /** The entries in the other language, as text: as many as in English, with the English words of those that are not translated. */
   value: string;
   onChange: (value: string) => void;
-  error: string | undefined;
 }
 
 /** Parts with more characters than this get several lines. */
@@ -71,7 +70,7 @@ export function TranslatedEntries(props: TranslatedEntriesProps) {
                   key={name}
                   name={`${id}-${at}-${name}`}
                   label={`${part} in ${language}`}
-                  hint={<EnglishWords>{words}</EnglishWords>}
+                  hint={<span style={{ whiteSpace: 'pre-line' }}>{`English: ${words}`}</span>}
                   rows={lines || words.length > ONE_LINE ? 4 : undefined}
                   value={shown[at]?.[name] ?? ''}
                   onChange={(text) => change(at, name, text)}
@@ -92,7 +91,3 @@ export function TranslatedEntries(props: TranslatedEntriesProps) {
 
 const filledParts = (entry: Entry = {}): Entry =>
   Object.fromEntries(Object.entries(entry).filter(([, words]) => words.trim() !== ''));
-
-function EnglishWords({ children }: { children: string }) {
-  return <span style={{ whiteSpace: 'pre-line' }}>{`English: ${children}`}</span>;
-}

@@ -1,5 +1,5 @@
 import { shapeOf } from '@charity-site/api-client/entities';
-import type { FormField } from '../forms/fields';
+import type { Control, FormField } from '../forms/fields';
 import { TranslatedEntries } from './TranslatedEntries';
 import type { TranslatedThing } from './translatedThing';
 import { fieldsToTranslate, plainLabel, textIn } from './words';
@@ -15,16 +15,9 @@ export const translatedFields = (
     const common = { name: field.name, label: `${plainLabel(field.label)} in ${language}` };
     const shape = shapeOf(definition, field.name);
     if (shape) {
-      const render: Extract<FormField<string>, { kind: 'own' }>['render'] = ({ value, onChange, error }) => (
-        <TranslatedEntries
-          label={common.label}
-          shape={shape}
-          english={textIn(english, field.name)}
-          language={language}
-          value={String(value)}
-          onChange={onChange}
-          error={error}
-        />
+      const words = { shape, language, english: textIn(english, field.name) };
+      const render = ({ value, ...control }: Control) => (
+        <TranslatedEntries {...control} {...words} value={String(value)} />
       );
       return [{ ...common, kind: 'own', render }];
     }

@@ -12,9 +12,9 @@ import { Screen } from '../layout/Screen';
 import { ScreenHead } from '../layout/ScreenHead';
 import { kindLabel, kindOf } from '../history/words';
 import { unlessGone } from '../list/unlessGone';
-import { Outcome, type OutcomeNotice } from '../list/Outcome';
+import { Outcome } from '../list/Outcome';
 import { useQuestion } from '../list/useQuestion';
-import { useReportedChange } from '../list/useReportedChange';
+import { useNoticedChange } from '../list/useReportedChange';
 import { useRole } from '../session/useRole';
 import { longDate, longMoment } from '../site/time';
 
@@ -29,8 +29,7 @@ export function TrashScreen() {
   const [page, setPage] = useState(1);
   const trash = useQuery(trashQuery({ page }));
   const { data, isFetching } = trash;
-  const [notice, setNotice] = useState<OutcomeNotice | null>(null);
-  const { busy, run } = useReportedChange(setNotice, async () => {
+  const { notice, busy, run } = useNoticedChange(async () => {
     await Promise.all(['trash', 'dashboard'].map((name) => queries.invalidateQueries({ queryKey: [name] })));
     // The screen of what came back reads it when it is opened.
     void queries.invalidateQueries({ refetchType: 'none' });

@@ -1,0 +1,7 @@
+/** The look of a card: paper with a line around it. */
+export const FRAME = {
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '14px',
+  bgcolor: 'background.paper',
+} as const;

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { useRef } from 'react';
+import { Banner, FormDialog, useFocusFirstError, type FormDialogProps } from '@charity-site/ui-kit';
+import type { useSentForm } from './useSentForm';
+
+interface SentDialogProps extends Pick<
+  FormDialogProps,
+  'title' | 'submitLabel' | 'busyLabel' | 'maxWidth' | 'dirty' | 'onClose' | 'children'
+> {
+  form: Pick<ReturnType<typeof useSentForm>, 'attempt' | 'busy' | 'failure' | 'submit'>;
+}
+
+/** A modal with a form of texts that are sent. */
+export function SentDialog({ form, busyLabel = 'Please wait...', children, ...dialog }: SentDialogProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useFocusFirstError(form.attempt, place);
+  return (
+    <FormDialog
+      open
+      {...dialog}
+      busyLabel={busyLabel}
+      busy={form.busy}
+      onSubmit={form.submit}
+      banner={form.failure && <Banner kind="error">{form.failure}</Banner>}
+    >
+      <Box ref={place} sx={{ display: 'grid', gap: 2.5 }}>
+        {children}
+      </Box>
+    </FormDialog>
+  );
+}
