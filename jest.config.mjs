@@ -50,8 +50,8 @@ export const node = { testEnvironment: here('jest/node-environment.mjs'), runtim
 
 /** @type {import('jest').Config} */
 export default {
-  // Time enough for a whole form, typed key by key, on a busy machine.
-  testTimeout: 90_000,
+  // Time enough on a busy machine for a whole form, typed key by key, and for a server that starts from source.
+  testTimeout: 120_000,
   // All cores; Jest itself leaves one free, which is half of a machine with two.
   maxWorkers: '100%',
   projects: [

@@ -1,8 +1,14 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { TestEnvironment } from 'jest-environment-node';
 import { prepareProduct } from './product.cjs';
 
-/** Node, where tests and the product outside of the sandbox (node-runtime.cjs) have one clock and the same variables. */
+/**
+ * Node, where tests and the product outside of the sandbox (node-runtime.cjs) have one clock and the same variables. Each test
+ * file has a folder for temporary files, which is removed after it.
+ */
 export default class NodeEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
@@ -15,6 +21,10 @@ export default class NodeEnvironment extends TestEnvironment {
 
   async setup() {
     await super.setup();
+    this.folder = await mkdtemp(join(tmpdir(), 'test-'));
+    // PostgreSQL may run as another user.
+    await chmod(this.folder, 0o711);
+    process.env.TMPDIR = this.folder;
     await prepareProduct(this.project);
   }
 
@@ -22,6 +32,7 @@ export default class NodeEnvironment extends TestEnvironment {
     for (const name of Object.keys(process.env))
       if (!(name in this.variables)) Reflect.deleteProperty(process.env, name);
     Object.assign(process.env, this.variables);
+    await rm(this.folder, { recursive: true, force: true, maxRetries: 3 });
     await super.teardown();
   }
 }
