@@ -1,13 +1,15 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startTestServer } from '@charity-site/content-server/testing';
 import { readCandidate, type Declared } from '../src/store/candidate';
 import { releasesFolder } from '../src/store/releasesFolder';
 import type { ReleaseStore } from '../src/store/releaseStore';
-import type { SmokeTest } from '../src/smoke/smokeTest';
+import { allSkipped, skipped, type SmokeTest } from '../src/smoke/smokeTest';
 import type { Origin } from '../src/types';
 import { httpStore } from '../src/release/httpStore';
+import { release, type ReleaseOrder } from '../src/release/release';
+import { releaseShell } from '../src/release/releaseShell';
 import { smallShell } from './smallBuild';
 
 export const passed: SmokeTest = () => Promise.resolve({ outcome: 'passed' });
@@ -16,8 +18,8 @@ export const firstShell = () => Promise.resolve(smallShell('first'));
 /** The deploy token of a team, `*` for that of all remotes. */
 export const tokenOf = (team: string): string => `a-deploy-token-of-${team.replace('*', 'all')}-for-tests`;
 
-/** The folders of one test: a build, the releases, and the shell's build. `remove` removes them, and stops their sites. */
-export const testPlace = async () => {
+/** The folders of one test: a build, the releases, and the shell's build. */
+const testPlace = async () => {
   const base = await mkdtemp(path.join(tmpdir(), 'release-'));
   const [folder, releases, shellDir] = ['dist', 'releases', 'shell'].map((name) => path.join(base, name)) as [
     string,
@@ -45,14 +47,31 @@ export const testPlace = async () => {
       closing.push(server.close);
       return { ...server, as: (team: string) => httpStore({ url: server.url, token: tokenOf(team) }) };
     },
-    remove: async () => {
+    stopSites: async () => {
       for (const close of closing) await close();
-      await rm(base, { recursive: true, force: true });
     },
   };
 };
 
 export type TestPlace = Awaited<ReturnType<typeof testPlace>>;
+
+/** The folders of each test of a file, whose sites are stopped after it. Nothing of them can be read before a test. */
+export const ownPlace = (): TestPlace => {
+  let place: TestPlace;
+  beforeEach(async () => {
+    place = await testPlace();
+  });
+  afterEach(() => place.stopSites());
+  return new Proxy({} as TestPlace, { get: (_target, name) => Reflect.get(place, name) });
+};
+
+/** Releases a build of the shell in which nothing was tested. */
+export const releaseUntestedShell = (folder: string, store: ReleaseStore) =>
+  releaseShell({ folder, store, smoke: allSkipped('no browser'), by: 'Grace' });
+
+/** Releases a build of a remote that was not tested. */
+export const releaseUntested = (name: string, folder: string, store: ReleaseStore, more: Partial<ReleaseOrder> = {}) =>
+  release({ name, folder, store, smoke: skipped('no browser'), by: 'Grace', firstShell, ...more });
 
 /** Uploads a build and asks for it to go live, as a team does whose own check found nothing. */
 export const releaseUnchecked = async (store: ReleaseStore, remote: string, folder: string, declared: Declared) => {

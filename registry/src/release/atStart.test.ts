@@ -1,23 +1,18 @@
 import path from 'node:path';
 import { releaseAtStart } from './atStart';
-import { release } from './release';
 import { writeBuild } from '../../testing/smallBuild';
-import { firstShell, testPlace, tokenOf, type TestPlace } from '../../testing/testPlace';
+import { firstShell, ownPlace, releaseUntested, tokenOf } from '../../testing/testPlace';
 import { skipped } from '../smoke/smokeTest';
 
-const smoke = skipped('no browser');
-
-let place: TestPlace;
+const place = ownPlace();
 let folder: string;
 beforeEach(async () => {
-  place = await testPlace();
   ({ folder } = place);
   await place.writeFirstShell();
   await writeBuild(folder, 'first checkout');
 });
-afterEach(() => place.remove());
 
-const order = { name: 'public-site', smoke, by: 'Grace', firstShell };
+const order = { name: 'public-site', smoke: skipped('no browser'), by: 'Grace', firstShell };
 const start = () => releaseAtStart({ ...order, folder, store: place.local('start') });
 const live = async () => (await place.local().state()).registry.remotes[0]?.version;
 const today = new Date().toISOString().slice(0, 10);
@@ -26,8 +21,8 @@ const today = new Date().toISOString().slice(0, 10);
 const releaseAsTeam = async (text: string, share?: number) => {
   const theirs = path.join(place.base, text);
   await writeBuild(theirs, text);
-  const by = 'the public-site team';
-  return (await release({ ...order, by, folder: theirs, store: place.local('token'), share })).version;
+  const more = { by: 'the public-site team', share };
+  return (await releaseUntested('public-site', theirs, place.local('token'), more)).version;
 };
 
 test('releases a remote without a release, then each new checkout, and prints nothing when the build is live', async () => {
@@ -75,7 +70,7 @@ test('keeps what the administrator restored, although npm start had released it 
   );
   expect(await live()).toBe(first);
   await writeBuild(folder, 'third checkout');
-  const { version } = await release({ ...order, folder, store: place.local() });
+  const { version } = await releaseUntested('public-site', folder, place.local());
   await writeBuild(folder, 'fourth checkout');
   expect(await start()).toContain(`${version} is live, released by Grace on`);
   expect(await live()).toBe(version);

@@ -1,31 +1,24 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { allSkipped, skipped } from '../smoke/smokeTest';
 import type { ReleaseStore } from '../store/releaseStore';
 import { readShellCandidate } from '../store/shellCandidate';
 import type { SharedImports } from '../types';
-import { release } from './release';
-import { releaseShell } from './releaseShell';
 import { writeBuild, writeShell } from '../../testing/smallBuild';
-import { firstShell, testPlace, type TestPlace } from '../../testing/testPlace';
+import { ownPlace, releaseUntested, releaseUntestedShell } from '../../testing/testPlace';
 
-const UNTESTED = 'no browser';
 const ROUTER = 'react-router-dom';
 
-let place: TestPlace;
+const place = ownPlace();
 let store: ReleaseStore;
-beforeEach(async () => {
-  place = await testPlace();
+beforeEach(() => {
   store = place.local();
 });
-afterEach(() => place.remove());
 
 /** Releases a shell with react-router-dom and these names of it. */
 const shellWith = async (text: string, exported?: string[]) => {
-  const folder = place.shellDir;
-  await writeShell(folder, text, { shared: { [ROUTER]: { version: '7.18.5', range: '^7.0.0', exports: exported } } });
-  const released = await releaseShell({ folder, store, smoke: allSkipped(UNTESTED), by: 'Grace' });
-  return released.version;
+  const shared = { [ROUTER]: { version: '7.18.5', range: '^7.0.0', exports: exported } };
+  await writeShell(place.shellDir, text, { shared });
+  return (await releaseUntestedShell(place.shellDir, store)).version;
 };
 /** Releases a remote that was built against the same and imports these names of it. */
 const remoteWith = async (names: Record<string, string> | undefined, imports?: string) => {
@@ -37,7 +30,7 @@ const remoteWith = async (names: Record<string, string> | undefined, imports?: s
     const whole: SharedImports = { [ROUTER]: names };
     await writeFile(path.join(folder, 'server/imports.json'), imports ?? JSON.stringify(whole));
   }
-  return release({ name: 'public-site', folder, store, smoke: skipped(UNTESTED), by: 'Grace', firstShell });
+  return releaseUntested('public-site', folder, store);
 };
 const live = async () => {
   const { remotes, shell } = (await store.state()).registry;
@@ -64,8 +57,7 @@ test('a shell that takes away a name which a live remote imports is refused, by 
   const message = `public-site ${version} uses useBlocker of react-router-dom (src/pages/X.tsx), which the shell`;
   await expect(shellWith('two', ['Link'])).rejects.toThrow(message);
   expect(await live()).toEqual([version, first]);
-  const folder = place.shellDir;
-  const candidate = await readShellCandidate(folder);
+  const candidate = await readShellCandidate(place.shellDir);
   await store.add(candidate);
   await expect(makeLive('shell', candidate.record.release.version)).rejects.toThrow(message);
   expect(await live()).toEqual([version, first]);

@@ -4,24 +4,21 @@ import { allSkipped, skipped, type ShellSmokeTest } from '../smoke/smokeTest';
 import type { ReleaseStore } from '../store/releaseStore';
 import { releaseShellAtStart } from './atStart';
 import { listRemotes } from './commands';
-import { release } from './release';
 import { checkShell, releaseShell, type ShellOrder } from './releaseShell';
 import { checkBuiltShell, releaseBuiltShell } from './shellCommands';
 import { writeBuild, writeShell } from '../../testing/smallBuild';
-import { firstShell, STORES, testPlace, type TestPlace } from '../../testing/testPlace';
+import { firstShell, ownPlace, releaseUntested, STORES } from '../../testing/testPlace';
 
-let place: TestPlace;
+const place = ownPlace();
 let store: ReleaseStore;
 /** The shell's build. */
 let folder: string;
 
 beforeEach(async () => {
-  place = await testPlace();
   folder = place.shellDir;
   store = place.local();
   await writeShell(folder, 'one');
 });
-afterEach(() => place.remove());
 
 const passed: ShellSmokeTest = ({ remotes }) => Promise.resolve(remotes.map(() => ({ outcome: 'passed' })));
 const order = (smoke = passed): ShellOrder => ({ folder, store, smoke, by: 'Grace' });
@@ -30,7 +27,7 @@ const rollBack = () => store.activate({ remote: 'shell', action: 'rollback', by:
 const releaseRemote = async (manifest: object = {}) => {
   const build = path.join(place.base, 'public-site');
   await writeBuild(build, JSON.stringify(manifest), manifest);
-  return release({ name: 'public-site', folder: build, store, smoke: skipped('no browser'), by: 'Mary', firstShell });
+  return releaseUntested('public-site', build, store);
 };
 
 describe.each(STORES)('to %s', (_where, open) => {

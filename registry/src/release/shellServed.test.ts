@@ -1,45 +1,26 @@
 import { appendFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { allSkipped, skipped } from '../smoke/smokeTest';
 import type { ReleaseStore } from '../store/releaseStore';
-import { release } from './release';
-import { releaseShell } from './releaseShell';
 import { writeBuild, writeShell } from '../../testing/smallBuild';
-import { firstShell, testPlace, type TestPlace } from '../../testing/testPlace';
+import { ownPlace, releaseUntested, releaseUntestedShell } from '../../testing/testPlace';
 
-const UNTESTED = 'no browser';
-
-let place: TestPlace;
+const place = ownPlace();
 /** Where the server expects the shell's build, and where `npm run build -w shell` puts it. */
 let shellDir: string;
 let store: ReleaseStore;
 let url: string;
 
 beforeEach(async () => {
-  place = await testPlace();
   ({ shellDir } = place);
   store = place.local();
   await writeShell(shellDir, 'First shell');
   await releaseBuilt();
-  await releaseRemote();
+  await writeBuild(place.folder, 'one');
+  await releaseUntested('public-site', place.folder, store);
   ({ url } = await place.site());
 });
-afterEach(() => place.remove());
 
-const releaseBuilt = async () =>
-  (await releaseShell({ folder: shellDir, store, smoke: allSkipped(UNTESTED), by: 'Grace' })).version;
-const releaseRemote = async (manifest: object = {}) => {
-  await writeBuild(place.folder, 'one', manifest);
-  await release({
-    name: 'public-site',
-    folder: place.folder,
-    store,
-    smoke: skipped(UNTESTED),
-    by: 'Grace',
-    firstShell,
-  });
-};
-const rollBack = (remote: string) => store.activate({ remote, action: 'rollback', by: 'Grace' });
+const releaseBuilt = async () => (await releaseUntestedShell(shellDir, store)).version;
 
 const get = (address: string) => fetch(url + address);
 const page = async () => (await get('/news')).text();
@@ -81,7 +62,7 @@ test('a release of the shell changes the next page, and a rollback changes it ba
   for (const json of [block, await (await get('/remotes.json?of=public-site')).text()])
     expect(JSON.parse(json)).toMatchObject({ shell: { version: second } });
   expect(after).not.toContain(`"version":"${first}"`);
-  await rollBack('shell');
+  await store.activate({ remote: 'shell', action: 'rollback', by: 'Grace' });
   expect(await page()).toBe(before);
 });
 
@@ -110,27 +91,10 @@ test('while the registry cannot be read, visitors get the last shell and not the
   const broken = await page();
   expect(broken).toContain('<div id="root">');
   expect(broken.length).toBeLessThan(whole.length);
-  expect(await ready()).toEqual([503, 'The registry of releases cannot be read.']);
 });
 
-test('/readyz is 503 while a live remote does not fit the live shell, or a file of that is missing', async () => {
-  /** Makes a shell live without any check, as somebody who writes into the folder can. */
-  const putLive = async (offered: Parameters<typeof writeShell>[2]) => {
-    const version = await writeShell(path.join(place.releases, 'shell', 'x'), 'Third shell', offered);
-    await writeShell(path.join(place.releases, 'shell', version), 'Third shell', offered);
-    const { registry } = await store.state();
-    const changed = { ...registry, shell: { version, contract: '1.2.0', releasedAt: '' } };
-    await writeFile(path.join(place.releases, 'remotes.json'), JSON.stringify(changed));
-    return version;
-  };
-  await releaseRemote({ shared: [{ name: 'react', version: '19.3.1', requiredVersion: '^19.3.0' }] });
-  expect(await ready()).toEqual([200, undefined]);
-  await putLive({ shared: { react: { version: '19.1.0', range: '^19.0.0' } } });
-  expect(await ready()).toEqual([
-    503,
-    "public-site needs react ^19.3.0, but the shell brings 19.1.0. Build public-site against the shell's version.",
-  ]);
-  const fitting = await putLive({});
-  await rm(path.join(place.releases, 'shell', fitting, 'index.html'));
-  expect(await ready()).toEqual([503, `shell ${fitting} is live, but files of it are missing, such as index.html.`]);
+test('/readyz is 503 while a file of the live shell is missing', async () => {
+  const { version = '' } = (await store.state()).registry.shell ?? {};
+  await rm(path.join(place.releases, 'shell', version, 'index.html'));
+  expect(await ready()).toEqual([503, `shell ${version} is live, but files of it are missing, such as index.html.`]);
 });

@@ -2,21 +2,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { skipped } from '../smoke/smokeTest';
 import { listRemotes } from './commands';
-import { firstShell, testPlace } from '../../testing/testPlace';
+import { releaseOf } from '../../testing/liveRemote';
+import { firstShell, ownPlace } from '../../testing/testPlace';
 
-const release = (version: string) => ({
-  version,
-  manifest: `/remotes/public-site/${version}/mf-manifest.json`,
-  contract: '^1.0.0',
-  prefixes: ['/'],
-  integrity: {},
-  preload: [],
-  releasedAt: '2026-11-20T08:00:00.000Z',
-  routes: [{ path: '/news', query: [], head: {} }],
-});
+const place = ownPlace();
+
+const release = (version: string) =>
+  releaseOf('public-site', ['/'], { version, routes: [{ path: '/news', query: [], head: {} }] });
 
 test('the list shows what visitors met with each version', async () => {
-  const place = await testPlace();
   await place.writeFirstShell();
   const live = { name: 'public-site', ...release('2.0.0-live'), previous: release('1.0.0-before') };
   await mkdir(place.releases);
@@ -37,12 +31,11 @@ test('the list shows what visitors met with each version', async () => {
   expect(await listRemotes({ store: as('public-site'), smoke: skipped(''), by: '', firstShell })).toBe(
     [
       'public-site',
-      '  live    2.0.0-live  since 2026-11-20T08:00:00.000Z',
+      '  live    2.0.0-live  since 2026-11-21T00:00:00.000Z',
       '          3 page views in 7 days; visitors with errors: 1 (33.3 % of the views); largest paint 2.5 s (75th percentile)',
       '          1 × render on /news: TypeError: x is undefined',
       '  before  1.0.0-before',
       '  not checked in the live shell',
     ].join('\n'),
   );
-  await place.remove();
 });

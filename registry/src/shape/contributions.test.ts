@@ -1,18 +1,10 @@
 import type { Contribution } from './contribution';
 import { shownContributions } from './contributions';
 import type { RegisteredRemote, Registry } from './registry';
+import { liveRemote } from '../../testing/liveRemote';
 
-const remote = (name: string, contributions: Contribution[], prefixes = [`/${name}`]): RegisteredRemote => ({
-  name,
-  version: '1.0.0-abc',
-  manifest: `/remotes/${name}/1.0.0-abc/mf-manifest.json`,
-  contract: '^1.3.0',
-  prefixes,
-  integrity: {},
-  preload: [],
-  releasedAt: '2026-11-21T00:00:00.000Z',
-  contributions,
-});
+const remote = (name: string, contributions: Contribution[], prefixes = [`/${name}`]) =>
+  liveRemote(name, prefixes, { contributions });
 const entry = (label: string, path: string, order?: number): Contribution => ({ at: 'menu', label, path, order });
 const shown = (remotes: RegisteredRemote[], off?: string[], forAdministrator = false) =>
   shownContributions({ format: 1, remotes, ...(off && { off }) } satisfies Registry, forAdministrator);

@@ -1,15 +1,8 @@
-import { isElsewhere, ownerOf, parseRegistry, RegistryError, type Registry, type RegisteredRemote } from './registry';
+import { isElsewhere, ownerOf, parseRegistry, RegistryError, type Registry } from './registry';
+import { liveRemote } from '../../testing/liveRemote';
 
-const remote = (name: string, prefixes: string[]): RegisteredRemote => ({
-  name,
-  version: '1.0.0-abc',
-  manifest: `/remotes/${name}/1.0.0-abc/mf-manifest.json`,
-  contract: '^1.0.0',
-  prefixes,
-  integrity: { 'mf-manifest.json': 'sha384-abc' },
-  preload: [],
-  releasedAt: '2026-11-21T00:00:00.000Z',
-});
+const remote = (name: string, prefixes: string[]) =>
+  liveRemote(name, prefixes, { integrity: { 'mf-manifest.json': 'sha384-abc' } });
 
 const registry: Registry = { format: 1, remotes: [remote('public-site', ['/']), remote('admin-app', ['/admin'])] };
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { locked } from './locked';
@@ -9,7 +9,6 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'lock-'));
   lock = path.join(folder, '.lock');
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 test('runs one writer at a time and removes its lock', async () => {
   let within = 0;

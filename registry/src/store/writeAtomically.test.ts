@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeAtomically } from './writeAtomically';
@@ -7,7 +7,6 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'atomic-'));
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 async function* piecesOf(pieces: readonly string[], error?: Error) {
   for (const piece of pieces) yield Buffer.from(piece);

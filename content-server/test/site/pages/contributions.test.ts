@@ -4,7 +4,7 @@ import type { Contribution, Release } from '@charity-site/registry';
 import { startTestServer, TEST_ADMIN, type TestServer } from '../../../testing';
 import { callsTo } from '../../../testing/calls';
 import { dataIn } from '../../../testing/dataIn';
-import { liveRemote } from '../../../testing/liveRemote';
+import { liveRemote } from '../../../../registry/testing/liveRemote';
 import { realFrontEnd } from '../../../testing/realFrontEnd';
 import { startSmallSite, type SmallSite } from '../../../testing/smallSite';
 

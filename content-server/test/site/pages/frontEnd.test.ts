@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../../../testing';
 import { callsTo } from '../../../testing/calls';
 import { dataIn } from '../../../testing/dataIn';
 import { folderWith } from '../../../testing/folders';
-import { liveRemote } from '../../../testing/liveRemote';
+import { liveRemote } from '../../../../registry/testing/liveRemote';
 import { furtherServers } from '../../../testing/site';
 
 const PAGE = `<!doctype html><html><head><title>Shell</title><script defer src="/static/index.817909caa6.js"></script></head><body><div id="root"></div></body></html>`;

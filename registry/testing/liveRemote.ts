@@ -1,4 +1,4 @@
-import type { RegisteredRemote, Release } from '@charity-site/registry';
+import type { RegisteredRemote, Release } from '../src/shape';
 
 /** A release of a remote, without files. */
 export const releaseOf = (
