@@ -7,6 +7,8 @@ const unanswered = (code: string, message = code) => Object.assign(new Error(mes
 const html = '<html>Bad gateway</html>';
 
 const FOREIGN = 'The answer did not come from this website. If you use a public Wi-Fi, log in to it first.';
+const LATE = 'The server took too long to answer.';
+const BROKEN = 'Something went wrong on this page. Please try again.';
 const PROBLEM = 'The server has a problem. Please try again in a few minutes.';
 
 /** Failures and their messages. `ours` marks the messages that do not come from the server. */
@@ -15,14 +17,9 @@ const REASONS: [what: string, error: unknown, text: string, ours: boolean][] = [
   ["the server's message of a fault", refusal(500, { message: 'Out of order.' }), 'Out of order.', false],
   ['no network', unanswered('ERR_NETWORK', 'Network Error'), 'You seem to be offline.', true],
   ['a server that is down', unanswered('ECONNREFUSED'), 'You seem to be offline.', true],
-  [
-    'a time limit',
-    unanswered('ECONNABORTED', 'timeout of 5000ms exceeded'),
-    'The server took too long to answer.',
-    true,
-  ],
-  ['a line that is dead', unanswered('ETIMEDOUT'), 'The server took too long to answer.', true],
-  ['a gateway that waited too long', refusal(504, html), 'The server took too long to answer.', true],
+  ['a time limit', unanswered('ECONNABORTED', 'timeout of 5000ms exceeded'), LATE, true],
+  ['a line that is dead', unanswered('ETIMEDOUT'), LATE, true],
+  ['a gateway that waited too long', refusal(504, html), LATE, true],
   ['a cancelled call', unanswered('ERR_CANCELED', 'canceled'), 'It was cancelled.', true],
   ['413 of a proxy', refusal(413, html), 'It is too large to send.', true],
   ['429 of a proxy', refusal(429, html), 'Too many attempts. Try again in a minute.', true],
@@ -34,13 +31,8 @@ const REASONS: [what: string, error: unknown, text: string, ours: boolean][] = [
   ["a proxy's page that refuses", refusal(403, html), FOREIGN, true],
   ['malformed JSON', refusal(200, '{"_id": "1", "tit'), FOREIGN, true],
   ['a refusal without a message', refusal(400, {}), 'The server did not accept it.', true],
-  [
-    'a fault of this page',
-    new TypeError("Cannot read properties of undefined (reading 'url')"),
-    'Something went wrong on this page. Please try again.',
-    true,
-  ],
-  ['what is no error', 'Out of order', 'Something went wrong on this page. Please try again.', true],
+  ['a fault of this page', new TypeError("Cannot read properties of undefined (reading 'url')"), BROKEN, true],
+  ['what is no error', 'Out of order', BROKEN, true],
   ['words meant for a person', new ReadableError('This file is empty.'), 'This file is empty.', false],
 ];
 

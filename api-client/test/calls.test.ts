@@ -2,18 +2,11 @@ import type { FetchQueryOptions } from '@tanstack/react-query';
 import { api, contentCalls, contentQuery, itemQuery, quoteQuery, singletonCalls } from '@charity-site/api-client';
 import {
   caseStudies,
-  contactDetails,
-  documents,
-  donationDetails,
-  events,
   executiveMembers,
   heroSlides,
-  logo,
   partners,
-  projects,
   quote as quoteType,
   updates,
-  useCases,
 } from '@charity-site/api-client/entities';
 import { configureSite, getQueryClient } from '@charity-site/api-client/http';
 import { clearToken, setToken } from '@charity-site/api-client/session';
@@ -127,19 +120,6 @@ test.each(CALLS)('sends %s', async (...[call, run, body]) => {
       contentType: body ? 'application/json' : undefined,
       body,
     },
-  ]);
-});
-
-test('each type of items and each singleton has its path', async () => {
-  const items = [heroSlides, updates, caseStudies, useCases, executiveMembers, events, projects, partners, documents];
-  for (const type of items) await contentCalls(type as typeof updates).remove('1');
-  for (const type of [quoteType, logo, contactDetails, donationDetails])
-    await singletonCalls(type as typeof quoteType).remove();
-  expect(server.received.map(({ method, url }) => `${method} ${url}`)).toEqual([
-    ...'hero-slides updates case-studies use-cases executive-members events projects partners documents'
-      .split(' ')
-      .map((path) => `DELETE /api/content/${path}/1`),
-    ...['quote', 'logo', 'contact-details', 'donation-details'].map((path) => `DELETE /api/content/${path}`),
   ]);
 });
 

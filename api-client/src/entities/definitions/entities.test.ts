@@ -16,10 +16,8 @@ import {
   groups,
   heroSlides,
   logo,
-  messageReadRules,
   messages,
   organisation,
-  pageHeroes,
   partners,
   passwordChangeRules,
   profileRules,
@@ -49,25 +47,20 @@ const PICTURE = '/uploads/0123456789abcdef-10x10.png';
 const slide = { title: 'Clean water', subtitle: '', link: '/donate', linkText: 'Give', image: PICTURE, order: 0 };
 const PROJECT = '01890000-0000-7000-8000-000000000000';
 const study = { title: 'A school', category: 'Education Support', image: '', content: '', project: PROJECT };
+const weekly = { repeats: 'weekly', repeatsUntil: '2027-03-01' };
 const event = { title: 'Open day', date: '2026-12-01T08:00:00.000Z', location: 'Zomba', image: '', description: '' };
 
 /** A message of which only the beginning is asserted: a list of choices follows. */
 const beginning = (text: string): string => expect.stringMatching(new RegExp(`^${text}`)) as unknown as string;
 
-const badEmails: Refused = [
-  ...[
-    ...['someone', 'some one@example.org', 'jane@example.org,', 'jane@example.org;', 'jane@example..org'],
-    ...['jane.@example.org', 'mailto:jane@example.org', '.jane@example.org', 'ja..ne@example.org'],
-    ...['jane@-example.org', 'jane@exam_ple.org', 'jané@example.org'],
-  ].map((address): Refused[number] => ['email', address, 'Please enter a valid email address.']),
-  ['email', `${long(250)}@example.org`, 'Email can be at most 254 characters long.'],
-];
-const notPicture = (field: string, label: string): Refused =>
-  ['javascript:alert(1)', 'data:image/png;base64,AA', '/uploads/../secret.png', 'lake.png'].map((value) => [
-    field,
-    value,
-    `${label} must be an uploaded picture or a web address.`,
-  ]);
+/** Values that a field refuses with the same text. */
+const refused = (field: string, text: string, ...values: unknown[]): Refused =>
+  values.map((value) => [field, value, text]);
+
+const NO_EMAIL = 'Please enter a valid email address.';
+const NO_PICTURE = 'Image must be an uploaded picture or a web address.';
+const NO_LINK = 'must be a page of this site, such as /donate, or a web address.';
+const NO_URL = 'must be a valid URL, beginning with https://.';
 
 const CASES: Record<string, Case> = {
   // Rules of titles, orders, links and pictures are asserted here, those of dates with updates, of emails with messages.
@@ -76,23 +69,16 @@ const CASES: Record<string, Case> = {
     good: slide,
     required: { title: 'Title' },
     bad: [
-      ['title', '   ', 'Title is required.'],
-      ['title', undefined, 'Title is required.'],
+      ...refused('title', 'Title is required.', '   ', undefined),
       ['title', long(201), 'Title can be at most 200 characters long.'],
-      ['title', { evil: true }, 'Title must be text.'],
-      ['title', ['a', 'b'], 'Title must be text.'],
+      ...refused('title', 'Title must be text.', { evil: true }, ['a', 'b']),
       ['order', -1, 'Order must be 0 or more.'],
       ['order', 1.5, 'Order must be a whole number.'],
-      ['order', 'first', 'Order must be a number.'],
-      ['order', '', 'Order must be a number.'],
+      ...refused('order', 'Order must be a number.', 'first', ''),
       ['order', null, 'Order is required.'],
       ['image', '', 'Please select an image file.'],
-      ...notPicture('image', 'Image'),
-      ...['donate', '//evil.example', '/a page', 'javascript:alert(1)'].map((value): [string, string, string] => [
-        'link',
-        value,
-        'Link must be a page of this site, such as /donate, or a web address.',
-      ]),
+      ...refused('image', NO_PICTURE, 'javascript:alert(1)', 'data:image/png;base64,AA', '/uploads/../a.png', 'a.png'),
+      ...refused('link', `Link ${NO_LINK}`, 'donate', '//evil.example', '/a page', 'javascript:alert(1)'),
       ['linkText', '', 'Link Text is required when there is a link.'],
     ],
   },
@@ -112,7 +98,7 @@ const CASES: Record<string, Case> = {
     required: { name: 'Name' },
     bad: [
       ['logo', '', 'Please select a logo image file.'],
-      ...notPicture('logo', 'Logo'),
+      ['logo', 'lake.png', 'Logo must be an uploaded picture or a web address.'],
       ['order', -1, 'Order must be 0 or more.'],
     ],
   },
@@ -127,7 +113,7 @@ const CASES: Record<string, Case> = {
         'Category must be one of: Community Development, Education Support, Health Initiatives, Spiritual Outreach, Emergency Relief.',
       ],
       ['content', long(200_001), 'Content can be at most 200,000 characters long.'],
-      ...notPicture('image', 'Image'),
+      ['image', 'lake.png', NO_PICTURE],
     ],
   },
   document: {
@@ -139,8 +125,7 @@ const CASES: Record<string, Case> = {
       ['year', 'last', 'Year must have four digits, such as 2026.'],
       ['summary', long(501), 'Summary can be at most 500 characters long.'],
       ['file', '', 'Please select a PDF file.'],
-      ['file', '/uploads/../secret.pdf', 'Document must be an uploaded PDF document.'],
-      ['file', 'https://example.org/report.pdf', 'Document must be an uploaded PDF document.'],
+      ...refused('file', 'Document must be an uploaded PDF document.', '/uploads/../a.pdf', 'https://a.org/a.pdf'),
     ],
   },
   'use case': {
@@ -160,39 +145,24 @@ const CASES: Record<string, Case> = {
     good: { title: 'News', date: '2024-02-29', image: '', description: '', commenting: 'closed', project: PROJECT },
     required: { title: 'Title', date: 'Date' },
     bad: [
-      ['date', '2026-02-30', 'Date must be a valid date.'],
-      ['date', '2026-13-01', 'Date must be a valid date.'],
-      ['date', '02/11/2026', 'Date must be a valid date.'],
-      ['date', '0026-11-25', 'Date must be in a year from 1900 to 2100.'],
-      ['date', '2206-11-25', 'Date must be in a year from 1900 to 2100.'],
+      ...refused('date', 'Date must be a valid date.', '2026-02-30', '2026-13-01', '02/11/2026'),
+      ...refused('date', 'Date must be in a year from 1900 to 2100.', '0026-11-25', '2206-11-25'),
       ['commenting', 'half', 'Comments must be open or closed.'],
-      ...['7', 'wells', `${PROJECT}/`].map((project): Refused[number] => [
-        'project',
-        project,
-        project.length > 36
-          ? 'Belongs to Project can be at most 36 characters long.'
-          : 'Belongs to Project must be the _id of a project.',
-      ]),
+      ...refused('project', 'Belongs to Project must be the _id of a project.', '7', 'wells'),
+      ['project', `${PROJECT}/`, 'Belongs to Project can be at most 36 characters long.'],
     ],
   },
   project: {
     rules: projects.rules,
-    good: {
-      ...{ title: 'Well', image: PICTURE, initiatedDate: '2026-01-05', description: '' },
-      progress: 'wells | 9 | 12',
-    },
+    good: { title: 'Well', image: PICTURE, initiatedDate: '2026-01-05', description: '', progress: 'wells | 9 | 12' },
     required: { title: 'Title', initiatedDate: 'Initiated Date' },
     bad: [
-      ...['-1', '1.5', 'nine', '1e1', '9 wells'].map((done): Refused[number] => [
-        'progress',
-        `wells | ${done} | 12`,
-        'Count 1: Done So Far must be a whole number, such as 9.',
-      ]),
-      ...['0', '61', '1.5', 'twelve'].map((planned): Refused[number] => [
-        'progress',
-        `wells | 0 | ${planned}`,
-        'Count 1: Planned must be a whole number from 1 to 60.',
-      ]),
+      ...['-1', '1.5', 'nine', '1e1', '9 wells'].flatMap((done) =>
+        refused('progress', 'Count 1: Done So Far must be a whole number, such as 9.', `wells | ${done} | 12`),
+      ),
+      ...['0', '61', '1.5', 'twelve'].flatMap((planned) =>
+        refused('progress', 'Count 1: Planned must be a whole number from 1 to 60.', `wells | 0 | ${planned}`),
+      ),
       ['progress', 'wells | 13 | 12', 'Count 1: Done So Far can be at most as many as planned.'],
       ['progress', ' | 9 | 12', 'Count 1: What Is Counted is required.'],
       ['progress', 'wells | 9 | 12\nbridges | 1 | 2', 'There can be only one entry.'],
@@ -203,13 +173,7 @@ const CASES: Record<string, Case> = {
   },
   event: {
     rules: events.rules,
-    good: {
-      ...event,
-      ends: '2026-12-01T10:00:00.000Z',
-      repeats: 'weekly',
-      repeatsUntil: '2027-03-01',
-      project: PROJECT,
-    },
+    good: { ...event, ends: '2026-12-01T10:00:00.000Z', ...weekly, project: PROJECT },
     required: { title: 'Title', date: 'Date', location: 'Location' },
     bad: [
       ['ends', '2026-12-01T08:00:00.000Z', 'The end must be after the beginning.'],
@@ -220,10 +184,14 @@ const CASES: Record<string, Case> = {
       ['repeatsUntil', '2026-11-29', 'The last day must be after the beginning.'],
       ['repeatsUntil', '2032-01-01', 'An event can repeat for at most 5 years.'],
       ['repeatsUntil', '2027-02-30', 'Repeats Until must be a valid date.'],
-      ['date', '2026-12-01', 'Date must be a valid date and time.'],
+      ...refused(
+        'date',
+        'Date must be a valid date and time.',
+        '2026-12-01',
+        '2026-02-30T08:00:00Z',
+        '2026-12-01T08:00',
+      ),
       ['date', '0026-12-01T08:00:00Z', 'Date must be in a year from 1900 to 2100.'],
-      ['date', '2026-02-30T08:00:00Z', 'Date must be a valid date and time.'],
-      ['date', '2026-12-01T08:00', 'Date must be a valid date and time.'],
     ],
   },
   comment: {
@@ -231,7 +199,7 @@ const CASES: Record<string, Case> = {
     good: { updateId: 'u1', guestName: 'T', guestEmail: 't@example.org', commentText: long(500) },
     required: { guestName: 'Name', commentText: 'Comment', updateId: 'Update' },
     bad: [
-      ['guestEmail', 'nobody', 'Please enter a valid email address.'],
+      ['guestEmail', 'nobody', NO_EMAIL],
       ['commentText', '  ', 'Comment is required.'],
       ['commentText', long(501), 'Comment can be at most 500 characters long.'],
     ],
@@ -241,39 +209,22 @@ const CASES: Record<string, Case> = {
     good: { name: 'T', email: 't@example.org', subject: 'Hello', message: 'Hi', source: 'contact' },
     required: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
     bad: [
-      ...badEmails,
-      ...['\u200b', '\u3164', '\u2800', '\u00ad', ' \u202e\u2066'].map((name): Refused[number] => [
-        'name',
-        name,
-        'Name is required.',
-      ]),
+      ...refused('email', NO_EMAIL, 'someone', 'some one@example.org', 'jane@example.org,', 'jane@example.org;'),
+      ...refused('email', NO_EMAIL, 'jane@example..org', 'jane.@example.org', 'mailto:jane@example.org'),
+      ...refused('email', NO_EMAIL, '.jane@example.org', 'ja..ne@example.org', 'jane@-example.org'),
+      ...refused('email', NO_EMAIL, 'jane@exam_ple.org', 'jané@example.org'),
+      ['email', `${long(250)}@example.org`, 'Email can be at most 254 characters long.'],
+      ...refused('name', 'Name is required.', '\u200b', '\u3164', '\u2800', '\u00ad', ' \u202e\u2066'),
       ['message', '\u200d\n\u2063', 'Message is required.'],
       ['subject', long(201), 'Subject can be at most 200 characters long.'],
       ['message', long(5001), 'Message can be at most 5,000 characters long.'],
       ['source', 'elsewhere', 'Source must be contact or get-involved.'],
     ],
   },
-  'read mark': {
-    rules: messageReadRules,
-    good: { read: false },
-    bad: [
-      ['read', undefined, 'Read is required.'],
-      ['read', 'maybe', 'Read must be true or false.'],
-    ],
-  },
   quote: {
     rules: quote.rules,
     good: { text: 'Be kind', author: 'Someone' },
     required: { text: 'Text', author: 'Author' },
-  },
-  'page hero': {
-    rules: pageHeroes.rules,
-    good: { pageIdentifier: 'get-involved', title: 'Get Involved', image: PICTURE },
-    required: { title: 'Title' },
-    bad: [
-      ['pageIdentifier', 'home', beginning('Page must be one of: about, ')],
-      ['image', '', 'Please select an image file or ensure a current image URL exists.'],
-    ],
   },
   'contact details': {
     rules: contactDetails.rules,
@@ -284,14 +235,14 @@ const CASES: Record<string, Case> = {
     },
     required: { phone: 'Phone', email: 'Email', address: 'Address' },
     bad: [
-      ['email', 'someone', 'Please enter a valid email address.'],
-      ['facebook', 'facebook', 'Facebook must be a valid URL, beginning with https://.'],
-      ['instagram', 'javascript:alert(1)', 'Instagram must be a valid URL, beginning with https://.'],
-      ['linkedin', 'ftp://example.org', 'LinkedIn must be a valid URL, beginning with https://.'],
+      ...refused('email', NO_EMAIL, 'someone'),
+      ['facebook', 'facebook', `Facebook ${NO_URL}`],
+      ['instagram', 'javascript:alert(1)', `Instagram ${NO_URL}`],
+      ['linkedin', 'ftp://example.org', `LinkedIn ${NO_URL}`],
       ['whatsapp', '0999 000 000', 'WhatsApp must be a number with the country code, such as +265 1 000 000.'],
       ['pressName', long(101), 'Press Contact can be at most 100 characters long.'],
-      ['pressEmail', 'press', 'Please enter a valid email address.'],
-      ['twitter', '//example.org', 'Twitter must be a valid URL, beginning with https://.'],
+      ['pressEmail', 'press', NO_EMAIL],
+      ['twitter', '//example.org', `Twitter ${NO_URL}`],
     ],
   },
   'donation details': {
@@ -313,11 +264,7 @@ const CASES: Record<string, Case> = {
     required: { name: 'Organisation Name', tagline: 'Tagline' },
     bad: [
       ['reportYear', '', 'Year of the Last Report is required with Address of the Last Report.'],
-      [
-        'report',
-        'javascript:alert(1)',
-        'Address of the Last Report must be a page of this site, such as /donate, or a web address.',
-      ],
+      ['report', 'javascript:alert(1)', `Address of the Last Report ${NO_LINK}`],
       ['registration', long(101), 'Registration Number can be at most 100 characters long.'],
       ['cashRule', long(201), 'Rule about Cash can be at most 200 characters long.'],
     ],
@@ -399,29 +346,22 @@ const CASES: Record<string, Case> = {
     required: { altText: 'Alt Text' },
     bad: [['url', '', 'Please select an image file or ensure a current logo URL exists.']],
   },
-  'sign-in': {
-    rules: signInRules,
-    good: { email: 'a@example.org', password: 'x' },
-    required: { email: 'Email', password: 'Password' },
-    bad: badEmails.filter(([, address]) => address === 'someone'),
-  },
   'e-mail change': {
     rules: emailChangeRules,
     good: { email: 'a@example.org', password: 'x' },
     required: { email: 'New Email', password: 'Password' },
-    bad: [['email', 'nobody', 'Please enter a valid email address.']],
+    bad: refused('email', NO_EMAIL, 'nobody'),
   },
   'password change': {
     rules: passwordChangeRules,
     good: { currentPassword: 'x', newPassword: 'long enough' },
     required: { currentPassword: 'Current Password' },
-    bad: [['newPassword', 'short', 'New Password must have at least 10 characters.']],
   },
   profile: {
     rules: profileRules,
     good: { name: 'A', role: 'Administrator', bio: '', website: '' },
     required: { name: 'Name', role: 'Role' },
-    bad: [['website', 'somewhere', 'Website must be a valid URL, beginning with https://.']],
+    bad: [['website', 'somewhere', `Website ${NO_URL}`]],
   },
 };
 
@@ -458,9 +398,7 @@ test('trims texts, fills in defaults and converts date-times to UTC', () => {
     link: '',
     linkText: '',
   });
-  expect(
-    events.rules.validateSync({ title: 'Open day', date: '2026-12-01T10:00:00+02:00', location: 'Zomba' }).date,
-  ).toBe('2026-12-01T08:00:00.000Z');
+  expect(events.rules.validateSync({ ...event, date: '2026-12-01T10:00:00+02:00' }).date).toBe(event.date);
 });
 
 test('a rule that cannot be evaluated is reported and stops no save', () => {
