@@ -49,13 +49,12 @@ interface Stored {
 
 /** Stores a draft, a scheduled item and a public one of types, with translations and previews. */
 export const storeHidden = async (
-  { call }: Site<RealServer>,
+  { call, add: addItem }: Site<RealServer>,
   types: readonly string[] = PUBLISHED,
 ): Promise<Stored> => {
   const stored: Stored = { hidden: new Map(), shown: new Map() };
   for (const path of types) {
-    const add = async (changes: object) =>
-      String((await call('POST', `/content/${path}`, { body: { ...draftAt(path), ...changes } })).body._id);
+    const add = async (changes: object) => (await addItem(path, { ...draftAt(path), ...changes }))._id;
     const unseen = unseenAt(path);
     const ids = [await add({ ...unseen, ...DRAFT }), await add({ ...unseen, ...tomorrow() })];
     const shown = await add({ title: `Seen of ${path}` });
@@ -119,7 +118,7 @@ export const everyVisit = async (server: RealServer, stored: Stored): Promise<Vi
  * @param visit the other addresses, the callers' headers, and the queries of the item's own address
  */
 export const expectHiddenUntilPublic = async (
-  { server, call }: Site<RealServer>,
+  { call, open }: Site<RealServer>,
   { hidden, shown }: Stored,
   { visited, showing, callers, queries }: Visit,
 ): Promise<void> => {
@@ -127,10 +126,6 @@ export const expectHiddenUntilPublic = async (
     { path, id: draft, publication: DRAFT },
     { path, id: scheduled, publication: tomorrow() },
   ]);
-  const open = async (path: string, headers: Record<string, string> = {}) => {
-    const answer = await fetch(server.url + path, { headers });
-    return { status: answer.status, text: await answer.text() };
-  };
   /** The addresses of the items themselves. A draft has none before it is public, except for its id. */
   const ownAddresses = async () => {
     const own: string[] = [];
@@ -149,14 +144,14 @@ export const expectHiddenUntilPublic = async (
     const wrong: string[] = [];
     for (const headers of by) {
       for (const path of visited) {
-        const { status, text } = await open(path, headers);
-        const leaked = words.filter((word) => text.includes(word));
+        const { status, html } = await open(path, headers);
+        const leaked = words.filter((word) => html.includes(word));
         const isAnswer = status === 200 || (status === 404 && /nowhere|closed|\/none/.test(path));
         if (leaked.length > 0 || !isAnswer) wrong.push(`${path}: ${status} ${leaked.join(' ')}`);
       }
       for (const path of own) {
-        const { status, text } = await open(path, headers);
-        if (status !== 404 || text.includes(HIDDEN)) wrong.push(`${path}: ${status}`);
+        const { status, html } = await open(path, headers);
+        if (status !== 404 || html.includes(HIDDEN)) wrong.push(`${path}: ${status}`);
       }
     }
     expect(wrong).toEqual([]);
@@ -172,13 +167,13 @@ export const expectHiddenUntilPublic = async (
   await publish(() => ({ status: 'published' }));
   const own = await ownAddresses();
   for (const path of [...showing, ...own])
-    expect([path, (await open(path)).text.includes(HIDDEN)]).toEqual([path, true]);
+    expect([path, (await open(path)).html.includes(HIDDEN)]).toEqual([path, true]);
   await publish(({ publication }) => publication);
   await expectHidden(own, [{}]);
   for (const [path, id] of shown) {
     expect((await call('GET', `/content/${path}`)).body.totalItems).toBe(1);
-    expect((await open(`/api/content/${path}/${id}`)).text).toContain(`Seen of ${path}`);
+    expect((await open(`/api/content/${path}/${id}`)).html).toContain(`Seen of ${path}`);
   }
-  expect((await open('/')).text).toContain('Seen of updates');
-  expect((await open('/sitemap.xml')).text).toContain('/events/2026-seen-of-events');
+  expect((await open('/')).html).toContain('Seen of updates');
+  expect((await open('/sitemap.xml')).html).toContain('/events/2026-seen-of-events');
 };

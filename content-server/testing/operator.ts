@@ -8,8 +8,9 @@ export const runToEnd = async (
   args: string[],
   settings: Record<string, string>,
   input?: string | Buffer,
+  root?: string,
 ) => {
-  const child = runProgram(name, settings, args);
+  const child = runProgram(name, settings, args, [], root);
   child.stdin.end(input);
   const out: Buffer[] = [];
   child.stdout.on('data', (piece: Buffer) => out.push(piece));

@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { signInAt, TEST_ADMIN } from './testAdministrator';
@@ -38,17 +37,18 @@ export const onSmallDisk = (folder: string, size: string): string[] => [
   folder,
 ];
 
-/** Runs one of the server's programs from source, by `command` where it takes more than node. */
+/** Runs one of the server's programs from the sources at a folder, by `command` where it takes more than node. */
 export const runProgram = (
   program: 'main.ts' | 'commands/admin.ts',
   environment: Record<string, string>,
   args: string[] = [],
   command: string[] = [],
+  root = ROOT,
 ) => {
   const node = [process.execPath, '--import', 'tsx', join('content-server', 'src', 'app', program), ...args];
   const [file = process.execPath, ...rest] = [...command, ...node];
   return spawn(file, rest, {
-    cwd: ROOT,
+    cwd: root,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
@@ -61,9 +61,10 @@ export const WITH_ADMIN = { ADMIN_EMAIL: TEST_ADMIN.email, ADMIN_PASSWORD: TEST_
 export const startServerProcess = async (
   environment: Record<string, string>,
   command: string[] = [],
+  root?: string,
 ): Promise<ServerProcess> => {
   const settings = { HOST: '127.0.0.1', PORT: '0', DEMO_CONTENT: 'off', ...environment };
-  const child = runProgram('main.ts', settings, [], command);
+  const child = runProgram('main.ts', settings, [], command, root);
   const chunks: string[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
@@ -104,7 +105,6 @@ export const ownProcesses = () => {
   });
   afterEach(async () => {
     for (const server of servers.splice(0)) await endProcess(server);
-    await rm(own.dataDir, { recursive: true, force: true });
   });
   return own;
 };

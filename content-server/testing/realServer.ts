@@ -1,10 +1,9 @@
-import { rm } from 'node:fs/promises';
 import { startTestServer, type TestServer, type TestServerOptions } from './index';
 import { realFrontEnd } from './realFrontEnd';
 
 /** A test server with the real front end. */
 export interface RealServer extends TestServer {
-  /** The folders of the front end, for further servers; removed with this one. */
+  /** The folders of the front end, for further servers. */
   places: Awaited<ReturnType<typeof realFrontEnd>>;
 }
 
@@ -14,13 +13,5 @@ export interface RealServer extends TestServer {
  */
 export const startRealServer = async (config: TestServerOptions['config'] = {}, page?: string): Promise<RealServer> => {
   const places = await realFrontEnd(page);
-  const server = await startTestServer({ config: { ...places, ...config } });
-  return {
-    ...server,
-    places,
-    close: async () => {
-      await server.close();
-      for (const folder of Object.values(places)) await rm(folder, { recursive: true });
-    },
-  };
+  return { ...(await startTestServer({ config: { ...places, ...config } })), places };
 };

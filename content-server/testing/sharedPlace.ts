@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { runCommand } from '../src/app/commands/commands';
@@ -19,6 +18,8 @@ export interface SharedPlace {
   place: Exclude<DatabasePlace, { memory: true }>;
   /** Opens the database for a piece of work. */
   inDatabase: <Result>(act: (database: Database) => Promise<Result>) => Promise<Result>;
+  /** Adds the administrator `TEST_ADMIN`. */
+  addAdministrator: () => Promise<void>;
   /** Runs a command of the operator. */
   admin: (...args: string[]) => Promise<string>;
   /**
@@ -36,6 +37,10 @@ export interface SharedPlace {
 export const sharedPlace = (end: () => Promise<unknown> = async () => {}): SharedPlace => {
   const apps: FastifyInstance[] = [];
   const shared = {
+    addAdministrator: () =>
+      shared.inDatabase(async (database) => {
+        await addAdministrator(database, TEST_ADMIN.email, TEST_ADMIN.password);
+      }),
     admin: (...args) => runCommand(args, environmentOf(shared), Readable.from([''])),
     serve: async (settings, changed = (config) => config) => {
       const { folder, place } = shared;
@@ -66,7 +71,6 @@ export const sharedPlace = (end: () => Promise<unknown> = async () => {}): Share
     await Promise.all(apps.splice(0).map((app) => app.close()));
     await end();
     await remove();
-    await rm(shared.folder, { recursive: true, force: true });
   });
   return shared;
 };

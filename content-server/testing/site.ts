@@ -1,5 +1,6 @@
 import { startTestServer, type TestServer, type TestServerOptions } from './index';
 import { asStranger, callsTo, type Call } from './calls';
+import { opener, type Open } from './open';
 
 export interface Site<Server> {
   /** Started before the tests; nothing of it can be read earlier. */
@@ -8,12 +9,26 @@ export interface Site<Server> {
   call: Call;
   /** Makes a call as a visitor. */
   visit: Call;
+  /** Opens a page or a file as a visitor. */
+  open: Open;
+  /** Adds an item of content. @returns the item as it is answered */
+  add: (path: string, draft: object) => Promise<Record<string, unknown> & { _id: string }>;
 }
 
 const siteAt = <Server extends TestServer>(started: () => Server): Site<Server> => {
   const server = new Proxy({} as Server, { get: (_target, name) => Reflect.get(started(), name) });
   const call: Call = (...asked) => callsTo(server)(...asked);
-  return { server, call, visit: asStranger(call) };
+  return {
+    server,
+    call,
+    visit: asStranger(call),
+    open: (...asked) => opener(server)(...asked),
+    add: async (path, draft) => {
+      const { status, body } = await call('POST', `/content/${path}`, { body: draft });
+      expect([path, status]).toEqual([path, 201]);
+      return body as Record<string, unknown> & { _id: string };
+    },
+  };
 };
 
 /** One server for all tests of a file, closed after them. */

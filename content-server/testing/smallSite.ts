@@ -1,31 +1,42 @@
-import { rm } from 'node:fs/promises';
 import { startTestServer, type TestServerOptions } from './index';
 import { callsTo } from './calls';
+import { opener } from './open';
 import { renderedSite, type SmallVersion } from './renderedSite';
+
+const STORIES = { path: '/stories', query: [], head: { title: 'Stories' } };
+
+/** A version of the public site with one page more, /stories. */
+export const withStories = (render: string): SmallVersion => ({
+  render,
+  changed: (made) => ({ ...made, routes: [...(made.routes ?? []), STORIES] }),
+});
 
 /** A test server of a site with small server builds (see `renderedSite`). Close it when done. */
 export const startSmallSite = async (first: SmallVersion, options: TestServerOptions = {}) => {
   const site = await renderedSite(first);
   const server = await startTestServer({ ...options, config: { ...site.config, ...options.config } });
   /** A page of the site, or a whole address; redirects are not followed. */
-  const get = async (path: string, headers: Record<string, string> = {}) => {
-    const answer = await fetch(new URL(path, server.url), { headers, redirect: 'manual' });
-    return { status: answer.status, headers: answer.headers, html: await answer.text() };
-  };
-  const close = async () => {
-    await server.close();
-    for (const folder of Object.values(site.config)) await rm(folder, { recursive: true, force: true });
-  };
+  const get = (path: string, headers?: Record<string, string>) => opener(server)(path, headers, 'manual');
   const call = callsTo(server);
   /** The failure of the live version on the Releases screen. */
   const failure = async () => {
     const { body } = await call('GET', '/composition');
     return (body.parts as { rendering?: { count: number; reason: string } }[])[0]?.rendering;
   };
-  return { ...site, server, get, call, failure, close };
+  return { ...site, server, get, call, failure, close: server.close };
 };
 
 export type SmallSite = Awaited<ReturnType<typeof startSmallSite>>;
+
+/** One site for all tests of a file or a group, closed after them. Nothing of it can be read before them. */
+export const smallSiteFor = (...given: Parameters<typeof startSmallSite>): SmallSite => {
+  let site: SmallSite;
+  beforeAll(async () => {
+    site = await startSmallSite(...given);
+  });
+  afterAll(() => site.close());
+  return new Proxy({} as SmallSite, { get: (_target, name) => Reflect.get(site, name) });
+};
 
 /** Starts sites that are closed after each test. Called at the top of a test file. */
 export const smallSites = (): typeof startSmallSite => {

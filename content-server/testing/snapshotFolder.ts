@@ -1,12 +1,10 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureStore } from '../src/media/pictures/store';
 import { demoWriter } from '../src/ops/demo/writer';
-import { addAdministrator } from '../src/people/signIn/administrators';
 import { folderWith } from './folders';
 import { canvas } from './pictureCalls';
 import { sharedPlace } from './sharedPlace';
-import { TEST_ADMIN } from '.';
 
 /** A site beside a folder of snapshots, which is empty before each test. */
 export const snapshotFolder = () => {
@@ -15,7 +13,6 @@ export const snapshotFolder = () => {
   beforeEach(async () => {
     folder = await folderWith({});
   });
-  afterEach(() => rm(folder, { recursive: true, force: true }));
 
   const uploads = () => join(shared.folder, 'uploads');
   const partnerNames = () =>
@@ -28,7 +25,7 @@ export const snapshotFolder = () => {
 
   /** A site with an administrator, a picture, and a partner that shows it. @returns the picture's file */
   const site = async () => {
-    await shared.inDatabase((database) => addAdministrator(database, TEST_ADMIN.email, TEST_ADMIN.password));
+    await shared.addAdministrator();
     const { url } = await pictureStore(uploads()).store(await canvas(64, 40).png().toBuffer());
     await addPartner('First', url);
     return url.slice('/uploads/'.length);

@@ -9,6 +9,7 @@ import { logLines } from '../../testing/logLines';
 import { siteFor } from '../../testing/site';
 import { SINGLETONS } from '../../testing/singletons';
 import { tablesNamed } from '../../testing/tablesNamed';
+import { commentOn } from '../../testing/visitors';
 
 const SEARCH = { search: 'well', page: 1, limit: 10, now: new Date().toISOString() };
 
@@ -24,8 +25,7 @@ beforeAll(async () => {
   for (const { path, draft } of SINGLETONS) await call('PUT', `/content/${path}`, { body: draft });
   const hero = { pageIdentifier: 'about', title: 'About', image: '/uploads/0123456789abcdef-800x600.jpg' };
   await call('PUT', '/content/page-hero', { body: hero });
-  const comment = { updateId: update, guestName: 'A', guestEmail: 'a@example.org', commentText: 'Hi' };
-  await call('POST', '/content/comments', { body: comment });
+  await call('POST', '/content/comments', { body: commentOn(update) });
 });
 
 /** Every call that anyone may read, and the table that it reads. */

@@ -5,9 +5,6 @@ import { openDatabase } from '../../src/db/open';
 import { addUpdates } from '../../testing/manyUpdates';
 import { ownProcesses } from '../../testing/processes';
 
-// Starts the server from source, on a machine that may be busy.
-jest.setTimeout(120_000);
-
 /** Most work of the server's main thread between a question for its health and the answer, in ms. */
 const WORK_LIMIT = 1000;
 

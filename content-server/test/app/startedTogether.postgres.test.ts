@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { openDatabase } from '../../src/db/open';
 import { makeTestDatabase } from '../../testing/testDatabase';
 import { folderWith } from '../../testing/folders';
@@ -10,8 +9,7 @@ test('three processes that are started at once on an empty database all come up,
   process.env.TEST_TEMPLATE = 'template1';
   const { place, remove } = await makeTestDatabase();
   if (!('url' in place)) throw new Error('This test needs PostgreSQL.');
-  const dataDir = await folderWith({});
-  const settings = { DATA_DIR: dataDir, DATABASE_URL: place.url, DEMO_CONTENT: 'on', ...WITH_ADMIN };
+  const settings = { DATA_DIR: await folderWith({}), DATABASE_URL: place.url, DEMO_CONTENT: 'on', ...WITH_ADMIN };
   const starts = await Promise.allSettled([1, 2, 3].map(() => startServerProcess(settings)));
   const servers = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
   const readiness = await Promise.all(servers.map(async ({ url }) => (await fetch(`${url}/healthz`)).status));
@@ -21,7 +19,6 @@ test('three processes that are started at once on an empty database all come up,
   const members = await database.selectFrom('executive_members').select('name').execute();
   await database.destroy();
   await remove();
-  await rm(dataDir, { recursive: true, force: true });
   expect(starts.flatMap((start) => (start.status === 'rejected' ? [String(start.reason)] : []))).toEqual([]);
   expect(readiness).toEqual([200, 200, 200]);
   expect(administrators).toEqual([{ email: WITH_ADMIN.ADMIN_EMAIL }]);

@@ -8,10 +8,6 @@ import { folderWith } from '../../testing/folders';
 import { uploadTo } from '../../testing/pictureCalls';
 import { onSmallDisk, startServerProcess, WITH_ADMIN, type ServerProcess } from '../../testing/processes';
 
-// The server starts from source, on a machine that may be busy.
-jest.setTimeout(120_000);
-
-let dataDir: string;
 let server: ServerProcess;
 let token: string;
 let call: Call;
@@ -19,16 +15,13 @@ let call: Call;
 let disk: string;
 
 beforeAll(async () => {
-  dataDir = await folderWith({});
+  const dataDir = await folderWith({});
   server = await startServerProcess({ DATA_DIR: dataDir, ...WITH_ADMIN }, onSmallDisk(dataDir, '32m'));
   disk = join(`/proc/${server.child.pid}/root`, dataDir);
   token = await signInAt(server.url);
   call = callsTo({ url: server.url, token });
 });
-afterAll(async () => {
-  await server.end('SIGKILL');
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => server.end('SIGKILL'));
 
 const get = async (path: string) => {
   const answer = await fetch(server.url + path);

@@ -109,7 +109,3 @@ test('shows a password made by itself once, and never logs one', async () => {
   const kept = await fetch(`${again.url}/api/auth/verify-token`, { headers: { authorization: `Bearer ${token}` } });
   expect(kept.status).toBe(200);
 });
-
-test('says in plain words why it cannot start', async () => {
-  await expect(start({ PORT: 'high' })).rejects.toThrow('The server ended with 1.');
-});

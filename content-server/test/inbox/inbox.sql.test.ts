@@ -5,8 +5,9 @@ import { post } from '../../testing/postedForm';
 import { publicReads } from '../../testing/publicAddresses';
 import { startRealServer } from '../../testing/realServer';
 import { siteFor } from '../../testing/site';
+import { commentOn, MESSAGE } from '../../testing/visitors';
 
-const { server, call, visit } = siteFor(startRealServer);
+const { server, call, visit, open } = siteFor(startRealServer);
 beforeEach(async () => {
   await server.reset();
   for (const table of ['blocked_senders', 'senders', 'alerts', 'outbox'] as const)
@@ -15,18 +16,15 @@ beforeEach(async () => {
 
 type Item = Record<string, unknown> & { _id: string };
 
-const comment = (updateId: string, commentText: string, headers: Record<string, string> = {}) =>
-  visit('POST', '/content/comments', {
-    body: { updateId, guestName: 'Grace', guestEmail: 'grace@example.org', commentText },
-    headers,
-  });
+const comment = (updateId: string, text: string, headers?: Record<string, string>) =>
+  visit('POST', '/content/comments', { body: commentOn(updateId, text), headers });
 const shownOn = async (updateId: string) =>
   ((await visit('GET', `/content/comments/update/${updateId}`)).body as unknown as Item[]).map(
     ({ commentText }) => commentText,
   );
 const stored = async (status = '') =>
   (await call('GET', `/content/comments${status && `?status=${status}`}`)).body.comments as Item[];
-const pageAt = async (path: string) => (await fetch(server.url + path)).text();
+const pageAt = async (path: string) => (await open(path)).html;
 const letWait = () => call('PUT', '/content/comment-settings', { body: { newComments: 'wait' } });
 const TEXT = 'We were there, and it was wonderful.';
 const FORM = { [FORM_CHECK_HEADER]: '5200' };
@@ -138,7 +136,7 @@ describe('a new comment', () => {
 
   test('posted without script says honestly that it waits', async () => {
     const id = await addUpdate(call);
-    const words = { guestName: 'G', guestEmail: 'g@example.org', commentText: TEXT };
+    const { updateId: _id, ...words } = commentOn(id, TEXT);
     const send = (fields: Record<string, string>) => post(server, `/updates/${id}`, { ...words, ...fields });
     expect((await send({ [TRAP_FIELD]: '' })).headers.get('location')).toBe(`/updates/${id}?sent=comment#comment`);
     const trapped = await send({ [TRAP_FIELD]: 'http://spam.example', commentText: 'Other' });
@@ -149,7 +147,7 @@ describe('a new comment', () => {
   });
 });
 
-const message = { name: 'Grace', email: 'grace@example.org', subject: 'Water', message: 'How deep is the well?' };
+const message = { ...MESSAGE, message: 'How deep is the well?' };
 const inbox = async (query = '') => (await call('GET', `/messages${query}`)).body.messages as Item[];
 
 describe('a message', () => {

@@ -1,17 +1,13 @@
 import { addUpdate, type Answer } from '../../testing/calls';
 import { emptySite } from '../../testing/site';
+import { commentOn } from '../../testing/visitors';
 
-const { server, call, visit } = emptySite();
+const { call, visit, open, add } = emptySite();
 
 const itemsOf = ({ body }: Answer, name: string) => body[name] as Record<string, unknown>[];
 
 describe('comments', () => {
-  const comment = (updateId: string, commentText = 'Thank you!') => ({
-    updateId,
-    guestName: 'Ŵitness',
-    guestEmail: 'guest@example.org',
-    commentText,
-  });
+  const comment = (updateId: string, text?: string) => ({ ...commentOn(updateId, text), guestName: 'Ŵitness' });
   const commentsOf = async (id: string) =>
     (await visit('GET', `/content/comments/update/${id}`)).body as unknown as Record<string, unknown>[];
 
@@ -24,7 +20,7 @@ describe('comments', () => {
     const shown = await commentsOf(id);
     expect(shown.map(({ commentText }) => commentText)).toEqual(['First', 'Second']);
     expect(shown[0]).toEqual(sent.body);
-    expect(JSON.stringify([sent.body, shown])).not.toContain('guest@example.org');
+    expect(JSON.stringify([sent.body, shown])).not.toContain('grace@example.org');
     expect(await commentsOf('00000000-0000-7000-8000-000000000000')).toEqual([]);
     expect((await visit('GET', '/content/comments/update/nonsense')).status).toBe(404);
   });
@@ -32,10 +28,7 @@ describe('comments', () => {
   test('are refused when they break a rule, or are under nothing', async () => {
     const id = await addUpdate(call);
     const long = await visit('POST', '/content/comments', { body: comment(id, 'x'.repeat(501)) });
-    expect(long).toMatchObject({
-      status: 400,
-      body: { errors: { commentText: 'Comment can be at most 500 characters long.' } },
-    });
+    expect(long).toMatchObject({ status: 400, body: { errors: { commentText: expect.any(String) } } });
     const nowhere = await visit('POST', '/content/comments', { body: comment('00000000-0000-7000-8000-000000000000') });
     expect(nowhere).toMatchObject({ status: 404, body: { message: 'Update not found.' } });
     expect(await commentsOf(id)).toEqual([]);
@@ -47,7 +40,7 @@ describe('comments', () => {
     const all = await call('GET', '/content/comments');
     expect(all.body).toMatchObject({ currentPage: 1, totalPages: 1, totalItems: 2 });
     expect(itemsOf(all, 'comments')).toMatchObject([
-      { commentText: 'Two', guestEmail: 'guest@example.org', updateId: id, updateTitle: 'A well' },
+      { commentText: 'Two', guestEmail: 'grace@example.org', updateId: id, updateTitle: 'A well' },
       { commentText: 'One' },
     ]);
     const found = async (search: string) => (await call('GET', `/content/comments?search=${search}`)).body.totalItems;
@@ -59,7 +52,7 @@ describe('comments', () => {
     expect(await commentsOf(id)).toHaveLength(1);
     expect(await call('POST', `${path}/restore`)).toMatchObject({
       status: 200,
-      body: { commentText: 'One', guestEmail: 'guest@example.org' },
+      body: { commentText: 'One', guestEmail: 'grace@example.org' },
     });
     expect(await commentsOf(id)).toEqual(before);
     expect(await found('one')).toBe(1);
@@ -99,8 +92,7 @@ describe('messages', () => {
     expect(body).toMatchObject({ ...message, source: 'contact', read: false });
     expect((await send({ source: 'get-involved' })).body.source).toBe('get-involved');
     expect((await send({ read: true })).body.read).toBe(false);
-    const { body: refused } = await send({ source: 'elsewhere' });
-    expect(refused.errors).toEqual({ source: 'Source must be contact or get-involved.' });
+    expect((await send({ source: 'elsewhere' })).body.errors).toHaveProperty('source');
   });
 
   test('are read, filtered and marked by the administrator alone, newest first', async () => {
@@ -124,12 +116,12 @@ describe('messages', () => {
   });
 
   test('refuse another mark', async () => {
-    const { _id } = (await send()).body;
-    for (const body of [{}, { read: 'maybe' }, { read: null }, { read: [] }])
-      expect(await call('PUT', `/messages/${String(_id)}/read`, { body })).toMatchObject({
-        status: 400,
-        body: { errors: { read: expect.any(String) } },
-      });
+    const path = `/messages/${String((await send()).body._id)}/read`;
+    for (const [read, text] of [
+      [undefined, 'Read is required.'],
+      ['maybe', 'Read must be true or false.'],
+    ])
+      expect((await call('PUT', path, { body: { read } })).body.errors).toEqual({ read: text });
   });
 
   test('are deleted once, and restored as they were by the administrator', async () => {
@@ -150,7 +142,6 @@ test('answers an unknown call with a message', async () => {
     status: 404,
     body: { message: 'There is nothing at this address.' },
   });
-  expect((await visit('POST', '/content/partners/x/y')).status).toBe(404);
 });
 
 test('takes a DELETE that names JSON and sends none', async () => {
@@ -158,67 +149,43 @@ test('takes a DELETE that names JSON and sends none', async () => {
   expect((await call('DELETE', '/content/quote', { body: '' })).status).toBe(200);
 });
 
-test('refuses a body of another type, one that means mischief, and one beyond all measure', async () => {
+test('refuses a body of another type, and one that means mischief', async () => {
   const form = await call('PUT', '/content/quote', { body: 'text=a', headers: { 'content-type': 'text/plain' } });
   expect(form).toMatchObject({ status: 415, body: { message: 'Please send JSON.' } });
   expect((await call('PUT', '/content/quote', { body: '{"__proto__": {"x": 1}}' })).status).toBe(400);
-  const large = await call('PUT', '/content/quote', { body: { text: 'x'.repeat(4 * 1024 * 1024) } });
-  expect(large.status).toBe(413);
 });
 
 describe('the tag of an answer', () => {
-  let update: string;
-
   const news = { title: 'A well', date: '2026-11-21', description: `<p>${'It flows. '.repeat(500)}</p>` };
   const quote = { text: 'Be kind.', author: 'A friend' };
-
   beforeEach(async () => {
-    update = String((await call('POST', '/content/updates', { body: news })).body._id);
     await call('PUT', '/content/quote', { body: quote });
   });
 
   /** Reads as a browser that has seen the answer with this tag. */
-  const read = async (path: string, tag?: string, headers: Record<string, string> = {}) => {
-    const answer = await fetch(`${server.url}/api${path}`, {
-      headers: { ...headers, ...(tag !== undefined && { 'if-none-match': tag }) },
-    });
-    return { status: answer.status, body: await answer.text(), headers: answer.headers };
-  };
+  const read = (path: string, tag?: string) => open(`/api${path}`, tag === undefined ? {} : { 'if-none-match': tag });
   const tagOf = async (path: string) => (await read(path)).headers.get('etag') ?? '';
 
-  const READS = [
-    ['a list of cards', () => '/content/updates?fields=title,excerpt'],
-    ['the comments of an item', () => `/content/comments/update/${update}`],
-    ['the upcoming events', () => '/content/upcoming-events'],
-    ['a singleton that is unset', () => '/content/logo'],
-    ['a page hero', () => '/content/page-hero/about'],
-  ] as const;
-
-  test.each(READS)('%s is not sent again to a browser that has it', async (_what, path) => {
-    const { headers } = await read(path());
-    // Kept by the browser, which asks each time whether it has changed.
-    expect(headers.get('cache-control')).toBe('no-cache');
-    const tag = String(headers.get('etag'));
-    for (const known of [tag, tag.replace('W/', ''), `"other", ${tag}`, '*']) {
-      const again = await read(path(), known);
-      expect(again).toMatchObject({ status: 304, body: '' });
-      expect(again.headers.get('etag')).toBe(tag);
-    }
-    expect((await read(path(), '"other", W/"another"')).status).toBe(200);
-  });
-
-  test('what has changed is sent', async () => {
-    const paths = ['/content/updates', '/content/updates?fields=title', `/content/updates/${update}`, '/content/quote'];
-    const tags = await Promise.all(paths.map(tagOf));
-    await call('PUT', `/content/updates/${update}`, { body: { ...news, title: 'Two wells' } });
+  test('nothing is sent again to a browser that has it, but what has changed and what is an error', async () => {
+    const { _id } = await add('updates', news);
+    const changed = ['/content/updates?fields=title', `/content/updates/${_id}`, '/content/quote'];
+    // The last two are unset.
+    const same = [
+      `/content/comments/update/${_id}`,
+      '/content/upcoming-events',
+      '/content/logo',
+      '/content/page-hero/about',
+    ];
+    const all = [...changed, ...same, '/content/updates/none'];
+    const tags = await Promise.all(all.map(tagOf));
+    const again = async () =>
+      (await Promise.all(all.map((path, index) => read(path, tags[index])))).map(({ status }) => status);
+    expect(await again()).toEqual([...Array(7).fill(304), 404]);
+    await call('PUT', `/content/updates/${_id}`, { body: { ...news, title: 'Two wells' } });
     await call('PUT', '/content/quote', { body: { ...quote, author: 'Another' } });
-    const answers = await Promise.all(paths.map((path, index) => read(path, tags[index])));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  });
-
-  test('an error is an error each time', async () => {
-    const missing = '/content/updates/none';
-    expect((await read(missing, await tagOf(missing))).status).toBe(404);
+    expect(await again()).toEqual([200, 200, 200, 304, 304, 304, 304, 404]);
+    // Kept by the browser, which asks each time whether it has changed.
+    for (const path of all.slice(0, -1)) expect((await read(path)).headers.get('cache-control')).toBe('no-cache');
   });
 
   test('a write is carried out and answered, whatever the caller has', async () => {

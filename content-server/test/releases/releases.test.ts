@@ -3,9 +3,10 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { readCandidate } from '@charity-site/registry/store';
-import { startTestServer, type TestServer } from '../../testing';
-import { callsTo } from '../../testing/calls';
+import { startTestServer } from '../../testing';
+import type { Call } from '../../testing/calls';
 import { folderWith, writeFiles } from '../../testing/folders';
+import { siteFor } from '../../testing/site';
 
 const SECRETS = { 'public-site': 'the-secret-of-the-public-team', 'admin-app': 'the-secret-of-the-admin-team' };
 const HASH = createHash('sha256').update(SECRETS['admin-app']).digest('hex');
@@ -13,25 +14,19 @@ const UPLOAD = '0123456789abcdef0123456789abcdef';
 
 let releasesDir: string;
 let shellDir: string;
-let server: TestServer;
 
-beforeAll(async () => {
+const { server, open, ...site } = siteFor(async () => {
   releasesDir = await folderWith({});
   shellDir = join(releasesDir, '.shell');
   VERSION = await computeVersion();
   const deployTokens = `public-site=${SECRETS['public-site']}, admin-app=sha256:${HASH}`;
-  server = await startTestServer({ deployTokens, config: { releasesDir, shellDir } });
-});
-afterAll(async () => {
-  await server.close();
-  await rm(releasesDir, { recursive: true });
+  return startTestServer({ deployTokens, config: { releasesDir, shellDir } });
 });
 afterEach(async () => {
   for (const name of await readdir(releasesDir)) await rm(join(releasesDir, name), { recursive: true });
 });
 
-const call = (method: string, path: string, options: Parameters<ReturnType<typeof callsTo>>[2] = {}) =>
-  callsTo(server)(method, `/releases${path}`, options);
+const call: Call = (method, path, options) => site.call(method, `/releases${path}`, options);
 
 const send = async (
   file: string,
@@ -71,9 +66,7 @@ let VERSION: string;
 
 const computeVersion = async (): Promise<string> => {
   const build = await folderWith({ 'mf-manifest.json': MANIFEST, 'static/entry.js': SCRIPT });
-  const { record } = await readCandidate('public-site', build, DECLARED);
-  await rm(build, { recursive: true });
-  return record.release.version;
+  return (await readCandidate('public-site', build, DECLARED)).record.release.version;
 };
 
 const sendBuild = async () => {
@@ -91,7 +84,7 @@ const turnTo = (to: string, more: object = {}, token: string = SECRETS['public-s
 const note = (body: object) => call('POST', '/public-site/verdicts', { token: SECRETS['public-site'], body });
 
 /** Status of a sent file for browsers; nothing may be there before the upload is complete. */
-const served = async (file: string) => (await fetch(`${server.url}/remotes/public-site/${VERSION}/${file}`)).status;
+const served = async (file: string) => (await open(`/remotes/public-site/${VERSION}/${file}`)).status;
 
 test.each([
   ['without a token', null, 401],
@@ -199,7 +192,7 @@ test('a screenshot of a page that failed is for its own team and the administrat
   const name = String(body.screenshot);
   expect((await get(name)).status).toBe(401);
   expect((await get(name, SECRETS['admin-app'])).status).toBe(403);
-  expect((await fetch(`${server.url}/remotes/.screenshots/${name}`)).status).toBe(404);
+  expect((await open(`/remotes/.screenshots/${name}`)).status).toBe(404);
   for (const token of [SECRETS['public-site'], server.token]) {
     const answer = await get(name, token);
     expect(answer.status).toBe(200);
@@ -216,26 +209,22 @@ describe('a build on its way in', () => {
     await sendBuild();
     await send('static/entry.js.br', brotliCompressSync(SCRIPT));
     expect(await served('static/entry.js')).toBe(404);
-    expect((await fetch(`${server.url}/remotes/public-site/.arriving-${UPLOAD}/static/entry.js`)).status).toBe(404);
+    expect((await open(`/remotes/public-site/.arriving-${UPLOAD}/static/entry.js`)).status).toBe(404);
 
     expect(await complete()).toMatchObject({ status: 201, body: { release: { version: VERSION }, files: 2 } });
     expect((await complete()).status).toBe(404);
     expect(await readFile(join(releasesDir, 'public-site', VERSION, 'static/entry.js'), 'utf8')).toBe(SCRIPT);
     expect(await served('static/entry.js')).toBe(200);
-    expect(await served('.release.json')).toBe(404);
-    expect((await fetch(`${server.url}/remotes.json`)).status).toBe(404);
+    expect((await open('/remotes.json')).status).toBe(404);
 
     expect(await turnTo(VERSION, { replaces: null })).toMatchObject({ status: 200, body: { version: VERSION } });
-    expect(await (await fetch(`${server.url}/remotes.json`)).json()).toMatchObject({
+    expect(JSON.parse((await open('/remotes.json')).html)).toMatchObject({
       revision: 1,
       remotes: [{ name: 'public-site', version: VERSION }],
     });
-    const { history } = (await call('GET', '')).body as unknown as { history: { by: string }[] };
     // The name that the caller gave is nowhere.
-    expect(history[0]?.by).toBe('the public-site team');
+    expect((await stateFor(server.token)).history[0]?.by).toBe('the public-site team');
     expect((await turnTo(VERSION, { replaces: null })).status).toBe(409);
-    for (const file of ['history.json', 'verdicts.json'])
-      expect((await fetch(`${server.url}/remotes/${file}`)).status).toBe(404);
   });
 
   test('takes no file at another path, that was damaged on the way, is too large or of another type', async () => {

@@ -1,4 +1,3 @@
-import { truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { addAdministrator, signedIn } from '../../../src/people/signIn/administrators';
@@ -8,9 +7,6 @@ import { pictureStore } from '../../../src/media/pictures/store';
 import { runToEnd } from '../../../testing/operator';
 import { canvas } from '../../../testing/pictureCalls';
 import { environmentOf, sharedPlace } from '../../../testing/sharedPlace';
-
-// One test starts the program twice, from source, on a machine that may be busy.
-jest.setTimeout(60_000);
 
 const OLD = 'correct-horse-battery';
 const NEW = 'a-much-better-one';
@@ -52,7 +48,7 @@ test('makes the administrator where there is none', async () => {
   expect(await fits(NEW)).toBe(true);
 });
 
-test('archives say what they hold, and change nothing where they are of the other kind, damaged or missing', async () => {
+test('archives say what they hold, and change nothing where they are of the other kind or missing', async () => {
   await inDatabase(async (database) => {
     await demoWriter(database).save('quote', { text: 'Be kind.', author: 'A friend' });
     await addAdministrator(database, 'admin@example.org', OLD);
@@ -74,11 +70,6 @@ test('archives say what they hold, and change nothing where they are of the othe
 
   await save('Changed');
   await expect(admin('restore', exported)).rejects.toThrow('is of the kind "export"; this command takes "backup".');
-  const damaged = `${exported} is not a whole archive of this program.`;
-  await truncate(exported, 300);
-  await expect(admin('import', exported)).rejects.toThrow(damaged);
-  await writeFile(exported, 'not an archive');
-  await expect(admin('import', exported)).rejects.toThrow(damaged);
   await expect(admin('restore', '/nowhere')).rejects.toThrow('There is no file /nowhere.');
   expect(await quote()).toBe('Changed');
 });

@@ -1,6 +1,7 @@
 import { startTestServer } from '../../../testing';
 import { renderedSite } from '../../../testing/renderedSite';
 import { emptySite } from '../../../testing/site';
+import { commentOn } from '../../../testing/visitors';
 
 /** The news, the page about the organisation, and pages of updates, which have their title. */
 const RENDER = `const [, list, key] = address.split('?')[0].split('/');
@@ -11,9 +12,9 @@ const RENDER = `const [, list, key] = address.split('?')[0].split('/');
   return { status: missing ? 404 : 200, html: '<h1>' + (missing ? 'None' : body.title) + '</h1>', state: [],
     head: { title: 'Page', canonical: address } };`;
 
-const { server, call, visit } = emptySite(async () => {
-  const site = await renderedSite({ render: RENDER });
-  return startTestServer({ config: site.config });
+const { server, call, visit, ...site } = emptySite(async () => {
+  const { config } = await renderedSite({ render: RENDER });
+  return startTestServer({ config });
 });
 
 const news = (title: string, rest: object = {}) => ({
@@ -24,17 +25,16 @@ const news = (title: string, rest: object = {}) => ({
   ...rest,
 });
 const add = async (title: string, rest?: object) => {
-  const { body } = await call('POST', '/content/updates?drafts=true', { body: news(title, rest) });
-  return { id: String(body._id), slug: String(body.slug) };
+  const { _id: id, slug } = await site.add('updates?drafts=true', news(title, rest));
+  return { id, slug: String(slug) };
 };
 const rename = async (id: string, title: string, rest?: object): Promise<string> =>
   String((await call('PUT', `/content/updates/${id}?drafts=true`, { body: news(title, rest) })).body.slug);
 
 /** Opens a page without following redirects. */
-const open = async (path: string, headers: Record<string, string> = {}) => {
-  const answer = await fetch(server.url + path, { headers, redirect: 'manual' });
-  await answer.text();
-  return { status: answer.status, to: answer.headers.get('location'), kept: answer.headers.get('cache-control') };
+const open = async (path: string, given?: Record<string, string>) => {
+  const { status, headers } = await site.open(path, given, 'manual');
+  return { status, to: headers.get('location'), kept: headers.get('cache-control') };
 };
 
 test('an update has a slug of its year and the words of its title', async () => {
@@ -87,8 +87,7 @@ test('calls take a slug where visitors read', async () => {
     const { status, body } = await visit('GET', `/content/updates/${key}?pictures=true`);
     expect({ status, id: body._id, slug: body.slug }).toEqual({ status: 200, id, slug: '2026-a-deep-well' });
   }
-  const comment = { updateId: '2026-a-well', guestName: 'Ann', guestEmail: 'ann@example.org', commentText: 'Good.' };
-  expect((await visit('POST', '/content/comments', { body: comment })).status).toBe(201);
+  expect((await visit('POST', '/content/comments', { body: commentOn('2026-a-well', 'Good.') })).status).toBe(201);
   for (const key of [id, '2026-a-deep-well'])
     expect((await visit('GET', `/content/comments/update/${key}`)).body).toMatchObject([{ commentText: 'Good.' }]);
 });
@@ -122,7 +121,7 @@ test('lists, the sitemap, the feed and the search name the slugs', async () => {
   expect(page.updates).toMatchObject([{ title: 'A well', slug: '2026-a-well' }]);
   const found = (await visit('GET', '/search?q=well')).body;
   expect(found.results).toMatchObject([{ href: '/updates/2026-a-well' }]);
-  expect(await (await fetch(`${server.url}/feed.xml`)).text()).toContain('/updates/2026-a-well</link>');
+  expect((await site.open('/feed.xml')).html).toContain('/updates/2026-a-well</link>');
 });
 
 describe('redirects that people have entered', () => {

@@ -3,6 +3,7 @@ import { forgetOldAutosaves } from '../../../src/content/autosave/forgetAutosave
 import { pictureUses } from '../../../src/media/library/uses';
 import { editorOf } from '../../../testing/editors';
 import { emptySite } from '../../../testing/site';
+import { MESSAGE } from '../../../testing/visitors';
 
 const { server, call } = emptySite();
 let editor: string;
@@ -97,8 +98,7 @@ test('a new item ends its text in the same transaction', async () => {
 
 test('each kind of save ends its text', async () => {
   const { body: item } = await call('POST', '/content/updates', { body: DRAFT });
-  const message = { name: 'Ann', email: 'ann@example.org', subject: 'Hello', message: 'Hello' };
-  const { body: sent } = await call('POST', '/messages', { body: message });
+  const { body: sent } = await call('POST', '/messages', { body: MESSAGE });
   const address = `/content/updates/${String(item._id)}`;
   const hero = { pageIdentifier: 'about', title: 'About', image: '/uploads/a.png' };
   for (const [id, path, body] of [
@@ -193,10 +193,9 @@ test('what is erased for good takes its texts with it, those of its translations
   await call('DELETE', `/trash/${id}`);
   expect(await listed()).toMatchObject([{ id: 'c' }]);
 
-  const message = { name: 'Ann', email: 'ann@example.org', subject: 'Hello', message: 'Hello' };
-  const { body: sent } = await call('POST', '/messages', { body: message });
-  await keep('About Ann', 'r1', 'd', `messages:${String(sent._id)}:note`);
-  await call('POST', '/address-data/erase', { body: { email: 'ann@example.org' } });
+  const { body: sent } = await call('POST', '/messages', { body: MESSAGE });
+  await keep('About Grace', 'r1', 'd', `messages:${String(sent._id)}:note`);
+  await call('POST', '/address-data/erase', { body: { email: MESSAGE.email } });
   expect(await listed()).toMatchObject([{ id: 'c' }]);
 });
 
@@ -211,11 +210,7 @@ test('the texts of a person go with their access', async () => {
 
 test('a picture that only unsaved text names is in use', async () => {
   const file = '0123456789abcdef-640x400.png';
-  await call('PUT', '/autosaves/text1', {
-    body: {
-      ...{ form: 'updates:new', version: null, revisions: ['r1'] },
-      values: { image: `/uploads/${file}` },
-    },
-  });
+  const body = { form: 'updates:new', version: null, revisions: ['r1'], values: { image: `/uploads/${file}` } };
+  await call('PUT', '/autosaves/text1', { body });
   expect(await pictureUses(server.database)).toEqual(new Map([[file, [{ list: '', item: '', title: '' }]]]));
 });

@@ -2,9 +2,6 @@ import { connect, type Socket } from 'node:net';
 import { addUpdates } from '../../../testing/manyUpdates';
 import { emptySite } from '../../../testing/site';
 
-// Large lists take their time on a busy machine.
-jest.setTimeout(120_000);
-
 const { server } = emptySite();
 
 const read = (query: string) => fetch(`${server.url}/api/content/updates?${query}`);

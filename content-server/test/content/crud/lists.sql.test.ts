@@ -5,10 +5,7 @@ import { CONTENT_TYPES, contentTypeAt, type ContentType } from '../../../testing
 import { addUpdates } from '../../../testing/manyUpdates';
 import { emptySite } from '../../../testing/site';
 
-// Large lists take their time on a busy machine.
-jest.setTimeout(120_000);
-
-const { server, call, visit } = emptySite();
+const { server, call, visit, add: addItem } = emptySite();
 
 const isOrdered = ({ draft }: ContentType) => 'order' in draft;
 
@@ -16,7 +13,7 @@ describe.each(CONTENT_TYPES)('$path', (type) => {
   const [name = ''] = type.searched;
   const list = `/content/${type.path}`;
   const add = async (title: string, changes: object = {}): Promise<string> =>
-    String((await call('POST', list, { body: { ...type.draft, [name]: title, ...changes } })).body._id);
+    (await addItem(type.path, { ...type.draft, [name]: title, ...changes }))._id;
   const titles = async (query: string): Promise<unknown[]> => {
     const { status, body } = await visit('GET', `${list}?${query}`);
     expect(status).toBe(200);
@@ -47,7 +44,7 @@ test('titles are sorted as people read them: accents and signs before them do no
   const words = '2 wells, 010 wells, 100 wells, Åland, ¡apple!, “Élan”, Møller, – Mudzi 9, Mudzi 11, Ŵanthu, Zebra';
   const shown = words.split(', ');
   const { draft } = contentTypeAt('updates');
-  for (const title of shown.toSorted()) await call('POST', '/content/updates', { body: { ...draft, title } });
+  for (const title of shown.toSorted()) await addItem('updates', { ...draft, title });
   const { body } = await visit('GET', '/content/updates?sort=title&limit=20');
   expect((body.updates as { title: string }[]).map(({ title }) => title)).toEqual(shown);
 });
@@ -74,8 +71,7 @@ test.each([
   ['events', 'date', MIDNIGHTS],
 ])('%s are limited from the first to the last day, both included', async (path, field, [before, day, after]) => {
   const { draft, items } = contentTypeAt(path);
-  for (const value of [before, day, after])
-    await call('POST', `/content/${path}`, { body: { ...draft, [field]: value } });
+  for (const value of [before, day, after]) await addItem(path, { ...draft, [field]: value });
   const dates = async (query: string) => {
     const { body } = await call('GET', `/content/${path}?sort=oldest&${query}`);
     return [body.totalItems, ...(body[items] as Record<string, string>[]).map((item) => item[field])];
@@ -110,8 +106,7 @@ describe('excerpts', () => {
     const { items, draft } = contentTypeAt(path);
     const listed = async (query: string) =>
       (await visit('GET', `/content/${path}${query}`)).body[items] as Record<string, unknown>[];
-    const { _id } = (await call('POST', `/content/${path}`, { body: { ...draft, title: 'A well', [source]: html } }))
-      .body;
+    const { _id } = await addItem(path, { ...draft, title: 'A well', [source]: html });
     const [card = {}] = await listed('?view=card');
     expect(card).toMatchObject({ _id, title: 'A well', excerpt: words });
     expect(Object.keys(card).sort()).toEqual(['_id', 'title', 'image', 'excerpt', 'slug', ...shown].sort());

@@ -1,10 +1,10 @@
 import { contentTypeAt } from '../../../testing/contentTypes';
 import { emptySite } from '../../../testing/site';
 
-const { call, visit } = emptySite();
+const { call, visit, add: addItem } = emptySite();
 
 const add = async (path: string, changes: object): Promise<string> =>
-  String((await call('POST', `/content/${path}`, { body: { ...contentTypeAt(path).draft, ...changes } })).body._id);
+  (await addItem(path, { ...contentTypeAt(path).draft, ...changes }))._id;
 const itemsOf = async (project: string, query = '') =>
   (await visit('GET', `/content/projects/${project}/items${query}`)).body as unknown as Record<string, string>[];
 const titlesOf = async (project: string, query?: string) => (await itemsOf(project, query)).map(({ title }) => title);
@@ -17,14 +17,8 @@ test('news, stories, use cases and events of a project are answered, the newest 
   await add('updates', { title: 'Other news', project: other });
   await add('updates', { title: 'Free news', project: '' });
   await add('updates', { title: 'Unfinished news', status: 'draft', project });
-  await add('events', {
-    title: 'An opening',
-    date: '2099-01-02T08:00:00.000Z',
-    repeats: '',
-    repeatsUntil: '',
-    ends: '',
-    project,
-  });
+  const once = { date: '2099-01-02T08:00:00.000Z', repeats: '', repeatsUntil: '', ends: '' };
+  await add('events', { title: 'An opening', ...once, project });
   expect(await titlesOf(project)).toEqual(['An opening', 'A manual', 'A story', 'Old news']);
   // A visitor's page names the project by its slug.
   expect(await titlesOf('wells')).toEqual(await titlesOf(project));

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { addAdministrator } from '../../../src/people/signIn/administrators';
 import { byName } from '../../../src/db/database';
-import { TEST_ADMIN } from '../../../testing/testAdministrator';
 import {
   DRAFT,
   draftAt,
@@ -31,7 +29,7 @@ test('what is not public is in no public call, page or file, neither before it w
 test('a scheduled item appears in every process, and after a restart; a backup keeps drafts, an export does not', async () => {
   const { admin, folder, inDatabase } = shared;
   const environment = environmentOf(shared);
-  await inDatabase((database) => addAdministrator(database, TEST_ADMIN.email, TEST_ADMIN.password));
+  await shared.addAdministrator();
   const one = await startServerProcess(environment);
   const titles = async (url: string) => {
     const { updates } = (await (await fetch(`${url}/api/content/updates`)).json()) as { updates: { title: string }[] };

@@ -1,6 +1,7 @@
 import type { Answer } from '../../../testing/calls';
 import { contentTypeAt } from '../../../testing/contentTypes';
 import { emptySite } from '../../../testing/site';
+import { MESSAGE } from '../../../testing/visitors';
 
 const { server, call, visit } = emptySite();
 
@@ -75,7 +76,6 @@ test('a version is not restored over a change that was made meanwhile', async ()
 
 test('a save without a change adds no version; a version of a deleted item says where the item is', async () => {
   const id = idOf(await call('POST', '/content/partners', { body: partner }));
-  // A save that changes nothing adds no version.
   await call('PUT', `/content/partners/${id}`, { body: partner });
   expect(await actions()).toEqual(['created']);
   const [created] = await entries();
@@ -94,10 +94,8 @@ test('a move is recorded, and a move at the end of the list is not', async () =>
   expect(await actions('?action=moved')).toEqual(['moved']);
 });
 
-const message = { name: 'Grace', email: 'grace@example.org', subject: 'Water', message: 'Thank you.' };
-
 test('what visitors send is not recorded; what is done with it is', async () => {
-  const id = idOf(await visit('POST', '/messages', { body: message }));
+  const id = idOf(await visit('POST', '/messages', { body: MESSAGE }));
   expect(await actions()).toEqual([]);
   await call('PUT', `/messages/${id}/read`, { body: { read: true } });
   await call('PUT', `/messages/${id}/read`, { body: { read: false } });
@@ -110,7 +108,7 @@ test('what visitors send is not recorded; what is done with it is', async () => 
 });
 
 test('erasing removes the item and everything the history says of it', async () => {
-  const id = idOf(await visit('POST', '/messages', { body: message }));
+  const id = idOf(await visit('POST', '/messages', { body: MESSAGE }));
   await call('PUT', `/messages/${id}/read`, { body: { read: true } });
   await call('DELETE', `/messages/${id}`);
   expect((await call('DELETE', `/trash/${id}`)).body.message).toBe('Erased.');

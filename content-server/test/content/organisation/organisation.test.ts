@@ -4,6 +4,7 @@ import { makeTestDatabase } from '../../../testing/testDatabase';
 import { startTestServer } from '../../../testing';
 import { callsTo } from '../../../testing/calls';
 import { dataIn } from '../../../testing/dataIn';
+import { opener } from '../../../testing/open';
 import { renderedSite } from '../../../testing/renderedSite';
 import { emptySite } from '../../../testing/site';
 
@@ -11,13 +12,12 @@ const SITE = { name: 'Lamp of Mercy Trust', timeZone: 'Africa/Blantyre' };
 const WORDS = { name: 'Kind & Hands', tagline: 'We help <all>.' };
 const COLOURS = { main: '#204060', accent: '#ffcc00', third: '#802020' };
 
-const { server, call } = emptySite(async () => {
+const { server, call, open } = emptySite(async () => {
   const { config } = await renderedSite({ render: `return { html: '<h1>Page</h1>', head: { canonical: '/' } }` });
   return startTestServer({ config });
 });
 
-const read = async (path: string, headers: Record<string, string> = {}) =>
-  (await fetch(server.url + path, { headers })).text();
+const read = async (path: string, headers?: Record<string, string>) => (await open(path, headers)).html;
 
 /** The pages that name the site: rendered, for the browser to render, without a connection, without script, and the feed. */
 const PAGES: [page: string, path: string, headers: Record<string, string>, colours: boolean][] = [
@@ -90,10 +90,10 @@ test('a page says its name while the database does not answer', async () => {
   const { config } = await renderedSite({ render: `throw new Error('No page.')` });
   const other = await startTestServer({ config });
   await callsTo(other)('PUT', '/content/organisation', { body: WORDS });
-  await fetch(`${other.url}/`, { headers: { 'x-rendering': 'off' } });
+  const read = () => opener(other)('/', { 'x-rendering': 'off' });
+  await read();
   await other.database.schema.dropTable('organisation').execute();
-  const page = await (await fetch(`${other.url}/`, { headers: { 'x-rendering': 'off' } })).text();
-  expect(page).toContain('<title>Start | Kind &amp; Hands</title>');
+  expect((await read()).html).toContain('<title>Start | Kind &amp; Hands</title>');
   await other.close();
 });
 

@@ -1,7 +1,7 @@
 import { textOf, wordsMarked, type Part } from '../../../testing/foundParts';
 import { emptySite } from '../../../testing/site';
 
-const { call, visit } = emptySite();
+const { call, visit, add: addItem } = emptySite();
 
 interface Result {
   _id: string;
@@ -26,12 +26,12 @@ const titles = async (q: string) => (await search(q)).results.map(({ title }) =>
 
 const story = (title: string, description: string) => ({ title, date: '2026-10-01', image: '', description });
 const add = async (title: string, description = '<p>Text.</p>'): Promise<string> =>
-  String((await call('POST', '/content/updates', { body: story(title, description) })).body._id);
+  (await addItem('updates', story(title, description)))._id;
 
 test('finds items of all types with pages by any form of their words, titles first', async () => {
   const id = await add('Rains in March', '<h2>The river</h2><p>It <b>flooded</b> our gardens &amp; paths.</p>');
   const event = { title: 'Flood relief', date: '2026-12-01T08:00:00.000Z', location: 'Zomba' };
-  await call('POST', '/content/events', { body: event });
+  await addItem('events', event);
   await add('A school opens');
   const { results, similar, totalItems } = await search('flooding');
   expect({ similar, totalItems }).toEqual({ similar: false, totalItems: 2 });
@@ -45,7 +45,7 @@ test('finds items of all types with pages by any form of their words, titles fir
 test('counts the results of each kind, and answers one kind alone', async () => {
   const ids = [await add('A well'), await add('Second well')];
   const event = { title: 'The well is blessed', date: '2026-12-01T08:00:00.000Z', location: 'Zomba' };
-  await call('POST', '/content/events', { body: event });
+  await addItem('events', event);
   const kinds = [
     { list: 'updates', count: 2 },
     { list: 'events', count: 1 },
@@ -121,7 +121,7 @@ describe('documents', () => {
   const SUMMARY = 'What we did with your gifts, <b> and all.';
   const report = { title: 'Report of 2025', kind: 'Annual report', year: '2025', summary: SUMMARY };
   const body = { ...report, file: '/uploads/0123456789abcdef.pdf' };
-  const addReport = async (): Promise<string> => String((await call('POST', '/content/documents', { body })).body._id);
+  const addReport = async () => (await addItem('documents', body))._id;
 
   test('are found by title and summary, and lead to the page that lists them', async () => {
     const id = await addReport();

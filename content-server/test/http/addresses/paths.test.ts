@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { startTestServer, type TestServer } from '../../../testing';
+import { startTestServer } from '../../../testing';
 import { folderWith, writeFiles } from '../../../testing/folders';
 import { rawGet } from '../../../testing/rawGet';
+import { siteFor } from '../../../testing/site';
 
 const PAGE = '<!doctype html><html><head><title>Shell</title></head><body><div id="root"></div></body></html>';
 const INLINE = `\n  window['FEATURES'] = {};\n`;
@@ -10,9 +11,8 @@ const LIBRARY = `<!doctype html><html><head><title>Storybook</title></head><body
 const REGISTRY = { format: 1, remotes: [] };
 
 let folder: string;
-let server: TestServer;
 
-beforeAll(async () => {
+const { server, open } = siteFor(async () => {
   folder = await folderWith({
     'shell/index.html': PAGE,
     'shell/static/secret.txt': 'private',
@@ -30,18 +30,10 @@ beforeAll(async () => {
     'releases/public-site/1.0.0-abc/.release.json': 'private',
     'releases/public-site/.arriving-1/static/entry.js': 'private',
   });
-  server = await startTestServer({
-    config: {
-      shellDir: `${folder}/shell`,
-      releasesDir: `${folder}/releases`,
-      storybookDir: `${folder}/storybook`,
-    },
-  });
-  await writeFiles(server.uploads, { '.half-x': 'private', '../token-secret': 'private' });
-});
-afterAll(async () => {
-  await server.close();
-  await rm(folder, { recursive: true });
+  const [shellDir, releasesDir, storybookDir] = ['shell', 'releases', 'storybook'].map((name) => `${folder}/${name}`);
+  const started = await startTestServer({ config: { shellDir, releasesDir, storybookDir } });
+  await writeFiles(started.uploads, { '.half-x': 'private', '../token-secret': 'private' });
+  return started;
 });
 
 test('serves the files of a released version', async () => {
@@ -112,22 +104,20 @@ test.each(['PUT', 'DELETE', 'GET'])('an item with a very long id is not found: %
 });
 
 describe('the component library', () => {
-  const get = (path: string) => fetch(server.url + path, { redirect: 'manual' });
   const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-  const policyOf = async (path: string) => (await get(path)).headers.get('content-security-policy');
+  const policyOf = async (path: string) => (await open(path)).headers.get('content-security-policy');
 
   test('opens at /storybook/, to which /storybook leads, and is no page for search engines', async () => {
-    const page = await get('/storybook/');
-    expect(page.status).toBe(200);
+    const page = await open('/storybook/');
+    expect([page.status, page.html]).toEqual([200, LIBRARY]);
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(page.headers.get('cache-control')).toBe('no-cache');
-    expect(await page.text()).toBe(LIBRARY);
-    const short = await get('/storybook?path=/docs/components-field--docs');
+    const short = await open('/storybook?path=/docs/components-field--docs', {}, 'manual');
     expect(short.status).toBe(302);
     expect(short.headers.get('location')).toBe('/storybook/?path=/docs/components-field--docs');
     for (const path of ['/storybook/', '/storybook/index.json', '/storybook/main.61c9d9ee.iframe.bundle.js'])
-      expect((await get(path)).headers.get('x-robots-tag')).toBe('noindex');
-    expect((await get('/healthz')).headers.get('x-robots-tag')).toBeNull();
+      expect((await open(path)).headers.get('x-robots-tag')).toBe('noindex');
+    expect((await open('/healthz')).headers.get('x-robots-tag')).toBeNull();
   });
 
   test('lets only the scripts that are in its pages run, frames only itself and the players, and changes no other policy', async () => {
@@ -148,27 +138,25 @@ describe('the component library', () => {
       ['sb-manager/runtime.js', 'no-cache'],
       ['index.json', 'no-cache'],
     ] as const) {
-      const { status, headers } = await get(`/storybook/${file}`);
+      const { status, headers } = await open(`/storybook/${file}`);
       expect([file, status, headers.get('cache-control')]).toEqual([file, 200, caching]);
     }
     for (const file of ['gone.js', '.inputs', 'sb-manager/', 'no/such/page', '..%2fpackage.json']) {
-      const answer = await get(`/storybook/${file}`);
-      expect([file, answer.status]).toEqual([file, 404]);
-      expect(await answer.json()).toEqual({ message: expect.any(String) });
+      const { status, html } = await open(`/storybook/${file}`);
+      expect([file, status, JSON.parse(html)]).toEqual([file, 404, { message: expect.any(String) }]);
     }
   });
 
   test('says in a sentence how to build it while it is not there', async () => {
     await rm(`${folder}/storybook`, { recursive: true });
-    const answer = await get('/storybook/');
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.text()).toContain(
+    const { status, headers, html } = await open('/storybook/');
+    expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(html).toContain(
       'The component library has not been built yet. Run <code>npm run build-storybook</code>, then load this page again.',
     );
-    expect((await get('/storybook/index.json')).status).toBe(404);
+    expect((await open('/storybook/index.json')).status).toBe(404);
     await writeFiles(folder, { 'storybook/index.html': LIBRARY });
-    expect(await (await get('/storybook/')).text()).toBe(LIBRARY);
+    expect((await open('/storybook/')).html).toBe(LIBRARY);
   });
 });

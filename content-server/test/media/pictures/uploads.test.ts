@@ -110,20 +110,13 @@ describe('a picture', () => {
   });
 
   test('goes on moving', async () => {
-    const frames = await Promise.all(
-      ['#f00', '#0f0', '#00f'].map((background) => canvas(400, 200, background).png().toBuffer()),
-    );
-    const moving = await sharp(frames, { join: { animated: true } })
-      .gif({ delay: [100, 100, 100] })
-      .toBuffer();
-    const { body } = await upload(moving);
+    const frames = ['#f00', '#0f0', '#00f'].map((background) => canvas(400, 200, background).png().toBuffer());
+    const moving = sharp(await Promise.all(frames), { join: { animated: true } }).gif({ delay: [100, 100, 100] });
+    const { body } = await upload(await moving.toBuffer());
     expect(body).toMatchObject({ url: expect.stringMatching(/-00400x00200-f00f00f00\.gif$/), width: 400, height: 200 });
-    const copy = await fetched(body.url.replace('.gif', '-320w.webp'));
-    expect(await sharp(copy.bytes, { animated: true }).metadata()).toMatchObject({
-      pages: 3,
-      width: 320,
-      pageHeight: 160,
-    });
+    const { bytes } = await fetched(body.url.replace('.gif', '-320w.webp'));
+    const shown = { pages: 3, width: 320, pageHeight: 160 };
+    expect(await sharp(bytes, { animated: true }).metadata()).toMatchObject(shown);
   });
 
   test('is turned upright and keeps no word of where and by whom it was taken', async () => {

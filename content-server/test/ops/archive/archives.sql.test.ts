@@ -2,16 +2,15 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { DEFINITIONS } from '@charity-site/api-client/entities';
-import { addAdministrator } from '../../../src/people/signIn/administrators';
 import { byName, type Database, type SingletonRow } from '../../../src/db/database';
 import { openDatabase } from '../../../src/db/open';
 import { revisions, type Revisions } from '../../../src/db/revisions';
 import { demoWriter } from '../../../src/ops/demo/writer';
 import { addFiles } from '../../../src/media/library/rows';
 import { pictureStore } from '../../../src/media/pictures/store';
-import { TEST_ADMIN } from '../../../testing/testAdministrator';
 import { CONTENT_TYPES } from '../../../testing/contentTypes';
 import { canvas } from '../../../testing/pictureCalls';
+import { saveQuote as save } from '../../../testing/saveQuote';
 import { sharedPlace } from '../../../testing/sharedPlace';
 import { SINGLETONS } from '../../../testing/singletons';
 
@@ -40,8 +39,9 @@ const contents = () =>
   );
 
 /** Stores something in every table of content, a picture and the administrator. */
-const fill = () =>
-  inDatabase(async (database) => {
+const fill = async () => {
+  await shared.addAdministrator();
+  await inDatabase(async (database) => {
     const records = demoWriter(database);
     const at = new Date('2026-11-01');
     for (const { path, draft } of CONTENT_TYPES) await records.add(path as 'updates', draft as never, at);
@@ -52,10 +52,10 @@ const fill = () =>
     await records.addComment({ updateId, guestName: 'A', guestEmail: 'a@example.org', commentText: 'Hi' }, at);
     const message = { name: 'A', email: 'a@example.org', subject: 'S', message: 'M', source: 'contact' } as const;
     await records.addMessage(message, { read: true, createdAt: at });
-    await addAdministrator(database, TEST_ADMIN.email, TEST_ADMIN.password);
     const { url } = await pictureStore(uploads()).store(await canvas(400, 400).png().toBuffer());
     await addFiles(database, [{ file: url.slice('/uploads/'.length), bytes: 1, alt: 'A square' }]);
   });
+};
 
 const TIME = '2026-11-01T00:00:00.000Z';
 
@@ -178,6 +178,10 @@ test('an archive that is not whole changes nothing', async () => {
     await writeFile(file, packed(changed));
     await expect(admin('restore', file)).rejects.toThrow(reason);
   }
+  for (const damaged of [packed(lines).subarray(0, 300), 'not an archive']) {
+    await writeFile(file, damaged);
+    await expect(admin('restore', file)).rejects.toThrow(`${file} is not a whole archive of this program.`);
+  }
   expect(await contents()).toEqual(before);
 });
 
@@ -266,17 +270,11 @@ describe('the revisions of tables', () => {
   let database: Database;
   afterEach(() => database.destroy());
   beforeEach(async () => {
+    await shared.addAdministrator();
     database = await openDatabase(shared.place);
-    await addAdministrator(database, TEST_ADMIN.email, TEST_ADMIN.password);
   });
 
-  const saveQuote = (text: string) =>
-    database
-      .insertInto('quote')
-      .values({ _id: 'quote', updatedAt: '2026-11-22T00:00:00.000Z', text, author: 'Grace' })
-      .onConflict((conflict) => conflict.column('_id').doUpdateSet({ text }))
-      .execute();
-
+  const saveQuote = (text: string) => save(database, text);
   const quoteRevision = (read: Revisions) => Number(read.get('quote'));
 
   test('a restore brings back the content and no old revision', async () => {

@@ -1,19 +1,13 @@
 import { existsSync, lstatSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addAdministrator } from '../../../src/people/signIn/administrators';
-import { TEST_ADMIN } from '../../../testing/testAdministrator';
 import { folderWith } from '../../../testing/folders';
 import { runToEnd } from '../../../testing/operator';
 import { environmentOf, sharedPlace } from '../../../testing/sharedPlace';
 
-// Some tests run programs from source, on a machine that may be busy.
-jest.setTimeout(60_000);
-
 const shared = sharedPlace();
 
 test('a backup goes through standard output and input, and replaces no device', async () => {
-  await shared.inDatabase((database) => addAdministrator(database, TEST_ADMIN.email, TEST_ADMIN.password));
+  await shared.addAdministrator();
   const settings = environmentOf(shared);
   const { code, out, err } = await runToEnd('commands/admin.ts', ['backup', '-'], settings);
   expect({ code, err }).toEqual({ code: 0, err: expect.stringMatching(/^Written to standard output: 1 records/) });
@@ -23,7 +17,6 @@ test('a backup goes through standard output and input, and replaces no device', 
     err: '',
   });
   expect(existsSync(join(other, 'content.sqlite'))).toBe(true);
-  await rm(other, { recursive: true });
 
   const device = await runToEnd('commands/admin.ts', ['backup', '/dev/stdout'], settings);
   expect(device).toMatchObject({ code: 0, err: expect.stringContaining('Written to /dev/stdout: 2 records') });

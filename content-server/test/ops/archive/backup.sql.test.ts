@@ -2,18 +2,14 @@ import { existsSync } from 'node:fs';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { addAdministrator, theAdministrator } from '../../../src/people/signIn/administrators';
+import { theAdministrator } from '../../../src/people/signIn/administrators';
 import { EMPTIED, LEFT_ALONE, TABLES } from '../../../src/ops/archive/archiveTables';
 import { runCommand } from '../../../src/app/commands/commands';
 import { byName, type Database } from '../../../src/db/database';
 import { openDatabase } from '../../../src/db/open';
-import { TEST_ADMIN } from '../../../testing/testAdministrator';
 import { folderWith } from '../../../testing/folders';
 import { runToEnd } from '../../../testing/operator';
 import { sharedPlace } from '../../../testing/sharedPlace';
-
-// Some tests run programs from source, on a machine that may be busy.
-jest.setTimeout(60_000);
 
 let database: Database;
 const shared = sharedPlace(() => database.destroy());
@@ -25,10 +21,9 @@ beforeEach(async () => {
 
 const { admin } = shared;
 const migrations = () => byName<{ name: string; timestamp: string }>(database);
-const addAdmin = () => addAdministrator(database, TEST_ADMIN.email, TEST_ADMIN.password);
 
 test('commands leave a database of another version as it is, and say which version to use', async () => {
-  await addAdmin();
+  await shared.addAdministrator();
   await admin('backup', file);
   const before = { ...((await theAdministrator(database)) as object) };
   const refused = async (name: string, message: string) =>
@@ -67,7 +62,6 @@ test('backup and export refuse a database that is absent, empty, or without an a
   expect(await readdir(empty)).toEqual([]);
   await writeFile(join(empty, 'content.sqlite'), '');
   await expect(inEmpty()).rejects.toThrow(`The database is empty. ${why}`);
-  await rm(empty, { recursive: true });
   for (const name of ['backup', 'export'])
     await expect(admin(name, file)).rejects.toThrow('The database holds no administrator');
   expect(existsSync(file)).toBe(false);
@@ -82,19 +76,14 @@ test('every table is in a backup or is named with the reason why it is not', asy
 });
 
 test('a restore brings back who is told of messages, who is blocked, and the mail that waits', async () => {
-  await addAdmin();
+  await shared.addAdministrator();
   const administrator = (await theAdministrator(database))?._id ?? '';
   const at = '2026-11-21T08:00:00.000Z';
   const mail = { recipient: 'office@example.org', subject: 'New messages', text: 'One new message.', error: '' };
+  const blocked = { sender: 'hash', name: 'Spammer', blockedAt: at, by: 'Administrator' };
   const rows = {
     alerts: { administrator, until: at },
-    blocked_senders: {
-      _id: '0f8fad5b-d9cb-469f-a165-70867728950e',
-      sender: 'hash',
-      name: 'Spammer',
-      blockedAt: at,
-      by: 'Administrator',
-    },
+    blocked_senders: { _id: '0f8fad5b-d9cb-469f-a165-70867728950e', ...blocked },
     senders: { item: 'm1', sender: 'hash', createdAt: at },
     outbox: { _id: 'o1', ...mail, createdAt: at, tries: 1, nextAt: at, sentAt: '' },
     released_files: { file: '0123456789abcdef-640x400.png' },
@@ -124,5 +113,4 @@ test('a damaged database and an empty key end the start with one sentence that s
     `The content server cannot start. ${damaged}`,
   ]);
   await expect(runCommand(['backup', file], settings, Readable.from(['']))).rejects.toThrow(damaged);
-  await rm(folder, { recursive: true });
 });

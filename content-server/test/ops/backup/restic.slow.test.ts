@@ -2,9 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { addAdministrator } from '../../../src/people/signIn/administrators';
 import { demoWriter } from '../../../src/ops/demo/writer';
-import { TEST_ADMIN } from '../../../testing';
 import { folderWith } from '../../../testing/folders';
 import { sharedPlace } from '../../../testing/sharedPlace';
 
@@ -32,10 +30,12 @@ else
     const folder = await folderWith({});
     await mkdir(`${folder}/backups`);
     await writeFile(`${folder}/password`, 'a password for tests');
-    await shared.inDatabase(async (database) => {
-      await addAdministrator(database, TEST_ADMIN.email, TEST_ADMIN.password);
-      await demoWriter(database).add('partners', { name: 'First', logo: '/uploads/a.png', order: 1 }, new Date());
-    });
+    const addPartner = (name: string) =>
+      shared.inDatabase((database) =>
+        demoWriter(database).add('partners', { name, logo: '/uploads/a.png', order: 1 }, new Date()),
+      );
+    await shared.addAdministrator();
+    await addPartner('First');
     const [settings = '', init = '', ...nightly] = documented(folder);
     const run = (...commands: string[]): string => {
       const { status, stdout, stderr } = spawnSync('bash', ['-ec', [settings, ...commands].join('\n')], {
@@ -52,14 +52,11 @@ else
 
     await admin('snapshot', `${folder}/backups`);
     run(init, ...nightly);
-    await shared.inDatabase((database) =>
-      demoWriter(database).add('partners', { name: 'Second', logo: '/uploads/a.png', order: 2 }, new Date()),
-    );
+    await addPartner('Second');
     await admin('snapshot', `${folder}/backups`);
     expect(run(...nightly)).toMatch(/Files: +2 new/);
 
     await rm(`${folder}/backups`, { recursive: true });
     run(`restic restore latest --target /`);
     expect(await admin('verify', `${folder}/backups`)).toMatch(/ is whole\. /);
-    await rm(folder, { recursive: true, force: true });
   });

@@ -9,12 +9,8 @@ let mails: MailServer | undefined;
 const startWithMail = async () => {
   mails = await mailServer();
   await mails.start();
-  await start({
-    config: {
-      mail: { smtpUrl: mails.url, from: 'office@example.org', interval: INTERVAL },
-      siteUrl: 'https://lamp.example.org',
-    },
-  });
+  const mail = { smtpUrl: mails.url, from: 'office@example.org', interval: INTERVAL };
+  await start({ config: { mail, siteUrl: 'https://lamp.example.org' } });
   return mails;
 };
 afterEach(async () => {

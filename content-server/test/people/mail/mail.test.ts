@@ -6,6 +6,7 @@ import { queueMail } from '../../../src/people/mail/queueMail';
 import { TEST_ADMIN } from '../../../testing';
 import { INTERVAL, mailServer, type MailServer } from '../../../testing/mailServer';
 import { callIn, sharedPlace } from '../../../testing/sharedPlace';
+import { MESSAGE } from '../../../testing/visitors';
 
 let mails: MailServer;
 const shared = sharedPlace(() => mails.stop());
@@ -46,19 +47,16 @@ test('sends what was committed, as one mail to one person, whatever was typed in
   await expect(refused).rejects.toThrow('rolled back');
   for (const to of ['a@example.org, b@example.org', 'a@example.org\r\nBcc: b@example.org', 'Grace'])
     await expect(queueMail(database, { ...mail, to })).rejects.toThrow('A mail needs exactly one address.');
-  await queueMail(database, {
-    ...mail,
-    subject: 'Ŵ\r\nBcc: b@example.org',
-    text: 'Zikomo.\n.\nRCPT TO:<c@example.org>',
-  });
+  const text = 'Zikomo.\n.\nRCPT TO:<c@example.org>';
+  await queueMail(database, { ...mail, subject: 'Ŵ\r\nBcc: b@example.org', text });
   const [received] = await mails.arrived(1);
   expect(received).toMatchObject({ from: 'office@example.org', to: ['grace@example.org'] });
-  const [head = '', text] = (received?.raw ?? '').split('\r\n\r\n');
+  const [head = '', sent] = (received?.raw ?? '').split('\r\n\r\n');
   expect(head).toContain('From: Lamp of Mercy <office@example.org>');
   expect(head).toMatch(/^To: grace@example.org$/m);
   expect(head).not.toMatch(/^Bcc/m);
   expect(head).toMatch(/^Subject: =\?UTF-8\?/m);
-  expect(text).toBe('Zikomo.\r\n.\r\nRCPT TO:<c@example.org>\r\n');
+  expect(sent).toBe('Zikomo.\r\n.\r\nRCPT TO:<c@example.org>\r\n');
 });
 
 test('sends after an outage of the mail server and a restart, and forgets the text then', async () => {
@@ -90,12 +88,7 @@ test('alerts arrive while the mail server is up, wait while it is down, and come
   let minutes = 0;
   /** A message arrives more than an hour after the one before, and alerts are queued a minute later. */
   const alertTo = async (subject: string) => {
-    await callIn(app, 'POST', '/messages', {
-      name: 'Grace',
-      email: 'grace@example.org',
-      subject,
-      message: 'Thank you.',
-    });
+    await callIn(app, 'POST', '/messages', { ...MESSAGE, subject });
     minutes += 62;
     const at = (minute: number) => new Date(Date.now() + minute * 60_000);
     const createdAt = at(minutes - 1).toISOString();

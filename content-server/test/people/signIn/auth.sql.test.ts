@@ -1,7 +1,9 @@
 import { TEST_ADMIN } from '../../../testing';
 import { readConfig } from '../../../src/process/settings/config';
 import { forgedToken } from '../../../testing/forgedToken';
+import { addUpdate } from '../../../testing/calls';
 import { startedSite } from '../../../testing/site';
+import { commentOn, MESSAGE } from '../../../testing/visitors';
 
 const { server, call, visit, start } = startedSite();
 
@@ -92,22 +94,11 @@ describe('the account', () => {
 
   test('asks for the right current password, which a session survives, and for a long new one', async () => {
     const right = TEST_ADMIN.password;
+    const [WRONG, SHORT] = ['The current password is incorrect.', 'New Password must have at least 10 characters.'];
     for (const [path, body, errors] of [
-      [
-        '/auth/password',
-        { currentPassword: 'wrong', newPassword: 'a-new-password' },
-        { currentPassword: 'The current password is incorrect.' },
-      ],
-      [
-        '/auth/email',
-        { email: 'a@example.org', password: 'wrong' },
-        { password: 'The current password is incorrect.' },
-      ],
-      [
-        '/auth/password',
-        { currentPassword: right, newPassword: 'short' },
-        { newPassword: 'New Password must have at least 10 characters.' },
-      ],
+      ['/auth/password', { currentPassword: 'wrong', newPassword: 'a-new-password' }, { currentPassword: WRONG }],
+      ['/auth/email', { email: 'a@example.org', password: 'wrong' }, { password: WRONG }],
+      ['/auth/password', { currentPassword: right, newPassword: 'short' }, { newPassword: SHORT }],
     ] as const)
       expect(await call('PUT', path, { body })).toMatchObject({ status: 400, body: { errors } });
     expect((await verify(server.token)).status).toBe(200);
@@ -117,12 +108,10 @@ describe('the account', () => {
 describe('the limits', () => {
   test('hold for messages and comments together, and not for reads or the administrator', async () => {
     await start({ rateLimits: { publicWrites: 3 } });
-    const { body: update } = await call('POST', '/content/updates', { body: { title: 'A well', date: '2026-11-21' } });
-    const comment = { updateId: update._id, guestName: 'A', guestEmail: 'a@example.org', commentText: 'Hi' };
-    const message = { name: 'A', email: 'a@example.org', subject: 'S', message: 'M' };
+    const comment = commentOn(await addUpdate(call));
     const statuses = [];
     for (let count = 0; count < 2; count += 1) {
-      statuses.push((await visit('POST', '/messages', { body: message })).status);
+      statuses.push((await visit('POST', '/messages', { body: MESSAGE })).status);
       statuses.push((await visit('POST', '/content/comments', { body: comment })).status);
     }
     expect(statuses).toEqual([201, 201, 201, 429]);

@@ -1,11 +1,12 @@
 import { startTestServer } from '../../../testing';
-import type { Answer } from '../../../testing/calls';
+import { addUpdate, type Answer } from '../../../testing/calls';
 import { CONTENT_TYPES } from '../../../testing/contentTypes';
 import { descriptionOf, type DescribedCall } from '../../../testing/description';
 import { DOCUMENTED_CALLS } from '../../../testing/documentedCalls';
 import { editorOf } from '../../../testing/editors';
 import { post } from '../../../testing/postedForm';
 import { siteFor } from '../../../testing/site';
+import { commentOn, MESSAGE } from '../../../testing/visitors';
 
 const { server, call, visit } = siteFor(startTestServer);
 let editor: string;
@@ -85,15 +86,16 @@ test('an editor sees and restores the history and the trash of the content only'
   expect(await listsIn('/history', 'changes')).toEqual(expect.arrayContaining(['updates', 'quote', 'people']));
   await call('DELETE', `/content/updates/${String(update._id)}`, { token: editor });
   expect(await listsIn('/trash', 'items', editor)).toEqual(['updates']);
-  const { items } = (await call('GET', '/trash')).body as unknown as { items: { _id: string; list: string }[] };
-  const quote = items.find(({ list }) => list === 'quote');
-  const { changes } = (await call('GET', '/history?list=quote&withFields=true')).body as unknown as {
-    changes: { _id: string }[];
+  const { items } = (await call('GET', '/trash')).body as { items?: { _id: string; list: string }[] };
+  const quote = items?.find(({ list }) => list === 'quote');
+  const { changes } = (await call('GET', '/history?list=quote&withFields=true')).body as {
+    changes?: { _id: string }[];
   };
+  const version = `/history/${changes?.[0]?._id}`;
   for (const [method, path] of [
     ['POST', `/trash/${quote?._id}/restore`],
-    ['GET', `/history/${changes[0]?._id}`],
-    ['POST', `/history/${changes[0]?._id}/restore`],
+    ['GET', version],
+    ['POST', `${version}/restore`],
   ] as const)
     expect(await call(method, path, { token: editor })).toMatchObject({
       status: 403,
@@ -103,17 +105,9 @@ test('an editor sees and restores the history and the trash of the content only'
 });
 
 test('an editor is told nothing of messages and comments, neither in the log nor in numbers', async () => {
-  const { body: update } = await call('POST', '/content/updates', { body: { title: 'A pump', date: '2026-11-22' } });
-  const updateId = String(update._id);
-  await visit('POST', '/messages', {
-    body: { name: 'Grace', email: 'grace@example.org', subject: 'Water', message: 'Thank you.' },
-  });
-  await visit('POST', '/content/comments', {
-    body: { updateId, guestName: 'Grace', guestEmail: 'grace@example.org', commentText: 'Well done.' },
-  });
-  const { messages } = (await call('GET', '/messages')).body as unknown as { messages: { _id: string }[] };
-  await call('PUT', `/messages/${messages[0]?._id}/read`, { body: { read: true } });
-  await call('PUT', `/messages/${messages[0]?._id}/read`, { body: { read: false } });
+  await visit('POST', '/content/comments', { body: commentOn(await addUpdate(call)) });
+  const { _id } = (await visit('POST', '/messages', { body: MESSAGE })).body;
+  for (const read of [true, false]) await call('PUT', `/messages/${String(_id)}/read`, { body: { read } });
   expect((await call('GET', '/history?list=messages')).body.totalItems).toBe(2);
   expect((await call('GET', '/history?list=messages', { token: editor })).body).toMatchObject({
     changes: [],

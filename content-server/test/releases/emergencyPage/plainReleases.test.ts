@@ -2,9 +2,10 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startTestServer, TEST_ADMIN, type TestServer } from '../../../testing';
 import { post } from '../../../testing/postedForm';
-import { startSmallSite, type SmallSite } from '../../../testing/smallSite';
+import { opener } from '../../../testing/open';
+import { smallSiteFor } from '../../../testing/smallSite';
 
-let site: SmallSite;
+const site = smallSiteFor({ render: "return { html: 'one' }" });
 let server: TestServer;
 let first: string;
 let second: string;
@@ -15,10 +16,7 @@ const live = async () => (await registry()).remotes[0]?.version;
 
 /** A browser without script that is signed in when it has a cookie. */
 const browse = (url: string, headers: Record<string, string> = {}) => ({
-  get: async (path = '/releases') => {
-    const answer = await fetch(url + path, { headers, redirect: 'manual' });
-    return { status: answer.status, headers: answer.headers, html: await answer.text() };
-  },
+  get: (path = '/releases') => opener({ url })(path, headers, 'manual'),
   post: (path: string, fields: Record<string, string>, more: Record<string, string> = {}) =>
     post({ url }, `/releases/${path}`, fields, { 'sec-fetch-site': 'same-origin', ...headers, ...more }),
 });
@@ -33,14 +31,12 @@ const SIGN_IN = '<label for="email">Email</label>';
 let released: string;
 
 beforeAll(async () => {
-  site = await startSmallSite({ render: "return { html: 'one' }" });
   server = site.server;
   first = site.version;
   second = await site.release({ render: "return { html: 'two' }" });
   released = await readFile(registryFile(), 'utf8');
 });
 afterEach(() => writeFile(registryFile(), released));
-afterAll(() => site.close());
 
 test('asks for the sign-in, whose cookie is for this page only, and shows nothing of the releases without it', async () => {
   const stranger = browse(server.url);

@@ -6,6 +6,7 @@ import { tidyReports } from '../../../src/releases/reports/tidy';
 import { VISITORS_MAX } from '../../../src/releases/reports/visitors';
 import type { TestServer, TestServerOptions } from '../../../testing';
 import { startSmallSite, type SmallSite } from '../../../testing/smallSite';
+import { MESSAGE } from '../../../testing/visitors';
 
 const TEAM = 'a-secret-of-the-public-team';
 const OPTIONS: TestServerOptions = {
@@ -78,11 +79,7 @@ test('one address counts once for each version, kind and hour, and so does a hou
   await send({ reports: [error()] }, '2001:db8:1:3::1');
   expect(await health()).toMatchObject({ visitorsWithErrors: 4 });
   // From a time on.
-  expect(await health(live, new Date(Date.now() + 90_000))).toEqual({
-    visits: 0,
-    visitorsWithErrors: 0,
-    largestPaints: [],
-  });
+  expect(await health(live, new Date(Date.now() + 90_000))).toMatchObject({ visitorsWithErrors: 0 });
   expect(await health(before)).toMatchObject({ visitorsWithErrors: 0 });
 });
 
@@ -346,9 +343,8 @@ test('hears one address so often a minute, reports of what was blocked apart fro
   const answers: number[] = [];
   for (let times = 0; times < CAUSES_MAX + 6; times += 1) answers.push(await send({ reports: [error()] }, own));
   expect(answers.slice(-2)).toEqual([202, 429]);
-  const message = { name: 'Grace', email: 'grace@example.org', subject: 'The page', message: 'It does not open.' };
   const headers = from(own);
-  expect((await site.call('POST', '/messages', { body: message, token: null, headers })).status).toBe(201);
+  expect((await site.call('POST', '/messages', { body: MESSAGE, token: null, headers })).status).toBe(201);
 
   const blocked = (index: number) => ({ 'effective-directive': 'img-src', 'blocked-uri': `https://x${index}.org` });
   for (let index = 0; index < CAUSES_MAX + 5; index += 1) await block(blocked(index), `203.0.113.${10 + index}`);

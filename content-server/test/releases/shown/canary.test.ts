@@ -5,23 +5,18 @@ import { startTestServer, TEST_ADMIN } from '../../../testing';
 import { dataIn } from '../../../testing/dataIn';
 import { post } from '../../../testing/postedForm';
 import type { SmallVersion } from '../../../testing/renderedSite';
-import { smallSites } from '../../../testing/smallSite';
+import { smallSites, withStories } from '../../../testing/smallSite';
 
 const SECRET = 'the-secret-of-the-public-team';
 const startSite = smallSites();
 
-const STORIES = { path: '/stories', query: [], head: { title: 'Stories' } };
-const NEW: SmallVersion = {
-  before: 'let count = 0;',
-  render: `count += 1; return { html: 'canary ' + count };`,
-  changed: (made) => ({ ...made, routes: [...(made.routes ?? []), STORIES] }),
-};
+const NEW = { ...withStories(`count += 1; return { html: 'canary ' + count };`), before: 'let count = 0;' };
 
 /** Every 250th of the numbers that browsers have: 40 of 10,000. */
 const NUMBERS = Array.from({ length: 40 }, (_one, index) => index * 250);
 
 /** A site with a version that passed its check and is not live. */
-const siteWith = async (candidate = NEW) => {
+const siteWith = async (candidate: SmallVersion = NEW) => {
   const site = await startSite({ render: `return { html: 'live' };` }, { deployTokens: `public-site=${SECRET}` });
   const { version: canary } = await site.add(candidate);
   const send = (path: string, body: object, token = SECRET) =>

@@ -3,19 +3,12 @@ import { hashOf } from '@charity-site/registry/store';
 import { SMALL_SHELL } from '../../../testing/smallCode';
 import { healthOf } from '../../../src/releases/reports/health';
 import { writeFiles } from '../../../testing/folders';
-import type { SmallVersion } from '../../../testing/renderedSite';
-import { startSmallSite } from '../../../testing/smallSite';
+import { startSmallSite, withStories } from '../../../testing/smallSite';
 
 const SECRETS = {
   shell: 'the-secret-of-the-shell-team',
   'public-site': 'the-secret-of-the-public-team',
   'admin-app': 'the-secret-of-the-admin-team',
-};
-
-const STORIES = { path: '/stories', query: [], head: { title: 'Stories' } };
-const NEW: SmallVersion = {
-  render: `return { html: 'not live' };`,
-  changed: (made) => ({ ...made, routes: [...(made.routes ?? []), STORIES] }),
 };
 
 /** Starts a site with a version that is not live. */
@@ -24,7 +17,7 @@ const startSite = async () => {
     .map(([remote, secret]) => `${remote}=${secret}`)
     .join();
   const site = await startSmallSite({ render: `return { html: 'live' };` }, { deployTokens });
-  const { version } = await site.add(NEW);
+  const { version } = await site.add(withStories(`return { html: 'not live' };`));
   const ask = (what: 'trials' | 'previews', token: string | null, wanted = version, remote = 'public-site') =>
     site.call('POST', `/releases/${remote}/${what}`, { token, body: { version: wanted } });
   /** Starts a trial; answers the whole cookie, and the cookie as a browser sends it. */

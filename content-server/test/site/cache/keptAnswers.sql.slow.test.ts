@@ -1,7 +1,5 @@
 import { ONE, twoProcesses } from '../../../testing/twoProcesses';
 
-jest.setTimeout(120_000);
-
 const { appAt, addUpdate, visit, isKept } = twoProcesses();
 
 test('a hundred thousand addresses take no more memory than is set for answers', async () => {

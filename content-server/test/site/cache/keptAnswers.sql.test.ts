@@ -2,8 +2,6 @@ import { join } from 'node:path';
 import { callIn } from '../../../testing/sharedPlace';
 import { ONE, OTHER, twoProcesses, UPDATE } from '../../../testing/twoProcesses';
 
-jest.setTimeout(120_000);
-
 const { shared, appAt, write, addUpdate, visit, isKept } = twoProcesses();
 
 const titles = async (index = ONE, query = '') =>

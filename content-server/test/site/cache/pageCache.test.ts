@@ -3,6 +3,7 @@ import { openDatabase } from '../../../src/db/open';
 import { sizeOf } from '../../../src/site/cache/cachedPage';
 import { pageCache, type PageCache, type PageCacheOptions } from '../../../src/site/cache/pageCache';
 import { Growing } from '../../../testing/growing';
+import { saveQuote as save } from '../../../testing/saveQuote';
 
 let database: Database;
 let cache: PageCache;
@@ -24,15 +25,9 @@ const use = (options?: PageCacheOptions) => {
   cache = pageCache(database, options);
 };
 
-const updatedAt = '2026-11-22T00:00:00.000Z';
-const saveQuote = (text: string) =>
-  database
-    .insertInto('quote')
-    .values({ _id: 'quote', updatedAt, text, author: 'Grace' })
-    .onConflict((conflict) => conflict.column('_id').doUpdateSet({ text }))
-    .execute();
+const saveQuote = (text: string) => save(database, text);
 const saveLogo = (altText: string) =>
-  database.insertInto('logo').values({ _id: 'logo', updatedAt, url: '', altText }).execute();
+  database.insertInto('logo').values({ _id: 'logo', updatedAt: '', url: '', altText }).execute();
 
 const readQuote = async () => (await database.selectFrom('quote').select('text').executeTakeFirst())?.text ?? '';
 const readLogo = async () => (await database.selectFrom('logo').select('altText').executeTakeFirst())?.altText ?? '';

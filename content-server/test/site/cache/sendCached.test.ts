@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
@@ -13,10 +12,9 @@ import { rawGet } from '../../../testing/rawGet';
 const HTML = `<!doctype html><title>Home</title>${'<p>The well gives clean water every day.</p>'.repeat(200)}`;
 
 let app: FastifyInstance;
-let folder: string;
 
 beforeAll(async () => {
-  folder = await folderWith({});
+  const folder = await folderWith({});
   const database = await openDatabase({ memory: true });
   const config = readConfig({ DATA_DIR: folder, SHELL_DIR: folder, RELEASES_DIR: folder });
   app = await buildServer({ config, database, tokenSecret: 'a key for tests only, of thirty-two characters' });
@@ -29,10 +27,7 @@ beforeAll(async () => {
   );
   await app.listen({ host: '127.0.0.1', port: 0 });
 });
-afterAll(async () => {
-  await app.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => app.close());
 
 /** A request with just these headers; the body as it was sent. */
 const send = async (method: string, path: string, headers: Record<string, string> = {}) => {

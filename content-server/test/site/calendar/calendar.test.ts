@@ -4,7 +4,7 @@ import { startOfToday } from '../../../src/content/routes/upcomingEvents';
 import { startRealServer } from '../../../testing/realServer';
 import { emptySite } from '../../../testing/site';
 
-const { server, call, visit } = emptySite(() => startRealServer({ siteUrl: 'https://lamp.example.org' }));
+const { call, visit, open, add: addItem } = emptySite(() => startRealServer({ siteUrl: 'https://lamp.example.org' }));
 
 /** 08:30 in Blantyre on the third Saturday of November 2026. */
 const TEA = {
@@ -15,23 +15,20 @@ const TEA = {
   description: '<p>Come &amp; see.</p>',
 };
 
-const add = async (changes: object = {}) =>
-  (await call('POST', '/content/events', { body: { ...TEA, ...changes } })).body as unknown as Event;
+const add = async (changes: object = {}) => (await addItem('events', { ...TEA, ...changes })) as unknown as Event;
 
 /** Properties of the calendar, then its components, then its end; every line ends (RFC 5545, 3.1 and 3.6). */
 const IN_ORDER = /^BEGIN:VCALENDAR\r\n(?:(?!BEGIN:|END:).*\r\n)+(?:BEGIN:(\w+)\r\n[^]*?END:\1\r\n)*END:VCALENDAR\r\n$/;
 
 /** Reads a calendar with another program's eyes. */
 const read = async (path: string) => {
-  const answer = await fetch(server.url + path);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-  const text = await answer.text();
+  const { status, headers, html: text } = await open(path);
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
   expect(text).toMatch(IN_ORDER);
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
   const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
-  return { headers: answer.headers, calendar, events };
+  return { headers, calendar, events };
 };
 
 const instant = (time: ICAL.Time) => time.toJSDate().toISOString();
@@ -62,13 +59,13 @@ test('an event is a file with its time in the zone of the site, its end, its pla
 test('no text of a file holds control characters, and its name is escaped', async () => {
   const { _id } = await add({ title: 'Choir\u000bpractice', location: 'Hall\u0007', description: '<p>te\bxt</p>' });
   for (const path of ['/events.ics', `/events/${_id}.ics`]) {
-    const text = await (await fetch(server.url + path)).text();
+    const { html: text } = await open(path);
     expect(text).toContain('SUMMARY:Choir practice\r\n');
     expect(text).toContain('DESCRIPTION:text\r\n');
     expect(text.replaceAll('\r\n', '')).not.toMatch(/\p{Cc}/u);
   }
   await call('PUT', '/content/organisation', { body: { name: 'Faith, Hope; Love', tagline: 'Help' } });
-  const text = await (await fetch(`${server.url}/events.ics`)).text();
+  const { html: text } = await open('/events.ics');
   for (const name of ['NAME', 'X-WR-CALNAME']) expect(text).toContain(`\r\n${name}:Faith\\, Hope\\; Love\r\n`);
 });
 
@@ -111,14 +108,13 @@ test('the feed holds all events under the name of the site, and is not sent agai
   const { headers, calendar, events } = await read('/events.ics');
   expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Lamp of Mercy Trust');
   expect(events.map(({ summary }) => summary).sort()).toEqual(['Song', TEA.title]);
-  const again = await fetch(`${server.url}/events.ics`, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
-  expect(again.status).toBe(304);
+  expect((await open('/events.ics', { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304);
 });
 
 test('a calendar of a site without events can be read; that of no event is missing', async () => {
   expect((await read('/events.ics')).events).toEqual([]);
   for (const path of ['/events/nothing.ics', '/events/.ics', '/events/A_B.ics'])
-    expect((await fetch(server.url + path)).status).toBe(404);
+    expect((await open(path)).status).toBe(404);
 });
 
 describe('upcoming events', () => {

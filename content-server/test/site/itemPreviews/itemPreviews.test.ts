@@ -1,26 +1,20 @@
 import { addressIn, splitLanguage } from '@charity-site/api-client/entities';
-import { startTestServer, type TestServer } from '../../../testing';
+import { startTestServer } from '../../../testing';
 import { callsTo } from '../../../testing/calls';
 import { dataIn } from '../../../testing/dataIn';
 import { editorOf } from '../../../testing/editors';
+import { opener } from '../../../testing/open';
 import { TYPES } from '../../../testing/hiddenItems';
 import { startRealServer } from '../../../testing/realServer';
 import { renderedSite } from '../../../testing/renderedSite';
 import { emptySite } from '../../../testing/site';
-
-jest.setTimeout(120_000);
 
 /** Types whose page shows all of its items, with its path. */
 const TOGETHER: Record<string, string> = { 'hero-slides': '/', documents: '/documents' };
 /** One type with pages of its own, and one that a page shows together. */
 const EXAMPLES = TYPES.filter(({ path }) => ['updates', 'documents'].includes(path));
 
-const { server, call } = emptySite(startRealServer);
-
-const open = async (path: string, { url }: TestServer = server) => {
-  const answer = await fetch(url + path);
-  return { status: answer.status, headers: answer.headers, text: await answer.text() };
-};
+const { server, call, open, add } = emptySite(startRealServer);
 
 interface Preview {
   path: string;
@@ -41,7 +35,7 @@ test.each(TYPES)('a form of $path is a page for anyone with the link, as it woul
   expect(made.path).toMatch(
     new RegExp(TOGETHER[path] ? `^${TOGETHER[path]}\\?draft=[\\w-]{43}$` : `^/${path}/[\\w-]+\\?draft=`),
   );
-  const { status, headers, text: html } = await open(made.path);
+  const { status, headers, html } = await open(made.path);
   expect(status).toBe(200);
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('x-robots-tag')).toBe('noindex');
@@ -59,20 +53,18 @@ test.each(TYPES)('a form of $path is a page for anyone with the link, as it woul
   expect(html).toContain('"serviceWorker":false');
   // The page itself is as it was.
   const [page = ''] = made.path.split('?', 1);
-  expect((await open(page)).text).not.toContain('Not &amp; yet');
+  expect((await open(page)).html).not.toContain('Not &amp; yet');
 });
 
 test('a stored item is shown with the values of the form, an unfinished one with what it has', async () => {
-  const { body } = await call('POST', '/content/events', {
-    body: { title: 'As it is', date: '2026-12-24T12:00:00.000Z', location: 'Zomba', description: '<p>Old</p>' },
-  });
-  const id = String(body._id);
+  const draft = { title: 'As it is', date: '2026-12-24T12:00:00.000Z', location: 'Zomba', description: '<p>Old</p>' };
+  const { _id: id } = await add('events', draft);
   const made = await preview('events', { title: 'As it will be' }, `?item=${id}`);
   expect(made.path.startsWith(`/events/${id}?`)).toBe(true);
-  const { text } = await open(made.path);
-  expect(text).toContain('As it will be');
-  expect(text).not.toContain('>As it is<');
-  expect((await open(`/events/${id}`)).text).toContain('As it is');
+  const { html } = await open(made.path);
+  expect(html).toContain('As it will be');
+  expect(html).not.toContain('>As it is<');
+  expect((await open(`/events/${id}`)).html).toContain('As it is');
   const missing = '/content/updates/00000000-0000-4000-8000-000000000000/translations/ny/previews';
   expect(await call('POST', missing, { body: { title: 'Moni' } })).toMatchObject({ status: 404 });
   const refused = await call('POST', '/content/events/previews', { body: { title: ' ' } });
@@ -81,24 +73,23 @@ test('a stored item is shown with the values of the form, an unfinished one with
 
 test('under /ny a preview has the stored translation, and in English what is not translated', async () => {
   const body = { title: 'A well', date: '2026-12-01', image: '', description: '<p>Deep.</p>' };
-  const { _id } = (await call('POST', '/content/updates', { body })).body;
-  await call('PUT', `/content/updates/${String(_id)}/translations/ny`, { body: { title: 'Chitsime' } });
+  const { _id } = await add('updates', body);
+  await call('PUT', `/content/updates/${_id}/translations/ny`, { body: { title: 'Chitsime' } });
   const changed = { ...body, description: '<p>Deeper: <a href="/donate">give</a></p>' };
-  const made = await preview('updates', changed, `?item=${String(_id)}`);
-  const { status, text } = await open(`/ny${made.path}`);
+  const made = await preview('updates', changed, `?item=${_id}`);
+  const { status, html } = await open(`/ny${made.path}`);
   expect(status).toBe(200);
-  expect(text).toContain('Chitsime');
-  expect(text).toMatch(/Deeper: <a href="\/ny\/donate"/);
-  expect(text).toContain('<meta name="description" content="Deeper: give"');
-  expect((await open(made.path)).text).not.toContain('Chitsime');
+  expect(html).toContain('Chitsime');
+  expect(html).toMatch(/Deeper: <a href="\/ny\/donate"/);
+  expect(html).toContain('<meta name="description" content="Deeper: give"');
+  expect((await open(made.path)).html).not.toContain('Chitsime');
 });
 
 test.each(EXAMPLES)('the typed translation of one of $path is shown under /ny before it is saved', async (type) => {
   const { path, draft } = type;
   const text = 'content' in draft ? 'content' : 'description';
   const words = { title: 'A draft in English', [text]: '<p>Water.</p>', status: 'draft' };
-  const { _id } = (await call('POST', `/content/${path}?drafts=true`, { body: { ...draft, ...words } })).body;
-  const id = String(_id);
+  const { _id: id } = await add(`${path}?drafts=true`, { ...draft, ...words });
   await call('PUT', `/content/${path}/${id}/translations/ny`, { body: { title: 'Zosungidwa', [text]: '<p>Kale</p>' } });
   const made = await preview(`${path}/${id}/translations/ny`, {
     title: 'Zolembedwa & zatsopano',
@@ -106,17 +97,17 @@ test.each(EXAMPLES)('the typed translation of one of $path is shown under /ny be
   });
   const page = addressIn('ny', TOGETHER[path] ?? `/${path}/${id}`);
   expect(made.path.startsWith(`${page}?draft=`)).toBe(true);
-  const { status, headers, text: html } = await open(made.path);
+  const { status, headers, html } = await open(made.path);
   expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(html).toContain('<html lang="ny"');
   expect(html).toContain('Zolembedwa &amp; zatsopano');
   expect(html).not.toMatch(/Zosungidwa|Kale|A draft in English|alert\(1\)/);
   if (!TOGETHER[path]) expect(html).toMatch(/Madzi <a href="\/ny\/donate"/);
   // In English it is what is stored.
-  expect((await open(splitLanguage(made.path).address)).text).toContain('A draft in English');
+  expect((await open(splitLanguage(made.path).address)).html).toContain('A draft in English');
   // A cleared field is in English.
   const cleared = await preview(`${path}/${id}/translations/ny`, { title: '' });
-  expect((await open(cleared.path)).text).toContain('A draft in English');
+  expect((await open(cleared.path)).html).toContain('A draft in English');
   // Nothing was saved.
   const { body: stored } = await call('GET', `/content/${path}/${id}/translations/ny`);
   expect(stored.words).toMatchObject({ title: 'Zosungidwa' });
@@ -128,17 +119,17 @@ test('a link ends after a day, and is erased; a person has 50 at most, and the n
   expect(Date.parse(made.endsAt) - Date.now()).toBeLessThanOrEqual(24 * 3600_000);
   await server.database.updateTable('item_previews').set({ endsAt: new Date().toISOString() }).execute();
   for (const path of [made.path, '/updates/none?draft=guessed', '/?draft=']) {
-    const { status, headers, text } = await open(path);
+    const { status, headers, html } = await open(path);
     expect([path, status, headers.get('cache-control')]).toEqual([path, 410, 'no-store']);
-    expect(text).toContain('<h1>This preview has ended</h1>');
-    expect(text).not.toContain('For a day');
+    expect(html).toContain('<h1>This preview has ended</h1>');
+    expect(html).not.toContain('For a day');
   }
   const inChichewa = await open(`/ny${made.path}`);
   expect([inChichewa.status, inChichewa.headers.get('cache-control')]).toEqual([410, 'no-store']);
-  expect(inChichewa.text).toContain('<html lang="ny">');
-  expect(inChichewa.text).toContain('<h1>Nthawi yoonera tsambali yatha</h1>');
-  expect(inChichewa.text).toContain('<a href="/ny">Pitani patsamba lathu la intaneti</a>');
-  expect(inChichewa.text).not.toMatch(/preview|website|one day/i);
+  expect(inChichewa.html).toContain('<html lang="ny">');
+  expect(inChichewa.html).toContain('<h1>Nthawi yoonera tsambali yatha</h1>');
+  expect(inChichewa.html).toContain('<a href="/ny">Pitani patsamba lathu la intaneti</a>');
+  expect(inChichewa.html).not.toMatch(/preview|website|one day/i);
   const editor = await editorOf(call);
   const first = await preview('updates', { title: 'First' }, '', editor);
   for (let count = 0; count < 50; count += 1) await preview('updates', { title: `Number ${count}` });
@@ -155,13 +146,13 @@ test('where the page cannot be rendered, a plain page says so', async () => {
   const site = await renderedSite({ render: `throw new Error('broken');` });
   const broken = await startTestServer({ config: site.config });
   const { body } = await callsTo(broken)('POST', '/content/updates/previews', { body: { title: 'Anything' } });
-  const { status, text } = await open(String(body.path), broken);
+  const { status, html } = await opener(broken)(String(body.path));
   expect(status).toBe(503);
-  expect(text).toContain('The page cannot be shown at the moment. Nothing that was typed is lost.');
-  const inChichewa = await open(`/ny${String(body.path)}`, broken);
+  expect(html).toContain('The page cannot be shown at the moment. Nothing that was typed is lost.');
+  const inChichewa = await opener(broken)(`/ny${String(body.path)}`);
   expect(inChichewa.status).toBe(503);
-  expect(inChichewa.text).toContain('<h1>Tsambali silikuoneka pakadali pano</h1>');
-  expect(inChichewa.text).toContain('Palibe chimene chinalembedwa chomwe chatayika.</p><p><a href="">Yesaninso</a>');
+  expect(inChichewa.html).toContain('<h1>Tsambali silikuoneka pakadali pano</h1>');
+  expect(inChichewa.html).toContain('Palibe chimene chinalembedwa chomwe chatayika.</p><p><a href="">Yesaninso</a>');
   await broken.close();
 });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../../../src/process/settings/projectRoot';
 import { startTestServer } from '../../../testing';
 import { callsTo } from '../../../testing/calls';
+import { opener } from '../../../testing/open';
 import { folderWith } from '../../../testing/folders';
 import { post } from '../../../testing/postedForm';
 import { renderedSite } from '../../../testing/renderedSite';
@@ -15,12 +16,13 @@ const RENDER = `count += 1; return { html: address + ' ' + count, state: [], hea
 const siteWith = async (render = RENDER) => {
   const { config } = await renderedSite({ before: 'let count = 0;', render });
   const server = await another({ config });
-  const get = async (path: string, init: RequestInit = {}) => {
-    const answer = await fetch(server.url + path, { redirect: 'manual', ...init });
-    const location = answer.headers.get('location');
-    return { status: answer.status, location, html: await answer.text() };
+  const get = opener(server);
+  /** The status of a redirect, and where it leads. */
+  const redirect = async (path: string) => {
+    const { status, headers } = await get(path, {}, 'manual');
+    return [status, headers.get('location')];
   };
-  return { server, get, call: callsTo(server) };
+  return { server, get, redirect, call: callsTo(server) };
 };
 
 test('a page in Chichewa is rendered under its plain path, kept by itself, and names both languages', async () => {
@@ -37,26 +39,26 @@ test('a page in Chichewa is rendered under its plain path, kept by itself, and n
   );
   expect(html).toContain(`<meta property="og:url" content="${server.url}/ny/news">`);
   // The browser renders it, with the same language.
-  const plain = await get('/ny/news', { headers: { 'x-rendering': 'off' } });
+  const plain = await get('/ny/news', { 'x-rendering': 'off' });
   expect(plain.html).toContain('<html lang="ny"');
   expect(plain.html).toContain(`<link rel="canonical" href="${server.url}/ny/news">`);
 });
 
 test('redirects stay in the language', async () => {
-  const { get, call } = await siteWith(`return { head: { missing: true }, status: 404, state: [] };`);
+  const { redirect, call } = await siteWith(`return { head: { missing: true }, status: 404, state: [] };`);
   const body = { title: 'A new well', date: '2026-11-01', description: '<p>x</p>' };
   const { body: added } = await call('POST', '/content/updates', { body });
   const { _id } = added as { _id: string };
-  expect(await get(`/ny/updates/${_id}`)).toMatchObject({ status: 301, location: '/ny/updates/2026-a-new-well' });
+  expect(await redirect(`/ny/updates/${_id}`)).toEqual([301, '/ny/updates/2026-a-new-well']);
   const redirects = '/old | /donate\n/report | https://example.org/report';
   expect((await call('PUT', '/content/redirects', { body: { redirects } })).status).toBeLessThan(300);
-  expect(await get('/ny/old')).toMatchObject({ status: 301, location: '/ny/donate' });
-  expect(await get('/ny/report')).toMatchObject({ status: 301, location: 'https://example.org/report' });
+  expect(await redirect('/ny/old')).toEqual([301, '/ny/donate']);
+  expect(await redirect('/ny/report')).toEqual([301, 'https://example.org/report']);
 });
 
 test('the administrator’s area, files and calls are in English alone', async () => {
-  const { get } = await siteWith();
-  expect(await get('/ny/admin/updates?page=2')).toMatchObject({ status: 302, location: '/admin/updates?page=2' });
+  const { get, redirect } = await siteWith();
+  expect(await redirect('/ny/admin/updates?page=2')).toEqual([302, '/admin/updates?page=2']);
   for (const path of ['/ny/remotes.json', '/ny/static/starter.js', '/ny/feed.xml'])
     expect(await get(path)).toMatchObject({ status: 404 });
   expect((await get('/ny/api/content/updates')).html).not.toContain('totalPages');
@@ -68,7 +70,7 @@ describe('the pages that the server makes itself', () => {
   const BANK = { bankName: 'Sample Bank', accountName: 'Lamp', accountNumber: '000111', swiftCode: 'SAMPLEXX' };
   const ENGLISH = /Failed|Please|required|reach us|Bank details|Try again|Home|offline|closed/;
 
-  const { server, call } = siteFor(async () => {
+  const { server, call, open } = siteFor(async () => {
     const { config, releaseOther } = await renderedSite({ render: '' });
     await releaseOther('shop', '/shop');
     // Without a server build, nothing is rendered.
@@ -82,10 +84,9 @@ describe('the pages that the server makes itself', () => {
     expect((await call('PUT', '/content/donation-details', { body: BANK })).status).toBe(200);
   });
 
-  const pageOf = async (path: string, init: RequestInit = {}) => {
-    const answer = await fetch(server.url + path, { redirect: 'manual', ...init });
-    const html = await answer.text();
-    return { status: answer.status, html, body: html.slice(html.indexOf('<body')) };
+  const pageOf = async (path: string, headers?: Record<string, string>) => {
+    const { status, html } = await open(path, headers);
+    return { status, html, body: html.slice(html.indexOf('<body')) };
   };
 
   test('a refused form says in Chichewa what is wrong, and leads back to the page in Chichewa', async () => {
@@ -116,7 +117,7 @@ describe('the pages that the server makes itself', () => {
   });
 
   test('the page for lost scripts is in Chichewa, with its contact and bank details, links and title', async () => {
-    const { html, body } = await pageOf('/ny/news', { headers: { 'x-rendering': 'off' } });
+    const { html, body } = await pageOf('/ny/news', { 'x-rendering': 'off' });
     expect(html).toContain('<html lang="ny"');
     expect(html).toContain(`<link rel="alternate" hreflang="en" href="${server.url}/news">`);
     for (const text of ['Tsambali silinatsegukebe', 'Tsambali likufuna JavaScript', 'Yesaninso', 'Ikubwera…'])
@@ -131,7 +132,7 @@ describe('the pages that the server makes itself', () => {
       status: 404,
       html: expect.stringContaining('<title>Tsambali silinapezeke | '),
     });
-    const english = await pageOf('/news', { headers: { 'x-rendering': 'off' } });
+    const english = await pageOf('/news', { 'x-rendering': 'off' });
     expect(english.html).not.toContain('"texts"');
     expect(english.body).toContain('<h1>This page has not loaded yet</h1>');
   });

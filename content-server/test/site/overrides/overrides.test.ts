@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { startTestServer, type TestServer } from '../../../testing';
 import { forgedToken } from '../../../testing/forgedToken';
 import { dataIn } from '../../../testing/dataIn';
@@ -39,7 +38,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const server of servers) await server.close();
-  await rm(folder, { recursive: true });
 });
 
 const LOCAL = 'public-site@http://localhost:3001';

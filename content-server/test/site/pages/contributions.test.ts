@@ -1,12 +1,11 @@
-import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Contribution, Release } from '@charity-site/registry';
 import { startTestServer, TEST_ADMIN, type TestServer } from '../../../testing';
 import { callsTo } from '../../../testing/calls';
 import { dataIn } from '../../../testing/dataIn';
 import { liveRemote } from '../../../../registry/testing/liveRemote';
 import { realFrontEnd } from '../../../testing/realFrontEnd';
-import { startSmallSite, type SmallSite } from '../../../testing/smallSite';
+import { opener } from '../../../testing/open';
+import { smallSiteFor } from '../../../testing/smallSite';
 
 const MENU: Contribution = { at: 'menu', label: 'Shop', path: '/shop' };
 const DRAWER: Contribution = { at: 'menu', label: 'Vouchers', path: '/shop/vouchers', on: 'phone' };
@@ -22,15 +21,12 @@ const SHOP: Partial<Release> = {
 const TEAM = 'the-secret-of-the-shop-team';
 
 const OPTIONS = { deployTokens: `shop=${TEAM}` };
-let site: SmallSite;
+const site = smallSiteFor({ render: "return { html: 'page of ' + remote };" }, OPTIONS);
 beforeAll(async () => {
-  site = await startSmallSite({ render: "return { html: 'page of ' + remote };" }, OPTIONS);
   await site.releaseOther('shop', '/shop', SHOP);
   await site.releaseOther('admin-app', '/admin');
 });
-afterAll(() => site.close());
 
-const get = ({ url }: Pick<TestServer, 'url'>, path: string) => site.get(url + path);
 const contributionsIn = (html: string) => (dataIn(html, 'site-config') as { contributions?: object }).contributions;
 
 const switchTo = async (
@@ -48,25 +44,26 @@ const switchTo = async (
 };
 
 test('pages know the contributions of other remotes, and those of visitors not the ones of the administrator', async () => {
-  const { server } = site;
-  expect(contributionsIn((await get(server, '/')).html)).toEqual({
+  const { get } = site;
+  expect(contributionsIn((await get('/')).html)).toEqual({
     menu: [
       { href: '/shop', label: 'Shop' },
       { href: '/shop/vouchers', label: 'Vouchers', on: 'phone' },
     ],
     footer: [{ href: '/shop/terms', label: 'Terms of the shop' }],
   });
-  expect(contributionsIn((await get(server, '/admin/login')).html)).toMatchObject({
+  expect(contributionsIn((await get('/admin/login')).html)).toMatchObject({
     sidebar: [{ href: '/shop/orders', label: 'Orders' }],
   });
-  expect((await get(server, '/')).html).not.toContain('Orders');
+  expect((await get('/')).html).not.toContain('Orders');
 });
 
 test('the rendered pages of the public site have the entries in menu, drawer and footer', async () => {
   const shop = liveRemote('shop', ['/shop'], SHOP);
   const config = await realFrontEnd(undefined, [shop]);
   const server = await startTestServer({ ...OPTIONS, config });
-  const { html } = await get(server, '/about');
+  const get = opener(server);
+  const { html } = await get('/about');
   const within = (start: string, end: string) => html.slice(html.indexOf(start)).split(end, 1)[0] ?? '';
   const links = (part: string) =>
     [...part.matchAll(/<a [^>]*href="(\/shop[^"]*)"[^>]*>([^<]*)</g)].map(([, href, text]) => `${text} ${href}`);
@@ -76,7 +73,7 @@ test('the rendered pages of the public site have the entries in menu, drawer and
 
   // Switched off, its pages are the notice within the same layout, which never starts scripts.
   expect(await switchTo(server, false)).toEqual({ status: 200, message: 'Switched off.' });
-  const closed = await get(server, '/shop/anything');
+  const closed = await get('/shop/anything');
   expect(closed.status).toBe(503);
   expect(closed.headers.get('retry-after')).toBe('3600');
   expect(closed.headers.get('cache-control')).toBe('no-store');
@@ -86,45 +83,28 @@ test('the rendered pages of the public site have the entries in menu, drawer and
   expect(closed.html).not.toContain('<script');
   expect(links(closed.html)).toEqual([]);
   await server.close();
-  for (const folder of Object.values(config)) await rm(folder, { recursive: true });
 });
 
 test('a remote that is switched off is closed, vanishes from menus and sitemap, and comes back without a release', async () => {
-  const { server, config } = site;
-  expect((await get(server, '/sitemap.xml')).html).toContain('/shop</loc>');
+  const { server, get, call } = site;
+  expect((await get('/sitemap.xml')).html).toContain('/shop</loc>');
   await switchTo(server, false);
 
-  const closed = await get(server, '/shop');
-  expect(closed.status).toBe(503);
-  expect(closed.html).toContain('This part of the website is closed at the moment.');
-  expect(contributionsIn((await get(server, '/')).html)).toBeUndefined();
-  expect((await get(server, '/sitemap.xml')).html).not.toContain('/shop</loc>');
-  expect((await get(server, '/')).html).toContain('page of public-site');
-  const stored = async () =>
-    JSON.parse(await readFile(join(config.releasesDir, 'remotes.json'), 'utf8')) as {
-      off?: string[];
-      revision: number;
-    };
-  expect((await stored()).off).toEqual(['shop']);
-  const history = JSON.parse(await readFile(join(config.releasesDir, 'history.json'), 'utf8')) as object[];
-  expect(history[0]).toMatchObject({
-    revision: (await stored()).revision,
-    remote: 'shop',
-    action: 'off',
-    to: '',
-    by: TEST_ADMIN.email,
-    origin: 'administrator',
-  });
+  expect((await get('/shop')).status).toBe(503);
+  expect(contributionsIn((await get('/')).html)).toBeUndefined();
+  expect((await get('/sitemap.xml')).html).not.toContain('/shop</loc>');
+  expect((await get('/')).html).toContain('page of public-site');
+  const { history } = (await call('GET', '/releases')).body as { history?: object[] };
+  expect(history?.[0]).toMatchObject({ remote: 'shop', action: 'off', by: TEST_ADMIN.email, origin: 'administrator' });
 
   expect(await switchTo(server, true)).toEqual({ status: 200, message: 'Switched on.' });
-  expect((await get(server, '/shop')).status).toBe(200);
-  expect(contributionsIn((await get(server, '/')).html)).toMatchObject({ menu: [{ label: 'Shop' }, {}] });
-  expect((await stored()).off).toBeUndefined();
+  expect((await get('/shop')).status).toBe(200);
+  expect(contributionsIn((await get('/')).html)).toMatchObject({ menu: [{ label: 'Shop' }, {}] });
 
   // One contribution alone.
   await switchTo(server, false, 'menu /shop');
-  expect(contributionsIn((await get(server, '/')).html)).toMatchObject({ menu: [{ label: 'Vouchers' }] });
-  expect((await get(server, '/shop')).status).toBe(200);
+  expect(contributionsIn((await get('/')).html)).toMatchObject({ menu: [{ label: 'Vouchers' }] });
+  expect((await get('/shop')).status).toBe(200);
   await switchTo(server, true, 'menu /shop');
 });
 

@@ -1,11 +1,6 @@
 import { expectFaults, loggedSite, type Fault } from '../../../testing/renderFaults';
 
 const FAULTS: Fault[] = [
-  [
-    'throwing outside of the page',
-    { render: 'setTimeout(() => null.x); await new Promise(() => {});' },
-    /renderer ended/,
-  ],
   ['returning nonsense', { render: 'return { html: 7 };' }, /returned no page/],
   ['no code', { render: '', before: 'this is ;; no code' }, /SyntaxError/],
   [
@@ -13,9 +8,7 @@ const FAULTS: Fault[] = [
     { render: '', changed: (made) => ({ ...made, server: 'server/gone.cjs' }) },
     /gone.cjs cannot be read/,
   ],
-  ['needing the file system', { render: '', before: 'require("node:fs");' }, /requires node:fs/],
   ['hanging while rendering', { render: 'for (;;);' }, /Nothing was rendered within 5 s/],
-  ['waiting forever', { render: 'await new Promise(() => {});' }, /Nothing was rendered within 5 s/],
   [
     'taking all memory',
     { render: `for (const kept = []; ;) kept.push(new Array(1e5).fill(address + kept.length));` },

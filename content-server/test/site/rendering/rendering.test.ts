@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { dataIn } from '../../../testing/dataIn';
 import { rawGet } from '../../../testing/rawGet';
 import type { SmallVersion } from '../../../testing/renderedSite';
-import { smallSites, startSmallSite, type SmallSite } from '../../../testing/smallSite';
+import { smallSiteFor, smallSites, type SmallSite } from '../../../testing/smallSite';
 
 /**
  * Number of renderers that a server has started since the first reading of /metrics, where measuring starts; undefined
@@ -162,13 +162,9 @@ test('after three failures in a row pages are left to the browser for a minute w
 });
 
 describe('one version', () => {
-  let site: SmallSite;
-  beforeAll(async () => {
-    const render = `if (address === '/news?page=9') return { status: 302, location: '/news?page=8', html: '' };
-      count += 1; return { html: address + ' ' + count };`;
-    site = await startSmallSite({ before: 'let count = 0;', render });
-  });
-  afterAll(() => site.close());
+  const render = `if (address === '/news?page=9') return { status: 302, location: '/news?page=8', html: '' };
+    count += 1; return { html: address + ' ' + count };`;
+  const site = smallSiteFor({ before: 'let count = 0;', render });
 
   test('the Host header, cookies, unknown parameters, case and a slash at the end make no page of their own', async () => {
     expect((await site.get('/news?page=2')).html).toContain('/news?page=2 1');

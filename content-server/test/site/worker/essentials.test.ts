@@ -6,10 +6,10 @@ const PAGE =
   '<form class="again"></form><div id="essentials"></div></main></div></body></html>';
 
 const site = { name: 'Lamp & "Co"', phone: '+265 1', email: 'a@example.org', timeZone: 'Africa/Blantyre' };
-const { server, call } = emptySite(() => startRealServer({ site }, PAGE));
+const { call, open } = emptySite(() => startRealServer({ site }, PAGE));
 
 /** The page for browsers to render: only it shows these details without script. */
-const pageAt = async (path: string) => (await fetch(server.url + path, { headers: { 'x-rendering': 'off' } })).text();
+const pageAt = async (path: string) => (await open(path, { 'x-rendering': 'off' })).html;
 
 const put = async (record: string, body: object) =>
   expect((await call('PUT', `/content/${record}`, { body })).status).toBe(200);

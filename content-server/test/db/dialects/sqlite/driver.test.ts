@@ -1,8 +1,9 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { folderWith } from '../../../../testing/folders';
+import { saveQuote } from '../../../../testing/saveQuote';
 import type { Database } from '../../../../src/db/database';
 import { openDatabase } from '../../../../src/db/open';
 
@@ -12,16 +13,7 @@ beforeEach(async () => {
   folder = await folderWith({});
   database = await openDatabase({ folder });
 });
-afterEach(async () => {
-  await database.destroy();
-  await rm(folder, { recursive: true });
-});
-
-const saveQuote = (writer: Database, text: string) =>
-  writer
-    .insertInto('quote')
-    .values({ _id: 'quote', updatedAt: '2026-11-22T00:00:00.000Z', text, author: 'Grace' })
-    .execute();
+afterEach(() => database.destroy());
 
 /** Reads before it writes, as most transactions do. */
 const saveInTransaction = (writer: Database, text: string) =>

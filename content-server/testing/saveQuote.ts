@@ -1,0 +1,9 @@
+import type { Writer } from '../src/db/database';
+
+/** Saves the quote, without a call. */
+export const saveQuote = (writer: Writer, text: string) =>
+  writer
+    .insertInto('quote')
+    .values({ _id: 'quote', updatedAt: '2026-11-22T00:00:00.000Z', text, author: 'Grace' })
+    .onConflict((conflict) => conflict.column('_id').doUpdateSet({ text }))
+    .execute();
