@@ -1,14 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -56,7 +47,6 @@ beforeAll(async () => {
     `${imports.join('\n')}\nconsole.log(${IN_BROWSERS.map((_name, at) => `m${at}`).join()});\n`,
   );
 }, 600_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('publint and Are The Types Wrong find nothing', async () => {
   for (const [at, name] of Object.keys(PACKAGES).entries()) {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { mkdtempSync, mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readCandidate } from '@charity-site/registry/store';
@@ -21,7 +21,6 @@ beforeAll(() => {
   writeFileSync(path.join(folder, 'rsbuild.config.ts'), CONFIG);
   writeFileSync(path.join(folder, 'src/released.ts'), 'export {};');
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Builds a remote of one file with the project's configuration. @returns the exit code and the output */
 const build = async (routes: string) => {

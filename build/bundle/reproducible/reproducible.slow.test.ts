@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -33,7 +33,6 @@ let base: string;
 beforeEach(() => {
   base = realpathSync(mkdtempSync(path.join(tmpdir(), 'reproducible-')));
 });
-afterEach(() => rmSync(base, { recursive: true, force: true }));
 
 const PARTS = ['shell', 'public-site', 'admin-app'];
 

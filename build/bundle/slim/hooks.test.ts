@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkHooks } from './hooks';
@@ -11,7 +11,6 @@ beforeEach(() => {
   file = path.join(folder, 'ButtonBase.mjs');
   writeFileSync(file, `import { a } from './a.mjs';\nimport TouchRipple from "./TouchRipple.mjs";\n`);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('accepts requests that the library makes', () => {
   expect(() =>

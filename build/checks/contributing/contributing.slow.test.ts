@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../../parts/parts';
@@ -35,7 +35,6 @@ beforeAll(async () => {
   language = chapterOf('docs/languages.md', 'Adding a language');
   follow(language, folder);
 }, 60_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs Node in the copy. @returns its exit code and output */
 const runNode = async (...given: string[]) => {
