@@ -1,5 +1,3 @@
-import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { call } from '../../jest/serverCall';
 import { storePartners } from './stored';
 
@@ -10,7 +8,3 @@ export const deletePartners = async (...names: string[]) => {
 
 /** The number of items in the trash. */
 export const inTrash = async (): Promise<number> => (await call<{ totalItems: number }>('GET', '/trash')).totalItems;
-
-/** Presses a button of the question that is open. */
-export const answer = async (button: string) =>
-  userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: button }));

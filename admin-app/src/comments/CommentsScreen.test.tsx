@@ -1,13 +1,14 @@
 /** @jest-environment ./jest/screen-environment.mjs */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answer } from '../../test/answer';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 import { call } from '../../../jest/serverCall';
 import { commentOn, shownToVisitors } from '../../test/comments';
 
 beforeEach(startAfresh);
 
-test('the sidebar counts the comments that wait, until they are approved', async () => {
+test('the sidebar counts the comments that wait, until they are approved; a deleted one comes back by Undo', async () => {
   await call('PUT', '/content/comment-settings', { newComments: 'wait' });
   const update = await commentOn('A well in Zomba');
   renderAdmin('/admin/comments');
@@ -29,4 +30,13 @@ test('the sidebar counts the comments that wait, until they are approved', async
   expect(await screen.findByText('Comment approved. Visitors see it now.')).toBeVisible();
   await waitFor(() => expect(link).toHaveAccessibleName('Comments'));
   expect(await shownToVisitors(update._id)).toMatchObject([{ commentText: 'Thank you!' }]);
+
+  expect(card.getByRole('link', { name: 'A well in Zomba' })).toHaveAttribute('href', `/updates/${update._id}`);
+  await userEvent.click(card.getByRole('button', { name: /^Delete/ }));
+  await answer('Delete');
+  expect(await screen.findByText('Comment deleted successfully!')).toBeVisible();
+  expect(await shownToVisitors(update._id)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('The comment is back.')).toBeVisible();
+  expect(await shownToVisitors(update._id)).toHaveLength(1);
 });

@@ -8,35 +8,31 @@ import { storePartners } from '../../test/stored';
 
 beforeEach(startAfresh);
 
-describe('earlier versions of an update', () => {
-  test('are compared by words, any two of them, and one can be restored', async () => {
-    const id = await changedUpdate();
-    await call('PUT', `/content/updates/${id}`, update('A deep well', '<p>Water for forty families.</p>'));
-    renderAdmin('/admin/updates');
-    await userEvent.click(await screen.findByRole('button', { name: /^Edit/ }));
-    const dialog = await openVersions();
-    const description = await dialog.findByRole('region', { name: 'Description' });
-    expect(within(description).getByText('forty').closest('ins')).toBeVisible();
-    expect(dialog.getByRole('region', { name: 'Title' })).toBeVisible();
+test('earlier versions of an update are compared by words, any two of them, and one can be restored', async () => {
+  const id = await changedUpdate();
+  await call('PUT', `/content/updates/${id}`, update('A deep well', '<p>Water for forty families.</p>'));
+  renderAdmin('/admin/updates');
+  await userEvent.click(await screen.findByRole('button', { name: /^Edit/ }));
+  const dialog = await openVersions();
+  const description = await dialog.findByRole('region', { name: 'Description' });
+  expect(within(description).getByText('forty').closest('ins')).toBeVisible();
+  expect(dialog.getByRole('region', { name: 'Title' })).toBeVisible();
 
-    const [last, middle, first] = within(dialog.getByLabelText('Version')).getAllByRole('option');
-    expect(last).toHaveTextContent(/^Now: /);
-    await userEvent.selectOptions(dialog.getByLabelText('Version'), first as HTMLElement);
-    await userEvent.selectOptions(dialog.getByLabelText('Compare with'), (middle as HTMLOptionElement).value);
-    await waitFor(() => expect(dialog.queryByRole('region', { name: 'Title' })).not.toBeInTheDocument());
-    const chosen = within(dialog.getByRole('region', { name: 'Description' }));
-    expect(chosen.getByText('ten').closest('del')).toBeVisible();
-    expect(chosen.getByText('twelve').closest('ins')).toBeVisible();
-    expect(chosen.queryByText('forty')).not.toBeInTheDocument();
+  const [last, middle, first] = within(dialog.getByLabelText('Version')).getAllByRole('option');
+  expect(last).toHaveTextContent(/^Now: /);
+  await userEvent.selectOptions(dialog.getByLabelText('Version'), first as HTMLElement);
+  await userEvent.selectOptions(dialog.getByLabelText('Compare with'), (middle as HTMLOptionElement).value);
+  await waitFor(() => expect(dialog.queryByRole('region', { name: 'Title' })).not.toBeInTheDocument());
+  const chosen = within(dialog.getByRole('region', { name: 'Description' }));
+  expect(chosen.getByText('ten').closest('del')).toBeVisible();
+  expect(chosen.getByText('twelve').closest('ins')).toBeVisible();
+  expect(chosen.queryByText('forty')).not.toBeInTheDocument();
 
-    await userEvent.click(dialog.getByRole('button', { name: 'Restore this version' }));
-    expect(await screen.findByText(/^The version of \d+ \w+ \d{4}, \d\d:\d\d was restored\.$/)).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(await screen.findByText('Water for ten families.')).toBeVisible();
-    expect(await call('GET', `/content/updates/${id}`)).toMatchObject(
-      update('A well', '<p>Water for ten families.</p>'),
-    );
-  });
+  await userEvent.click(dialog.getByRole('button', { name: 'Restore this version' }));
+  expect(await screen.findByText(/^The version of \d+ \w+ \d{4}, \d\d:\d\d was restored\.$/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await screen.findByText('Water for ten families.')).toBeVisible();
+  expect(await call('GET', `/content/updates/${id}`)).toMatchObject(update('A well', '<p>Water for ten families.</p>'));
 });
 
 test('the screen says who did what, newest first, and can be narrowed to a list and a person', async () => {

@@ -1,6 +1,7 @@
 /** @jest-environment ./jest/screen-environment.mjs */
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answer } from '../../test/answer';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 import { call } from '../../../jest/serverCall';
 import { storePartners } from '../../test/stored';
@@ -52,7 +53,7 @@ test('the page field goes to a page and refuses one that is not there; a page th
   expect(place()).toBe('/admin/partners?page=3');
 
   await userEvent.click(screen.getByRole('button', { name: 'Delete Partner 20' }));
-  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await answer('Delete');
   await waitFor(() => expect(place()).toBe('/admin/partners?page=2'));
   expect(await screen.findByRole('article', { name: 'Partner 19' })).toBeVisible();
   await userEvent.selectOptions(screen.getByLabelText('Items per page'), '50');

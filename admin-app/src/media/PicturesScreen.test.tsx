@@ -1,6 +1,7 @@
 /** @jest-environment ./jest/screen-environment.mjs */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answer } from '../../test/answer';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 import { call } from '../../../jest/serverCall';
 import { onePixel, storedPicture } from '../../test/stored';
@@ -29,8 +30,7 @@ test('a picture says where it is used; its text and caption are edited in place,
   write(well.getByLabelText('What does the picture show?'), 'A well');
   write(well.getByLabelText('Caption'), 'Mulanje, 2026.');
   await userEvent.click(well.getByRole('button', { name: 'Close' }));
-  const question = within(await screen.findByRole('alertdialog'));
-  await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+  await answer('Keep editing');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   await userEvent.click(well.getByRole('button', { name: 'Save well.png' }));
   expect(await screen.findByText(/^Saved\. Pages say it/)).toBeVisible();
@@ -52,8 +52,7 @@ test('an unused picture is added, found, deleted, and comes back with Undo', asy
   expect(await screen.findByText('Picture added successfully!')).toBeVisible();
   await userEvent.click((await drawer('spare.png')).getByRole('button', { name: 'Delete spare.png' }));
   expect(screen.queryByText('well.png')).not.toBeInTheDocument();
-  const question = await screen.findByRole('alertdialog');
-  await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+  await answer('Delete');
   expect(await screen.findByText('spare.png deleted successfully!')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: /spare\.png$/ })).not.toBeInTheDocument());
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));

@@ -1,6 +1,7 @@
 /** @jest-environment ./jest/screen-environment.mjs */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answer } from '../../test/answer';
 import type { Message } from '@charity-site/api-client/entities';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 import { call } from '../../../jest/serverCall';
@@ -32,7 +33,7 @@ test('everything of an address or with a telephone number is counted, then delet
   const confirm = async (question: string) => {
     const asked = await screen.findByRole('alertdialog');
     expect(asked).toHaveTextContent(question);
-    await userEvent.click(within(asked).getByRole('button', { name: 'Delete everything' }));
+    await answer('Delete everything');
   };
   expect(await inbox()).toHaveLength(2);
   await confirm('Delete everything of grace@example.org? There are 2 messages and 1 comment.');

@@ -1,6 +1,7 @@
 /** @jest-environment ./jest/screen-environment.mjs */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answer } from '../../test/answer';
 import type { Message } from '@charity-site/api-client/entities';
 import { http } from '@charity-site/api-client/http';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
@@ -126,8 +127,7 @@ test('several messages are deleted at once, and come back by Undo; the sidebar c
   const bar = within(screen.getByRole('group', { name: 'Selected messages' }));
   expect(bar.getByText('2 selected')).toBeVisible();
   await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete 2 messages?' });
-  await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+  await answer('Delete', 'Are you sure you want to delete 2 messages?');
   expect(await screen.findByText('2 messages deleted.')).toBeVisible();
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
   expect(await row('Jo Mbewe')).toBeVisible();
@@ -149,8 +149,7 @@ test('a message is deleted after asking, the inbox is empty, and Undo brings it 
   renderAdmin('/admin/messages');
   const remove = async () => {
     await userEvent.click(within(await row('Grace Banda')).getByRole('button', { name: /^Delete/ }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this message?' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await answer('Delete', 'Are you sure you want to delete this message?');
   };
   await row('Grace Banda');
   const cut = http.interceptors.request.use(() => Promise.reject(new Error('The line is cut.')));

@@ -1,6 +1,7 @@
 /** @jest-environment ./jest/screen-environment.mjs */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answer } from '../../test/answer';
 import { getQueryClient, http } from '@charity-site/api-client/http';
 import { getToken, setToken } from '@charity-site/api-client/session';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
@@ -90,13 +91,11 @@ test('the person in question is changed, and the last administrator stays', asyn
   await addEditor('Ruth');
   renderAdmin('/admin/people');
   await userEvent.click(await screen.findByRole('button', { name: 'Make administrator (Ruth)' }));
-  await userEvent.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Make administrator' }),
-  );
+  await answer('Make administrator');
   expect(await screen.findByText('Ruth is an administrator now.')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Make editor (Administrator)' })).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'End access of Ruth' }));
-  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End access' }));
+  await answer('End access');
   expect(await screen.findByText('Ruth has no access any more.')).toBeVisible();
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: /^(End access|Make editor)/ })).not.toBeInTheDocument(),

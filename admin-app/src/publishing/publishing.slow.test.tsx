@@ -1,6 +1,7 @@
 /** @jest-environment ./jest/screen-environment.mjs */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answer } from '../../test/answer';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 import { onePixel } from '../../test/stored';
 import { write } from '../../test/write';
@@ -21,7 +22,7 @@ test('a date that is years away is asked about before it is saved', async () => 
   await press('Add Update');
   await said('Friday 5 June 1998 is more than five years from today. Is the year right?');
   expect(await stored()).toEqual([]);
-  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Save' }));
+  await answer('Save');
   await said('Update item added successfully!');
   expect(await publicTitles()).toEqual(['Founded']);
 });
@@ -41,6 +42,6 @@ test('a project without a picture can be saved as a draft; published with one, i
   await userEvent.upload(await screen.findByLabelText('Upload Image'), onePixel());
   await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
   await said('This date is in the future. Visitors see it at once. Schedule it instead?');
-  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Publish now' }));
+  await answer('Publish now');
   await said('Project published successfully!');
 });

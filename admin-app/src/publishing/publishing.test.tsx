@@ -1,6 +1,7 @@
 /** @jest-environment ./jest/screen-environment.mjs */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answer } from '../../test/answer';
 import { executiveMembers, partners } from '@charity-site/api-client/entities';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 import { viewOnSite } from './viewOnSite';
@@ -40,9 +41,8 @@ test('a text is saved as a draft, found by the filter, published, seen on the si
 
   await press(/^Edit A new well/);
   await userEvent.click(await screen.findByRole('button', { name: 'Unpublish' }));
-  const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getByText('Visitors will no longer see this update item. It stays here as a draft.')).toBeVisible();
-  await userEvent.click(question.getByRole('button', { name: 'Unpublish' }));
+  await said('Visitors will no longer see this update item. It stays here as a draft.');
+  await answer('Unpublish');
   await said('Update item unpublished. Visitors no longer see it.');
   expect(await publicTitles()).toEqual([]);
 });
@@ -55,7 +55,7 @@ test('a future date is pointed out, and the item is scheduled for a time that is
   write(dialog.getByLabelText('Date'), '2040-06-05');
   await press('Add Update');
   await said('This date is in the future. Visitors see it at once. Schedule it instead?');
-  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Schedule…' }));
+  await answer('Schedule…');
   const schedule = within(await screen.findByRole('dialog', { name: 'Schedule' }));
   expect(schedule.getByText('Visitors see it from Tuesday 5 June 2040, 08:00, Malawi time.')).toBeVisible();
   const time = schedule.getByLabelText('Publish on');

@@ -1,6 +1,7 @@
 /** @jest-environment ./jest/screen-environment.mjs */
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answer } from '../../test/answer';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getQueryClient } from '@charity-site/api-client/http';
@@ -47,8 +48,6 @@ const visit = async () => {
 
 const GO_BACK = 'Restore previous version: Public website';
 const WHY = 'Why? (one line, shown in the history)';
-const answer = async (button: string) =>
-  userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: button }));
 
 test('says what is live and what visitors met, and goes back and forth after asking', async () => {
   for (let views = 0; views < 40; views += 1) await visit();
@@ -133,6 +132,27 @@ test.each<[verified: boolean, pages: string[] | undefined, state: string, text: 
 ])('a check that is verified: %s, with the pages %j, reads as such', (verified, pages, state, text) => {
   const part = { verdict: { objections: [], smoke: { outcome: 'passed', pages }, verified } } as unknown as SitePart;
   expect([stateOf(part).text, checkText(part)]).toEqual([state, text]);
+});
+
+test('a check on the own machine of the site is called its own; what the site itself finds counts, whatever was reported', async () => {
+  await putLive(CHECKED, '0.1.0-old');
+  await putCheck(true, '1.0.0', ['/', '/news']);
+  renderAdmin('/admin/releases');
+  let part = within(await screen.findByRole('article', { name: 'Public website' }));
+  expect(part.getByText('Checked and working')).toBeVisible();
+  expect(part.getByText('Fits the site. Checked: 2 pages on phone and desktop.')).toBeVisible();
+  await userEvent.click(part.getByText('Technical details'));
+  expect(part.getByText('Size: 81 kB for a first visit, 240 kB for all pages together')).toBeVisible();
+
+  cleanup();
+  await putCheck(true, '2.0.0');
+  getQueryClient().clear();
+  renderAdmin('/admin/releases');
+  part = within(await screen.findByRole('article', { name: 'Public website' }));
+  expect(part.getByText('Did not pass its check')).toBeVisible();
+  const misfit =
+    /^Does not fit the site: public-site is written for the shell contract \^1\.0\.0, but the shell offers 2\.0\.0\./;
+  expect(part.getByText(misfit)).toBeVisible();
 });
 
 test('a version that was refused shows with its cause, the messages and a screenshot, until another one is live', async () => {

@@ -66,6 +66,31 @@ test('an invalid token is removed; the login itself leads to the dashboard, and 
   await waitFor(() => expect(place()).toBe('/admin'));
 });
 
+test('with a full storage, a sign-in lasts while the page is open', async () => {
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  });
+  const { place } = renderAdmin('/admin/partners', { signedIn: false });
+  await logIn(contentServer.admin.password);
+  expect(await screen.findByRole('heading', { name: 'Manage Partners' })).toBeVisible();
+  full.mockRestore();
+  await userEvent.click(await screen.findByRole('button', { name: /User menu/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  await waitFor(() => expect(place()).toBe('/admin/login'));
+  expect(getToken()).toBeNull();
+});
+
+test('logging out asks before it takes unsaved text away, and is still signed in after Keep editing', async () => {
+  const { place } = renderAdmin('/admin/quotes');
+  write(await screen.findByLabelText('Text'), 'Half a sentence');
+  await userEvent.click(screen.getByRole('button', { name: /User menu/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(place()).toBe('/admin/quotes');
+  expect(screen.getByLabelText('Text')).toHaveValue('Half a sentence');
+  expect(getToken()).toBe(contentServer.token);
+});
+
 test('a server that cannot be reached keeps the token and can be tried again', async () => {
   http.defaults.baseURL = 'http://127.0.0.1:9';
   renderAdmin('/admin/partners');

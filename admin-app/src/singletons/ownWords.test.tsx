@@ -1,6 +1,7 @@
 /** @jest-environment ./jest/screen-environment.mjs */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answer } from '../../test/answer';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 import { call } from '../../../jest/serverCall';
 import { write } from '../../test/write';
@@ -96,8 +97,7 @@ test('a long form has rows that say what is in them; a bar counts the changes, a
   expect(screen.getByLabelText('Vision')).toBeVisible();
   expect(row('Vision and Mission')).toHaveTextContent('One answer needs a correction.');
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
-  const question = within(await screen.findByRole('alertdialog'));
-  await userEvent.click(question.getByRole('button', { name: 'Discard' }));
+  await answer('Discard');
   await waitFor(() => expect(screen.getByLabelText('Vision')).toHaveValue('No thirst.'));
   expect(screen.getByLabelText('Mission')).toHaveValue('Wells.');
   expect(screen.queryByText(/^\d changes?$/)).not.toBeInTheDocument();

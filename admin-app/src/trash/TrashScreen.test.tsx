@@ -3,7 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 import { call } from '../../../jest/serverCall';
-import { answer, deletePartners, inTrash } from '../../test/deletedPartners';
+import { answer } from '../../test/answer';
+import { deletePartners, inTrash } from '../../test/deletedPartners';
 import { partnerNames } from '../../test/stored';
 
 beforeEach(startAfresh);
@@ -44,4 +45,14 @@ test('says why something cannot come back', async () => {
     await screen.findByText(/There is another quote now\. Delete it first, then restore this one\.$/),
   ).toBeVisible();
   expect(await inTrash()).toBe(1);
+});
+
+test('empties the trash, but not of what was deleted since it was shown', async () => {
+  await deletePartners('Lake Bank', 'Hill Bank');
+  renderAdmin('/admin/trash');
+  await userEvent.click(await screen.findByRole('button', { name: 'Empty the trash' }));
+  await deletePartners('River Bank');
+  await answer('Delete');
+  await waitFor(async () => expect(await inTrash()).toBe(1));
+  expect(await screen.findByRole('button', { name: 'Restore partner “River Bank”' })).toBeVisible();
 });

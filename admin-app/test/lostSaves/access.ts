@@ -1,22 +1,53 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { call } from '../../../jest/serverCall';
-import { answer, click, fill, again, type Save } from './save';
+import { answer } from '../answer';
+import { click, fill, again, type Save } from './save';
 
 interface People {
-  people: { _id: string; name: string; email: string }[];
+  people: { _id: string; name: string; email: string; role: string }[];
   invitations: { _id: string; email: string }[];
 }
 
 const EMAIL = 'ruth@example.org';
 
-const invite = () => call<{ path: string }>('POST', '/people/invitations', { email: EMAIL, role: 'editor' });
+const people = () => call<People>('GET', '/people');
+const others = async () => (await people()).people.filter(({ email }) => email !== contentServer.admin.email);
+/** Ends what other saves have left: people stay when the content is removed. */
+const expelOthers = async () => {
+  for (const { _id } of await others()) await call('DELETE', `/people/${_id}`);
+  for (const { _id } of (await people()).invitations) await call('DELETE', `/people/invitations/${_id}`);
+};
+const invite = async () => {
+  await expelOthers();
+  return call<{ path: string }>('POST', '/people/invitations', { email: EMAIL, role: 'editor' });
+};
 const addPerson = async () => {
   const [, token] = (await invite()).path.split('#');
-  await call('POST', '/auth/invitation/accept', { token, name: 'Ruth', password: 'three-other-words' });
+  await call('POST', '/auth/invitation/accept', { token, name: 'Ruth', password: PASSWORD });
 };
+const PASSWORD = 'three-other-words';
+const NEW_PASSWORD = 'three quite other words';
+const post = async <Body>(path: string, body: object, token?: string): Promise<{ status: number; body: Body }> => {
+  const answer = await fetch(`${contentServer.url}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: (await answer.json()) as Body };
+};
+const signIn = (password: string) => post<{ token: string }>('/auth/login', { email: EMAIL, password });
+
+let code = '';
+/** Gives a person access, and recovery codes. */
+const addPersonWithCodes = async () => {
+  await addPerson();
+  const { token } = (await signIn(PASSWORD)).body;
+  const { body } = await post<{ codes: string[] }>('/auth/recovery-codes', { password: PASSWORD }, token);
+  [code = ''] = body.codes;
+};
+
 const signInElsewhere = () => call('POST', '/auth/login', contentServer.admin);
-const people = () => call<People>('GET', '/people');
 const otherSessions = async () =>
   (await call<{ sessions: { isCurrent: boolean }[] }>('GET', '/auth/sessions')).sessions.filter(
     ({ isCurrent }) => !isCurrent,
@@ -24,6 +55,55 @@ const otherSessions = async () =>
 
 /** Changes of one's own account and of the access of others. */
 export const ACCESS: Record<string, Save> = {
+  'an invitation': {
+    call: /^POST \/api\/people\/invitations$/,
+    arrange: expelOthers,
+    at: '/admin/people',
+    open: async () => {
+      await click('Invite a person');
+      await fill('Email', EMAIL);
+    },
+    press: () => click('Make the invitation'),
+    failed: 'The invitation could not be made.',
+    done: `Invitation for ${EMAIL}`,
+    stored: async () => (await people()).invitations.map(({ email }) => email),
+    expected: [EMAIL],
+  },
+  'a change of a role': {
+    call: /^PUT \/api\/people\/[^/]+\/role$/,
+    arrange: addPerson,
+    at: '/admin/people',
+    press: async () => {
+      await click('Make administrator (Ruth)');
+      await answer('Make administrator');
+    },
+    failed: 'The role could not be changed.',
+    showsItself: true,
+    stored: async () => [
+      ...(await others()).map(({ role }) => role),
+      ...(await call<{ changes: { action: string }[] }>('GET', '/history?list=people&limit=2')).changes.map(
+        ({ action }) => action,
+      ),
+    ],
+    // The history begins with the newest change.
+    expected: ['administrator', 'madeAdministrator', 'joined'],
+  },
+  'a new password by a recovery code': {
+    call: /^POST \/api\/auth\/forgotten-password\/code$/,
+    arrange: addPersonWithCodes,
+    at: '/admin/forgotten-password',
+    open: async () => {
+      await fill('Email', EMAIL);
+      await click('Continue');
+      await fill('Recovery Code', code);
+      await fill('New Password', NEW_PASSWORD);
+    },
+    press: () => click('Set the new password'),
+    failed: 'The new password was not set.',
+    done: /^Your new password is set\./,
+    stored: async () => [(await signIn(NEW_PASSWORD)).status, (await signIn(PASSWORD)).status],
+    expected: [200, 401],
+  },
   'the end of an access': {
     call: /^DELETE \/api\/people\/[^/]+$/,
     arrange: addPerson,
@@ -34,7 +114,7 @@ export const ACCESS: Record<string, Save> = {
     },
     failed: 'The access of Ruth could not be ended.',
     showsItself: true,
-    stored: async () => (await people()).people.filter(({ email }) => email === EMAIL),
+    stored: others,
     expected: [],
   },
   'the withdrawal of an invitation': {
@@ -84,6 +164,7 @@ export const ACCESS: Record<string, Save> = {
   },
   "one's own name": {
     call: /^PUT \/api\/auth\/name$/,
+    arrange: expelOthers,
     at: '/admin/account',
     open: () => fill('New Name', 'Grace'),
     press: () => click('Change Name'),

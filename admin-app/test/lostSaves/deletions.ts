@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
 import { call } from '../../../jest/serverCall';
-import { storePartners, storedPicture } from '../stored';
-import { answer, click, type Save } from './save';
+import { answer } from '../answer';
+import { deletePartners } from '../deletedPartners';
+import { partnerNames, storePartners, storedPicture } from '../stored';
+import { again, click, type Save } from './save';
 
 const inTrash = async () =>
   (await call<{ items: { title: string }[] }>('GET', '/trash')).items.map(({ title }) => title);
@@ -27,8 +29,62 @@ export const RECORD_DELETION: Record<string, Save> = {
   },
 };
 
-/** Deletions of what is not in a list, and of several things at once. */
+const storePartner = () => storePartners('Lake Bank');
+const deletePartner = async () => {
+  await click('Delete Lake Bank');
+  await answer('Delete');
+};
+
+/** Other deletions, and what brings back what was deleted. */
 export const DELETIONS: Record<string, Save> = {
+  'deleting an item': {
+    call: /^DELETE \/api\/content\/partners\/[^/]+$/,
+    arrange: storePartner,
+    at: '/admin/partners',
+    press: deletePartner,
+    failed: 'Failed to delete partner.',
+    showsItself: true,
+    stored: inTrash,
+    expected: ['Lake Bank'],
+    shown: async () => expect(await screen.findByText('No partners found.')).toBeVisible(),
+  },
+  'Undo of a deletion': {
+    call: /^POST \/api\/content\/partners\/[^/]+\/restore$/,
+    arrange: storePartner,
+    at: '/admin/partners',
+    open: deletePartner,
+    press: () => click('Undo'),
+    again,
+    failed: 'Failed to bring back the partner.',
+    done: 'The partner is back.',
+    stored: partnerNames,
+    expected: ['Lake Bank'],
+  },
+  'restoring from the trash': {
+    call: /^POST \/api\/trash\/[^/]+\/restore$/,
+    arrange: () => deletePartners('Lake Bank'),
+    at: '/admin/trash',
+    press: () => click('Restore partner “Lake Bank”'),
+    failed: 'Failed to bring back the partner',
+    showsItself: true,
+    stored: async () => [await partnerNames(), await inTrash()],
+    expected: [['Lake Bank'], []],
+    shown: async () => expect(await screen.findByText('The trash is empty.')).toBeVisible(),
+  },
+  'deleting for good': {
+    call: /^DELETE \/api\/trash\/[^/]+$/,
+    arrange: () => deletePartners('Lake Bank'),
+    at: '/admin/trash',
+    press: async () => {
+      await click('Delete for good partner “Lake Bank”');
+      await answer('Delete');
+    },
+    failed: 'Failed to delete the partner',
+    showsItself: true,
+    stored: async () => [await partnerNames(), await inTrash()],
+    expected: [[], []],
+    shown: async () => expect(await screen.findByText('The trash is empty.')).toBeVisible(),
+  },
   'deleting a page hero': {
     call: /^DELETE \/api\/content\/page-hero\/[^/]+$/,
     arrange: () =>
@@ -64,10 +120,7 @@ export const DELETIONS: Record<string, Save> = {
   },
   'emptying the trash': {
     call: /^DELETE \/api\/trash$/,
-    arrange: async () => {
-      for (const { _id } of await storePartners('Lake Bank', 'Hill Bank'))
-        await call('DELETE', `/content/partners/${_id}`);
-    },
+    arrange: () => deletePartners('Lake Bank', 'Hill Bank'),
     at: '/admin/trash',
     press: async () => {
       await click('Empty the trash');

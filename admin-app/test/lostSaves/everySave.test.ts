@@ -23,7 +23,7 @@ const EXCEPTIONS: Record<string, string> = {
   'DELETE /api/content/comment-settings': 'no screen calls it',
 };
 
-/** Calls of the browser's tables, such as ['PUT', /^\/api\/content\/quote$/]. */
+/** Calls that browser tests break, such as ['POST', /^\/api\/messages$/]. */
 const brokenInBrowsers = (): RegExp[] =>
   readdirSync(BROWSER_TESTS)
     .filter((file) => /^(lost|publishing)/.test(file))

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { call } from '../../../jest/serverCall';
-import { onePixel, storedPicture } from '../stored';
+import { onePixel, partnerNames, storedPicture } from '../stored';
 import { click, fill, type Save } from './save';
 
 const pictures = async () =>
@@ -57,6 +57,21 @@ export const FILES: Record<string, Save> = {
     showsItself: true,
     stored: async () => (await pictures()).map(({ name, uses }) => [name, uses.length]),
     expected: [['new.png', 1]],
+  },
+  'an image of a new item': {
+    call: /^POST \/api\/upload\/image$/,
+    at: '/admin/partners',
+    open: async () => {
+      await click('Add New Partner');
+      await fill('Name', 'Lake Bank');
+      await userEvent.upload(screen.getByLabelText('Upload Logo'), onePixel());
+    },
+    press: () => click('Add Partner'),
+    failed: 'Failed to save partner.',
+    failedShown: () => expect(screen.getByLabelText('Name')).toHaveValue('Lake Bank'),
+    done: 'Partner added successfully!',
+    stored: async () => [await partnerNames(), (await pictures()).length],
+    expected: [['Lake Bank'], 1],
   },
   'a document': {
     call: /^POST \/api\/upload\/document$/,

@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Message } from '@charity-site/api-client/entities';
 import { call } from '../../../jest/serverCall';
-import { again, answer, click, fill, type Save } from './save';
+import { answer } from '../answer';
+import { again, click, fill, type Save } from './save';
 
 const EMAIL = 'grace@example.org';
 
@@ -122,6 +123,17 @@ export const INBOX: Record<string, Save> = {
     done: 'The message is back.',
     stored: async () => (await messages()).length,
     expected: 1,
+  },
+  'hiding a comment': {
+    call: /^PUT \/api\/content\/comments\/[^/]+\/status$/,
+    arrange: storeComment,
+    at: '/admin/comments',
+    press: () => click(/^Hide/),
+    again,
+    failed: 'Failed to change the comment.',
+    done: /^Comment hidden\./,
+    stored: async () => (await comments()).map(({ status }) => status),
+    expected: ['hidden'],
   },
   'blocking an address': {
     call: /^POST \/api\/content\/comments\/[^/]+\/block$/,

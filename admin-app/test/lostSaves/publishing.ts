@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { call } from '../../../jest/serverCall';
+import { changedUpdate } from '../earlierVersions';
 import { partnerNames, storePartners } from '../stored';
 import { click, fill, type Save } from './save';
 
@@ -18,25 +19,71 @@ const stored = async () => {
   return updates.map(({ title, status, publishAt }) => [title, status, publishAt]);
 };
 
+const ADDED: Save = {
+  call: /^POST \/api\/content\/updates$/,
+  at: AT,
+  open: async () => {
+    await click('Add New Update');
+    await fill('Title', 'Rain');
+  },
+  press: () => click('Add Update'),
+  failed: FAILED,
+  done: 'Update item added successfully!',
+  stored,
+  expected: [['Rain', 'published', '']],
+};
+
 export const DRAFT: Record<string, Save> = {
   'a draft published after all by the button of the form': {
-    call: /^POST \/api\/content\/updates$/,
-    at: AT,
-    open: async () => {
-      await click('Add New Update');
-      await fill('Title', 'Rain');
-    },
+    ...ADDED,
     press: () => click('Save as draft'),
-    again: () => click('Add Update'),
-    failed: FAILED,
-    done: 'Update item added successfully!',
-    stored,
-    expected: [['Rain', 'published', '']],
+    again: ADDED.press,
   },
 };
 
-/** Changes of a text that is stored. */
+/** New items that change before they are sent again, and changes of a text that is stored. */
 export const PUBLISHING: Record<string, Save> = {
+  'a new item with a later text': {
+    ...ADDED,
+    again: async () => {
+      await fill('Title', 'More rain');
+      await ADDED.press();
+    },
+    expected: [['More rain', 'published', '']],
+  },
+  'a changed item with a later text': {
+    call: CHANGED,
+    arrange: store('published'),
+    at: AT,
+    open: async () => {
+      await edit();
+      await fill('Title', 'More rain');
+    },
+    press: () => click('Save Update'),
+    again: async () => {
+      await fill('Title', 'Still more rain');
+      await click('Save Update');
+    },
+    failed: FAILED,
+    done: 'Update item updated successfully!',
+    stored,
+    expected: [['Still more rain', 'published', '']],
+  },
+  'restoring a version': {
+    call: /^POST \/api\/history\/[^/]+\/restore$/,
+    arrange: changedUpdate,
+    at: AT,
+    open: async () => {
+      await click(/^Edit A well/);
+      await click('Earlier versions');
+    },
+    press: () => click('Restore this version'),
+    failed: 'Failed to restore the version.',
+    done: /^The version of .* was restored\.$/,
+    stored: async () =>
+      (await call<{ updates: { description: string }[] }>('GET', '/content/updates?fields=description')).updates,
+    expected: [expect.objectContaining({ description: '<p>Water for ten families.</p>' })],
+  },
   scheduling: {
     call: CHANGED,
     arrange: store('draft'),

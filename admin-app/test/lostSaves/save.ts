@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { write } from '../write';
 
@@ -35,10 +35,6 @@ export const click = async (name: string | RegExp) => {
   await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
 };
-
-/** Answers the question that is shown. */
-export const answer = async (name: string) =>
-  userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
 
 export const again = () => click('Try again');
 
