@@ -20,6 +20,13 @@ const first = async (path: string, list: string) => {
   return item;
 };
 
+/** Changes the content as the administrator. */
+const send = async (method: string, path: string, body: object) => {
+  const headers = { authorization: `Bearer ${server().token}`, 'content-type': 'application/json' };
+  const answer = await fetch(`${server().url}/api/content${path}`, { method, headers, body: JSON.stringify(body) });
+  expect(answer.ok).toBe(true);
+};
+
 const rendered = async (address: string) => {
   const { html, ...rest } = await render(address);
   return { html, heading: headingOf(html), ...rest };
@@ -118,11 +125,7 @@ test('a project lists what belongs to it, and each of these leads back to it', a
 
 test('an item whose project is deleted leads to none', async () => {
   const update = { title: 'A well that dries up', date: '2020-01-02', project: '01890000-0000-7000-8000-000000000000' };
-  await fetch(`${server().url}/api/content/updates`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${server().token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(update),
-  });
+  await send('POST', '/updates', update);
   const { text } = await rendered('/updates/2020-a-well-that-dries-up');
   expect(text).toContain('A well that dries up');
   expect(text).not.toContain('Part of the project');
@@ -260,16 +263,15 @@ test('the count of a project is on its page, its card and the home page, in word
 });
 
 test('in Chichewa, the carousel begins with a translated slide, and the top bar marks the language', async () => {
-  const slides = `${server().url}/api/content/hero-slides`;
-  const { slides: stored } = (await (await fetch(slides)).json()) as { slides: { _id: string; title: string }[] };
-  const [first, second] = stored.map(({ title }) => title);
-  const headers = { authorization: `Bearer ${server().token}`, 'content-type': 'application/json' };
+  const { slides } = (await (await fetch(`${server().url}/api/content/hero-slides`)).json()) as {
+    slides: { _id: string; title: string }[];
+  };
+  const [first, second] = slides.map(({ title }) => title);
   configureSite({ language: 'ny' });
   expect((await rendered('/')).text).toMatch(new RegExp(`Perekani nyali.*${first}`));
   configureSite({ language: 'en' });
   const words = { title: 'Nthaka yabwino', subtitle: 'Alimi', linkText: 'Onani' };
-  const options = { method: 'PUT', headers, body: JSON.stringify(words) };
-  expect((await fetch(`${slides}/${stored[1]?._id}/translations/ny`, options)).ok).toBe(true);
+  await send('PUT', `/hero-slides/${slides[1]?._id}/translations/ny`, words);
   expect((await rendered('/')).text).toMatch(new RegExp(`${first}.*${second}`));
   configureSite({ language: 'ny' });
   try {
