@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 interface DialogExampleProps {
   /** Label of the button that opens the modal. */
@@ -28,3 +29,24 @@ export function DialogExample({ opener, children }: DialogExampleProps) {
     </main>
   );
 }
+
+/** Presses a button of the open modal. */
+export const pressing = (name: string) => (modal: HTMLElement) =>
+  userEvent.click(within(modal).getByRole('button', { name }));
+
+export const pressingEscape = () => userEvent.keyboard('{Escape}');
+
+/** Opens the modal of an example, answers it, and sees what came of it; the focus returns to the button. */
+export const expectAnswered = async (
+  canvas: ReturnType<typeof within>,
+  { opener, name, outcome }: { opener: string; name: string | RegExp; outcome: string },
+  answer: (modal: HTMLElement) => Promise<unknown>,
+): Promise<void> => {
+  const button = canvas.getByRole('button', { name: opener });
+  await userEvent.click(button);
+  const modal = await within(document.body).findByRole('alertdialog', { name });
+  await answer(modal);
+  await waitFor(() => expect(modal).not.toBeInTheDocument());
+  await expect(canvas.getByRole('status')).toHaveTextContent(outcome);
+  await expect(button).toHaveFocus();
+};

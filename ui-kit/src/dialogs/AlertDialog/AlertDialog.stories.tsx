@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { DialogExample } from '../../../test/DialogExample';
+import { DialogExample, expectAnswered, pressing } from '../../../test/DialogExample';
 import { guide } from './AlertDialog.guide';
 import { AlertDialog } from './AlertDialog';
 
@@ -21,13 +20,6 @@ export const Read: StoryObj<typeof AlertDialog> = {
       {(open, close) => <AlertDialog open={open} text={text} onClose={() => close('Read.')} />}
     </DialogExample>
   ),
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Donate Online' });
-    await userEvent.click(opener);
-    const news = await within(document.body).findByRole('alertdialog', { name: 'Donate Online is under development.' });
-    await userEvent.click(within(news).getByRole('button', { name: 'OK' }));
-    await waitFor(() => expect(news).not.toBeInTheDocument());
-    await expect(canvas.getByRole('status')).toHaveTextContent('Read.');
-    await expect(opener).toHaveFocus();
-  },
+  play: ({ args, canvas }) =>
+    expectAnswered(canvas, { opener: 'Donate Online', name: args.text, outcome: 'Read.' }, pressing('OK')),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { DialogExample } from '../../../test/DialogExample';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { DialogExample, expectAnswered, pressing, pressingEscape } from '../../../test/DialogExample';
 import { guide } from './ConfirmDialog.guide';
 import { ConfirmDialog } from './ConfirmDialog';
 
@@ -44,21 +44,10 @@ const answered = (answer: (question: HTMLElement) => Promise<unknown>, outcome: 
       )}
     </DialogExample>
   ),
-  play: async ({ args, canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Delete Lakeshore Bakery' });
-    await userEvent.click(opener);
-    const question = await within(document.body).findByRole('alertdialog', { name: args.question });
-    await answer(question);
-    await waitFor(() => expect(question).not.toBeInTheDocument());
-    await expect(canvas.getByRole('status')).toHaveTextContent(outcome);
-    await expect(opener).toHaveFocus();
-  },
+  play: ({ args, canvas }) =>
+    expectAnswered(canvas, { opener: 'Delete Lakeshore Bakery', name: args.question, outcome }, answer),
 });
-
-/** Presses a button of the dialog. */
-const pressing = (name: string) => (question: HTMLElement) =>
-  userEvent.click(within(question).getByRole('button', { name }));
 
 export const Confirmed = answered(pressing('Delete'), 'Partner deleted successfully!');
 export const Cancelled = answered(pressing('Cancel'), 'Nothing was deleted.');
-export const CancelledByEscape = answered(() => userEvent.keyboard('{Escape}'), 'Nothing was deleted.');
+export const CancelledByEscape = answered(pressingEscape, 'Nothing was deleted.');

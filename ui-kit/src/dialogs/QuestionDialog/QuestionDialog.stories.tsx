@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { DialogExample } from '../../../test/DialogExample';
+import { DialogExample, expectAnswered, pressing } from '../../../test/DialogExample';
 import { guide } from './QuestionDialog.guide';
 import { QuestionDialog } from './QuestionDialog';
 
@@ -41,11 +40,10 @@ export const Answered: Story = {
       )}
     </DialogExample>
   ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const question = await within(document.body).findByRole('alertdialog', { name: /^Your session has ended/ });
-    await userEvent.click(within(question).getByRole('button', { name: 'Log in' }));
-    await waitFor(() => expect(question).not.toBeInTheDocument());
-    await expect(canvas.getByRole('status')).toHaveTextContent('On to the sign-in.');
-  },
+  play: ({ canvas }) =>
+    expectAnswered(
+      canvas,
+      { opener: 'Save', name: /^Your session has ended/, outcome: 'On to the sign-in.' },
+      pressing('Log in'),
+    ),
 };

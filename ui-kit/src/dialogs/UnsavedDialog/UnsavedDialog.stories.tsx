@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { DialogExample } from '../../../test/DialogExample';
+import { DialogExample, expectAnswered, pressing, pressingEscape } from '../../../test/DialogExample';
 import { guide } from './UnsavedDialog.guide';
 import { UnsavedDialog } from './UnsavedDialog';
 
@@ -26,19 +25,10 @@ const answered = (answer: (question: HTMLElement) => Promise<unknown>, outcome: 
       )}
     </DialogExample>
   ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Close the form' }));
-    const question = await within(document.body).findByRole('alertdialog');
-    await answer(question);
-    await waitFor(() => expect(question).not.toBeInTheDocument());
-    await expect(canvas.getByRole('status')).toHaveTextContent(outcome);
-  },
+  play: ({ canvas }) =>
+    expectAnswered(canvas, { opener: 'Close the form', name: /^You have changes/, outcome }, answer),
 });
 
-/** Presses a button of the dialog. */
-const pressing = (name: string) => (question: HTMLElement) =>
-  userEvent.click(within(question).getByRole('button', { name }));
-
 export const Kept = answered(pressing('Keep editing'), 'Still here.');
-export const KeptByEscape = answered(() => userEvent.keyboard('{Escape}'), 'Still here.');
+export const KeptByEscape = answered(pressingEscape, 'Still here.');
 export const Discarded = answered(pressing('Discard'), 'Thrown away.');

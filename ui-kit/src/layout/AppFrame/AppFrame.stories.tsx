@@ -75,15 +75,6 @@ export const Minimized: Story = {
     await expect(canvas.getByText('News')).toBeVisible();
   },
 };
-export const AnEntryThatOpens: Story = {
-  play: async ({ canvas }) => {
-    const inbox = canvas.getByRole('button', { name: 'Inbox , 5 unread', expanded: false });
-    await userEvent.click(inbox);
-    await expect(canvas.getByRole('link', { name: 'Messages , 5 unread' })).toBeVisible();
-    await userEvent.click(inbox);
-    await expect(canvas.queryByRole('link', { name: 'Messages , 5 unread' })).not.toBeInTheDocument();
-  },
-};
 export const WithinAnEntry: Story = {
   args: {
     currentPath: '/admin/quotes',
