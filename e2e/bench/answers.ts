@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import autocannon from 'autocannon';
 import { callsOf } from '../fixtures/product/calls';
 import { freshData } from '../fixtures/product/prepared';
-import { startServer, type RunningServer } from '../fixtures/product/server';
+import { withServer, type RunningServer } from '../fixtures/product/server';
 import type { Bench } from './bench';
 import { measureCalls } from './calls';
 import { memoryOf } from './memory';
@@ -92,12 +92,9 @@ const measureMemory = async ({ url, pid }: RunningServer): Promise<void> => {
 export const measureAnswers = async ({ product: { prepared } }: Bench): Promise<void> => {
   await measureCalls(prepared);
   const dataDir = await freshData(prepared, true);
-  const server = await startServer({ dataDir, releasesDir: prepared.releases, demo: true });
-  try {
+  await withServer({ dataDir, releasesDir: prepared.releases, demo: true }, async (server) => {
     await measureRate(server.url);
     await measureUncached(server.url);
     await measureMemory(server);
-  } finally {
-    await server.stop();
-  }
+  });
 };

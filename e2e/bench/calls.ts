@@ -5,7 +5,7 @@ import autocannon from 'autocannon';
 import { ROOT } from '../../build/parts/parts';
 import { callsOf } from '../fixtures/product/calls';
 import { freshData, type Prepared } from '../fixtures/product/prepared';
-import { startServer } from '../fixtures/product/server';
+import { withServer } from '../fixtures/product/server';
 import { onEachDatabase } from './multiplied';
 import { median, printBudget, printTable } from './report';
 
@@ -107,11 +107,8 @@ const compare = async (url: string, name: string, place: string): Promise<void> 
 export const measureCalls = async (prepared: Prepared): Promise<void> => {
   for await (const { database, url, settings } of onEachDatabase()) {
     const dataDir = await freshData(prepared, false);
-    const server = await startServer({ dataDir, releasesDir: prepared.releases, demo: false, settings });
-    try {
-      await compare(server.url, database, url ?? path.join(dataDir, 'content.sqlite'));
-    } finally {
-      await server.stop();
-    }
+    await withServer({ dataDir, releasesDir: prepared.releases, demo: false, settings }, (server) =>
+      compare(server.url, database, url ?? path.join(dataDir, 'content.sqlite')),
+    );
   }
 };

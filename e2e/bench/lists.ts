@@ -66,7 +66,7 @@ export const measureLists = async ({ browser, product }: Bench): Promise<void> =
     await page.close();
     return times;
   };
-  for await (const { database, rows } of compareSizes(product, arrange, measure)) {
+  for (const { database, rows } of await compareSizes(product, arrange, measure)) {
     printTable([`A search in a list on ${database}, ms`, `${MANY} items`, '100 items'], rows);
     const isKept = rows.every(([, many, few]) => many <= BUDGET && many <= Math.max(few, LEAST) * FLAT);
     printBudget(isKept, `a search in a list takes at most ${BUDGET} ms, and ${FLAT} times that of 100 items`);

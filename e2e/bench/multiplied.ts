@@ -7,7 +7,7 @@ import { startCluster } from '../../build/checks/postgres/cluster';
 import { findPostgres } from '../../build/checks/postgres/findPostgres.cjs';
 import { callsOf, type Calls } from '../fixtures/product/calls';
 import { freshData } from '../fixtures/product/prepared';
-import { startServer, type ServerPlace } from '../fixtures/product/server';
+import { withServer, type ServerPlace } from '../fixtures/product/server';
 import type { Product } from '../fixtures/product/withProduct';
 import type { Row } from './report';
 
@@ -72,16 +72,9 @@ const measureSize = async <Arranged>(
   arrange: (calls: Calls) => Promise<Arranged>,
   measure: (url: string, size: number, arranged: Arranged) => Promise<Times>,
 ): Promise<Times> => {
-  const first = await startServer(place);
-  const arranged = await arrange(callsOf(first.url));
-  await first.stop();
+  const arranged = await withServer(place, ({ url }) => arrange(callsOf(url)));
   await multiply(place, size);
-  const server = await startServer(place);
-  try {
-    return await measure(server.url, size, arranged);
-  } finally {
-    await server.stop();
-  }
+  return withServer(place, ({ url }) => measure(url, size, arranged));
 };
 
 /** Each database in turn: SQLite, and PostgreSQL where it is installed, in a cluster that ends with its turn. */
@@ -101,30 +94,25 @@ export async function* onEachDatabase(): AsyncGenerator<{
 }
 
 /**
- * Measures with 10,000 and with 100 copies of samples: on SQLite, and on PostgreSQL where it is installed, in a cluster of its
+ * Measures with 100 and with 10,000 copies of samples: on SQLite, and on PostgreSQL where it is installed, in a cluster of its
  * own for each.
  * @param arrange adds the samples with requests
  * @param measure medians in ms, by name
  */
-export async function* compareSizes<Arranged>(
+export const compareSizes = async <Arranged>(
   { prepared }: Product,
   arrange: (calls: Calls) => Promise<Arranged>,
   measure: (url: string, size: number, arranged: Arranged) => Promise<Times>,
-): AsyncGenerator<{ database: string; rows: Row[] }> {
-  for (const database of ['SQLite', ...(findPostgres() === undefined ? [] : ['PostgreSQL'])]) {
-    const times: Times[] = [];
-    for (const size of [FEW, MANY]) {
-      const cluster = database === 'SQLite' ? undefined : await startCluster();
-      const settings = cluster && { DATABASE_URL: cluster.url };
+): Promise<{ database: string; rows: Row[] }[]> => {
+  const measured = new Map<string, Times[]>();
+  for (const size of [FEW, MANY])
+    for await (const { database, settings } of onEachDatabase()) {
       const dataDir = await freshData(prepared, false);
-      const place = { dataDir, releasesDir: prepared.releases, demo: false, ...(settings && { settings }) };
-      try {
-        times.push(await measureSize(place, size, arrange, measure));
-      } finally {
-        await cluster?.stop();
-      }
+      const place = { dataDir, releasesDir: prepared.releases, demo: false, settings };
+      const times = await measureSize(place, size, arrange, measure);
+      measured.set(database, [...(measured.get(database) ?? []), times]);
     }
-    const [few = {}, many = {}] = times;
-    yield { database, rows: Object.entries(many).map(([what, time]) => [what, time, few[what] ?? NaN]) };
-  }
-}
+  return [...measured].map(([database, [few = {}, many = {}]]) => {
+    return { database, rows: Object.entries(many).map(([what, time]): Row => [what, time, few[what] ?? NaN]) };
+  });
+};

@@ -108,7 +108,7 @@ const isWithinBudget = ([what, many, few]: Row): boolean => {
  * (history, trash, drafts, scheduled items, messages, comments), the search over all of them, and the search of the site.
  */
 export const measureOfficeLists = async ({ product }: Bench): Promise<void> => {
-  for await (const { database, rows } of compareSizes(product, arrange, measure)) {
+  for (const { database, rows } of await compareSizes(product, arrange, measure)) {
     printTable([`The administrator's lists on ${database}, ms`, `${MANY} of each`, '100 of each'], rows);
     const budget = `at most ${BUDGET} ms, and ${FLAT} times that of 100 of each (or of ${LEAST} ms)`;
     printBudget(

@@ -2,7 +2,7 @@ import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { prepared } from '../fixtures/prepareOnce';
 import { expect, test } from '../fixtures/test';
-import { startAllDevServers } from '../fixtures/product/devServer';
+import { startDevServer } from '../fixtures/product/devServer';
 import { freshData } from '../fixtures/product/prepared';
 import { copyProject, WHOLE } from './fixture';
 
@@ -14,7 +14,7 @@ test('npm run dev prints its address last, and shows type errors and others over
   const { folder, change } = await copyProject(undefined, WHOLE);
   const file = path.join(folder, 'shell/src/config/readSiteConfig.ts');
   const before = await readFile(file, 'utf8');
-  const dev = await startAllDevServers(folder, { DATA_DIR: await freshData(prepared(), true) });
+  const dev = await startDevServer(folder, 'all', { DATA_DIR: await freshData(prepared(), true) });
   try {
     expect(dev.lastLine).toBe(`Everything is ready at ${dev.url}`);
     await page.goto(`${dev.url}/donate`);

@@ -2,7 +2,7 @@ import { cp, mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import { freshData } from '../../fixtures/product/prepared';
 import { DEPLOY_TOKENS } from '../../fixtures/product/releases';
-import { startServer } from '../../fixtures/product/server';
+import { withServer } from '../../fixtures/product/server';
 import type { Bench } from '../bench';
 import { changingParts } from './changingParts';
 import { measureToBrowser } from './toBrowser';
@@ -13,12 +13,9 @@ export const measureReleases = async ({ browser, product: { prepared } }: Bench)
   const releasesDir = await mkdtemp(path.join(prepared.folder, 'released-'));
   await cp(prepared.releases, releasesDir, { recursive: true });
   const dataDir = await freshData(prepared, true);
-  const server = await startServer({ dataDir, releasesDir, demo: true, settings: { DEPLOY_TOKENS } });
-  try {
-    const parts = await changingParts(prepared.folder, server.url);
-    await measureToBrowser(browser, server.url, parts);
-    await measureUnderReleases(browser, server.url, parts);
-  } finally {
-    await server.stop();
-  }
+  await withServer({ dataDir, releasesDir, demo: true, settings: { DEPLOY_TOKENS } }, async ({ url }) => {
+    const parts = await changingParts(prepared.folder, url);
+    await measureToBrowser(browser, url, parts);
+    await measureUnderReleases(browser, url, parts);
+  });
 };
