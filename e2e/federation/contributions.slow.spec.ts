@@ -1,22 +1,20 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { OWN_RELEASES } from '../fixtures/ownReleases';
-import { expect, NETWORK_FAILURES, test, type Site } from '../fixtures/test';
+import { readRegistry, writeRegistry } from '../fixtures/registryFile';
+import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
 import { releaseContributingShop } from './contributingShop';
 import { visitorsWithErrors } from './visitorsWithErrors';
 
 test.use(OWN_RELEASES);
 
 // Each worker has its own site and releases. Other spec files use the same ones.
-let asItWas: string;
-const live = ({ releasesDir }: Site) => path.join(releasesDir, 'remotes.json');
+let asItWas: object;
 test.beforeAll(async ({ site }) => {
   test.setTimeout(180_000);
-  asItWas = await readFile(live(site), 'utf8');
+  asItWas = await readRegistry(site.releasesDir);
   await releaseContributingShop(site.releasesDir);
 });
-test.afterAll(({ site }) => writeFile(live(site), asItWas));
+test.afterAll(({ site }) => writeRegistry(site.releasesDir, asItWas));
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const labels = (page: Page) =>

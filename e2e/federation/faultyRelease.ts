@@ -1,26 +1,12 @@
 import { readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { liveOf, type Live } from '../fixtures/registryFile';
 import { expect, type Site } from '../fixtures/test';
 import { countLoads, heading, tryAgain, UNAVAILABLE } from './failedPlace';
 import { releaseAgain } from './releasedAgain';
 import { tamperWith } from './releaseFiles';
 import { visitorsWithErrors } from './visitorsWithErrors';
-
-/** A part as the registry describes it. */
-interface Live {
-  name: string;
-  version: string;
-  manifest: string;
-  preload: string[];
-  integrity: Record<string, string>;
-}
-
-export const liveOf = async ({ releasesDir }: Site, remote: string): Promise<Live> => {
-  const text = await readFile(path.join(releasesDir, 'remotes.json'), 'utf8');
-  const { remotes } = JSON.parse(text) as { remotes: Live[] };
-  return remotes.find(({ name }) => name === remote) as Live;
-};
 
 /** Removes a remote's files from the releases. @returns a function that restores them */
 export const takeAway = async ({ releasesDir }: Site, remote: string): Promise<() => Promise<void>> => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { liveOf } from '../fixtures/registryFile';
 import { releaseAgain } from './releasedAgain';
 import { hashOf, spoil } from './releaseFiles';
 
@@ -25,10 +26,7 @@ const change = async (folder: string, integrity: Record<string, string>, file: s
  * @returns a function that restores the registry
  */
 export const releaseThrowing = async (releasesDir: string, version: string): Promise<() => Promise<void>> => {
-  const { remotes } = JSON.parse(await readFile(path.join(releasesDir, 'remotes.json'), 'utf8')) as {
-    remotes: { name: string; integrity: Record<string, string> }[];
-  };
-  const integrity = { ...remotes.find(({ name }) => name === 'public-site')?.integrity };
+  const integrity = { ...(await liveOf({ releasesDir }, 'public-site')).integrity };
   const files = async (folder: string) => {
     for (const file of Object.keys(integrity).filter((name) => /^static\/.*\.js$/.test(name))) {
       const content = await readFile(path.join(folder, file), 'utf8');

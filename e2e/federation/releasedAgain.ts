@@ -1,19 +1,6 @@
-import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-
-interface Registered {
-  name: string;
-  version: string;
-  manifest: string;
-  previous?: unknown;
-}
-
-/** Writes the registry's file atomically, like the release command. */
-const writeRegistry = async (releasesDir: string, registry: unknown): Promise<void> => {
-  const file = path.join(releasesDir, 'remotes.json');
-  await writeFile(`${file}.next`, JSON.stringify(registry));
-  await rename(`${file}.next`, file);
-};
+import { readRegistry, writeRegistry } from '../fixtures/registryFile';
 
 /**
  * Releases the live files of a remote again under another version. The version that was live becomes the previous one.
@@ -26,8 +13,7 @@ export const releaseAgain = async (
   version: string,
   change: { files?: (folder: string) => Promise<void>; says?: Record<string, unknown> } = {},
 ): Promise<() => Promise<void>> => {
-  const text = await readFile(path.join(releasesDir, 'remotes.json'), 'utf8');
-  const registry = JSON.parse(text) as { remotes: Registered[] };
+  const registry = await readRegistry(releasesDir);
   const remotes = await Promise.all(
     registry.remotes.map(async (live) => {
       if (live.name !== remote) return live;
@@ -40,7 +26,7 @@ export const releaseAgain = async (
     }),
   );
   await writeRegistry(releasesDir, { ...registry, remotes });
-  return () => writeRegistry(releasesDir, JSON.parse(text));
+  return () => writeRegistry(releasesDir, registry);
 };
 
 /**
@@ -48,8 +34,7 @@ export const releaseAgain = async (
  * @returns a function that restores the registry
  */
 export const releaseShellAgain = async (releasesDir: string, version: string): Promise<() => Promise<void>> => {
-  const text = await readFile(path.join(releasesDir, 'remotes.json'), 'utf8');
-  const registry = JSON.parse(text) as { shell: { version: string; previous?: unknown } };
+  const registry = await readRegistry(releasesDir);
   const { previous: _before, ...previous } = registry.shell;
   const folder = path.join(releasesDir, 'shell', version);
   await cp(path.join(releasesDir, 'shell', previous.version), folder, { recursive: true });
@@ -61,5 +46,5 @@ export const releaseShellAgain = async (releasesDir: string, version: string): P
   for (const name of await readdir(path.join(folder, 'static'), { recursive: true }))
     if (/late-update-offer/.test(name)) await rm(path.join(folder, 'static', name));
   await writeRegistry(releasesDir, { ...registry, shell: { ...previous, version, previous } });
-  return () => writeRegistry(releasesDir, JSON.parse(text));
+  return () => writeRegistry(releasesDir, registry);
 };

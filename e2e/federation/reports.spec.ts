@@ -1,7 +1,6 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { OWN_RELEASES, putReleasesBack } from '../fixtures/ownReleases';
+import { readRegistry, writeRegistry } from '../fixtures/registryFile';
 import { expect, test, type Site } from '../fixtures/test';
 import { releaseThrowing } from './releaseThrowing';
 
@@ -13,17 +12,14 @@ putReleasesBack();
 
 /** Makes the live version of the public site the canary of the one before, for almost all visitors. */
 const turnIntoCanary = async ({ releasesDir }: Site): Promise<() => Promise<void>> => {
-  const file = path.join(releasesDir, 'remotes.json');
-  const text = await readFile(file, 'utf8');
-  const registry = JSON.parse(text) as { remotes: { name: string; previous?: object }[] };
+  const registry = await readRegistry(releasesDir);
   const remotes = registry.remotes.map(({ name, previous, ...release }) => {
     if (name !== 'public-site' || !previous) return { name, previous, ...release };
     const canary = { release, share: 99.99, since: new Date().toISOString(), by: 'the public-site team' };
     return { name, ...previous, canary };
   });
-  await writeFile(`${file}.next`, JSON.stringify({ ...registry, remotes }));
-  await rename(`${file}.next`, file);
-  return () => writeFile(file, text);
+  await writeRegistry(releasesDir, { ...registry, remotes });
+  return () => writeRegistry(releasesDir, registry);
 };
 
 const part = (page: Page) => page.getByRole('article', { name: 'Public website' });

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { OWN_RELEASES, putReleasesBack } from '../fixtures/ownReleases';
+import { liveOf } from '../fixtures/registryFile';
 import { expect, test, type Site } from '../fixtures/test';
-import { liveOf } from './faultyRelease';
 import { releaseAgain } from './releasedAgain';
 import { addTo, hashOf } from './releaseFiles';
 import { partOf } from './visitorsWithErrors';

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { liveOf } from '../../fixtures/registryFile';
 import { expectSameDom } from '../../fixtures/sameDom';
 import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
 import { addressOf, VISITOR_SCREENS } from '../../fixtures/product/screens';
@@ -13,10 +12,7 @@ for (const screen of [...OTHER_SCREENS, { name: 'not-found', path: '/no/such/pag
     expectSameDom(page, await addressOf(screen, site.read)));
 
 test('these are the pages of all routes', async ({ site }) => {
-  const { remotes } = JSON.parse(await readFile(path.join(site.releasesDir, 'remotes.json'), 'utf8')) as {
-    remotes: { name: string; routes: { path: string }[] }[];
-  };
-  const routes = remotes.find(({ name }) => name === 'public-site')?.routes.map((route) => route.path) ?? [];
+  const routes = (await liveOf(site, 'public-site')).routes.map((route) => route.path);
   const addresses = await Promise.all(VISITOR_SCREENS.map((screen) => addressOf(screen, site.read)));
   const looks = (route: string) =>
     addresses.some((address) => new RegExp(`^${route.replace(/:\w+/, '[^/]+')}(\\?|$)`).test(address));
