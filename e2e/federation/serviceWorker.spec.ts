@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, NETWORK_FAILURES, test } from '../fixtures/test';
-import { received } from '../fixtures/visitorForm';
+import { fill, form as visitorForm, received } from '../fixtures/visitorForm';
 import { kept, startStoppable } from './stoppableSite';
 
 // A stopped server is in the console.
@@ -26,8 +26,8 @@ test('without a connection, pages that were read stay and a message waits', asyn
     await page.goto(`${url}/contact-us`);
     const subject = `Offline ${randomUUID()}`;
     const words = { Name: 'Grace', Email: 'grace@example.org', Subject: subject, Message: 'Without a connection' };
-    const form = page.getByRole('main').locator('form');
-    for (const [label, text] of Object.entries(words)) await form.getByLabel(label).fill(text);
+    const form = visitorForm(page);
+    await fill(page, words);
     await stop();
     await form.getByRole('button', { name: 'Send Message' }).click();
     await expect(form.getByRole('alert')).toHaveText(

@@ -1,3 +1,4 @@
+import { logIn } from '../../fixtures/logIn';
 import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
 
 const TRIES = 4;
@@ -8,9 +9,7 @@ test('after too many sign-in attempts the page says how long to wait', async ({ 
   await page.goto('/admin/login');
   for (let tries = 0; tries <= TRIES; tries += 1) {
     const answered = page.waitForResponse('**/api/auth/login');
-    await page.getByLabel('Email').fill('stranger@example.org');
-    await page.getByLabel('Password').fill('guessing all day');
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await logIn(page, { email: 'stranger@example.org', password: 'guessing all day' });
     const response = await answered;
     expect(response.status()).toBe(tries < TRIES ? 401 : 429);
     if (tries === TRIES) expect(response.headers()['retry-after']).toMatch(/^[1-9]\d?$/);

@@ -1,7 +1,7 @@
-import { MOMENTS, startBreakingLine } from '../../fixtures/breakingLine';
-import { NETWORK_FAILURES, test } from '../../fixtures/test';
-import { CHANGES, expectDoneOnce } from './lostChanges';
-import { expectStoredOnce, NEW_UPDATE, type Line } from './lostForms';
+import { startBreakingLine } from '../../fixtures/breakingLine';
+import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
+import { ADMINISTRATOR } from '../../fixtures/product/server';
+import { expectStoredOnce, type Line } from './lostForms';
 
 test.use({ allowedInConsole: NETWORK_FAILURES });
 
@@ -15,10 +15,35 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page);
 });
 
-test('an item is stored once and no text is lost whenever the connection breaks', async ({ page, site }) => {
-  await expectStoredOnce({ page, site, line }, NEW_UPDATE, MOMENTS);
-});
+// The other kinds: admin-app/test/lostSaves.
+test('an item is stored once and no text is lost whenever the connection breaks', ({ page, site }) =>
+  expectStoredOnce(
+    { page, site, line },
+    {
+      at: '/admin/updates',
+      call: ['POST', /^\/api\/content\/updates$/],
+      open: (screen) => screen.getByRole('button', { name: 'Add New Update', exact: true }).click(),
+      form: (screen) => screen.getByRole('dialog'),
+      field: 'Title',
+      button: 'Add Update',
+      failed: 'Failed to save update item.',
+      done: 'Update item added successfully!',
+      list: '/content/updates',
+    },
+  ));
 
-// All kinds at all moments: lostChanges.slow.spec.ts. At the worst moment the server has stored it, and the browser does not know.
-test('new recovery codes whose answer was lost are told as not known', ({ page, site }) =>
-  expectDoneOnce({ page, site, line }, CHANGES['new recovery codes'], ['after']));
+// At the worst moment the server has stored them, and the browser does not know.
+test('new recovery codes whose answer was lost are told as not known', async ({ page }) => {
+  await page.goto(`${line.url}/admin/account`);
+  await page.getByRole('button', { name: 'New recovery codes' }).click();
+  await page.getByRole('dialog').getByLabel('Password').fill(ADMINISTRATOR.password);
+  const mend = await line.cut(page, ['POST', /^\/api\/auth\/recovery-codes$/], 'after');
+  const make = page.getByRole('button', { name: 'Make the codes' });
+  await make.click();
+  const failed = 'The codes did not arrive. Earlier codes may have stopped working. Please try again.';
+  await expect(page.getByRole('alert').filter({ hasText: failed })).toBeInViewport();
+  await mend();
+  await make.click();
+  const codes = page.getByRole('group', { name: 'Your new recovery codes' });
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
+});

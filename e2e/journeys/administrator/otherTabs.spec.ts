@@ -1,6 +1,6 @@
 import { listScreen } from '../../fixtures/listScreen';
+import { logIn } from '../../fixtures/logIn';
 import { expect, test } from '../../fixtures/test';
-import { ADMINISTRATOR } from '../../fixtures/product/server';
 
 test('logout and login apply to all tabs, text of another one is offered', async ({ page, context, signIn }) => {
   await signIn(page);
@@ -17,9 +17,7 @@ test('logout and login apply to all tabs, text of another one is offered', async
   await expect(page).toHaveURL('/admin/login');
   await expect(page.getByRole('status')).toContainText('You were logged out in another tab.');
 
-  await other.getByLabel('Email').fill(ADMINISTRATOR.email);
-  await other.getByLabel('Password').fill(ADMINISTRATOR.password);
-  await other.getByRole('button', { name: 'Log in' }).click();
+  await logIn(other);
   await expect(partners.heading).toHaveText('Manage Partners');
   await partners.add('Add New Partner').click();
   await page.getByRole('button', { name: 'Restore' }).click();

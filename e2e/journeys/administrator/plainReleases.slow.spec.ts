@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { releaseShellAgain } from '../../federation/releasedAgain';
 import { expectAccessible } from '../../fixtures/accessible';
+import { logIn } from '../../fixtures/logIn';
 import { OWN_RELEASES } from '../../fixtures/ownReleases';
 import { expectNoSidewaysScroll } from '../../fixtures/sidewaysScroll';
 import { expect, test } from '../../fixtures/test';
@@ -46,13 +47,10 @@ for (const width of [360, 1440]) {
     await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible();
     await expectNoSidewaysScroll(page);
 
-    await page.getByLabel('Email').fill(ADMINISTRATOR.email);
-    await page.getByLabel('Password').fill('wrong');
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await logIn(page, { ...ADMINISTRATOR, password: 'wrong' });
     await expect(page.getByRole('alert')).toHaveText('The email or password is incorrect.');
     await expect(page.getByLabel('Email')).toHaveValue(ADMINISTRATOR.email);
-    await page.getByLabel('Password').fill(ADMINISTRATOR.password);
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await logIn(page);
 
     const frame = page.getByRole('article', { name: 'Site frame' });
     await expect(frame).toContainText(BROKEN);

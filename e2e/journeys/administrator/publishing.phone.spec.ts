@@ -3,7 +3,6 @@ import { expectAccessible } from '../../fixtures/accessible';
 import { listScreen } from '../../fixtures/listScreen';
 import { expectNoSidewaysScroll } from '../../fixtures/sidewaysScroll';
 import { expect, test } from '../../fixtures/test';
-import { form, success } from './lostForms';
 
 test('on a phone a draft is scheduled, published and taken back', async ({ page, browser, site, signIn }) => {
   await signIn(page);
@@ -12,11 +11,12 @@ test('on a phone a draft is scheduled, published and taken back', async ({ page,
   const draft = { title, date: '2040-06-05', status: 'draft' };
   const { _id } = await site.keep<{ _id: string }>('POST', '/content/updates?drafts=true', draft);
   const statusForVisitor = async () => (await visitor.goto(`${site.url}/updates/${_id}`))?.status();
-  const { card, edit } = listScreen(page);
+  const { card, edit, success } = listScreen(page);
+  const form = page.getByRole('dialog');
   const press = async (name: string) => {
     await edit(title).click();
-    await form(page).getByRole('button', { name: 'More actions' }).click();
-    await form(page).getByRole('button', { name, exact: true }).click();
+    await form.getByRole('button', { name: 'More actions' }).click();
+    await form.getByRole('button', { name, exact: true }).click();
   };
 
   await page.goto(`/admin/updates?status=draft&search=${encodeURIComponent(title)}`);
@@ -26,13 +26,13 @@ test('on a phone a draft is scheduled, published and taken back', async ({ page,
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await schedule.getByRole('button', { name: 'Schedule', exact: true }).click();
-  await expect(success(page, 'Update item scheduled for Tuesday 5 June 2040, 08:00, Malawi time.')).toBeVisible();
+  await expect(success('Update item scheduled for Tuesday 5 June 2040, 08:00, Malawi time.')).toBeVisible();
   await page.getByLabel('Status').selectOption('Scheduled');
   await expect(card(title)).toContainText('Scheduled for 5 June 2040, 08:00');
   expect(await statusForVisitor(), 'scheduled').toBe(404);
 
   await press('Publish now');
-  await expect(success(page, 'Update item published successfully!')).toBeVisible();
+  await expect(success('Update item published successfully!')).toBeVisible();
   expect(await statusForVisitor(), 'published').toBe(200);
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
@@ -42,7 +42,7 @@ test('on a phone a draft is scheduled, published and taken back', async ({ page,
   await expect(question).toContainText('Visitors will no longer see this update item.');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Unpublish' }).click();
-  await expect(success(page, 'Update item unpublished. Visitors no longer see it.')).toBeVisible();
+  await expect(success('Update item unpublished. Visitors no longer see it.')).toBeVisible();
   expect(await statusForVisitor(), 'unpublished').toBe(404);
   await visitor.context().close();
 });

@@ -1,23 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { expectFitForAll } from '../../fixtures/fitForAll';
+import { logIn } from '../../fixtures/logIn';
 import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
 import { addEditor, emailOf, PASSWORD } from './storedPerson';
 
 test.use({ allowedInConsole: NETWORK_FAILURES });
-
-const logIn = async (page: Page, email: string, password: string) => {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-};
 
 test('recovery codes are put off, made, and used for a forgotten password', async ({ page, site }) => {
   const name = `Ruth${randomUUID().slice(0, 8)}`;
   const email = emailOf(name);
   await addEditor(site, name);
   await page.goto('/admin/login');
-  await logIn(page, email, PASSWORD);
+  await logIn(page, { email, password: PASSWORD });
   await page.getByRole('button', { name: 'Remind me later' }).click();
   await page.reload();
   await page.getByRole('link', { name: 'Get recovery codes' }).click();
@@ -56,8 +50,8 @@ test('recovery codes are put off, made, and used for a forgotten password', asyn
   await page.getByRole('button', { name: 'Set the new password' }).click();
   await expect(page.getByRole('status')).toHaveText('Your new password is set. All of your devices are logged out.');
   await page.getByRole('link', { name: 'Go to the login' }).click();
-  await logIn(page, email, PASSWORD);
+  await logIn(page, { email, password: PASSWORD });
   await expect(page.getByRole('alert')).toHaveText('The email or password is incorrect.');
-  await logIn(page, email, 'four quite other words');
+  await logIn(page, { email, password: 'four quite other words' });
   await expect(page).toHaveURL('/admin');
 });

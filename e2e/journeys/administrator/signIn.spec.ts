@@ -1,6 +1,7 @@
 import { holdCall } from '../../fixtures/brokenCall';
 import { expired } from '../../fixtures/expiredToken';
 import { expectFitForAll } from '../../fixtures/fitForAll';
+import { logIn } from '../../fixtures/logIn';
 import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
 import { ADMINISTRATOR } from '../../fixtures/product/server';
 
@@ -10,9 +11,7 @@ test('the admin area needs a sign-in, which a reload keeps, and Logout ends it',
   await page.goto('/admin/partners');
   await expect(page).toHaveURL('/admin/login');
   await expect(page.getByLabel('Email')).toBeFocused();
-  await page.getByLabel('Email').fill(ADMINISTRATOR.email);
-  await page.getByLabel('Password').fill(ADMINISTRATOR.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await logIn(page);
   await expect(page).toHaveURL('/admin/partners');
   const letGo = await holdCall(page, '/auth/verify-token', 'GET');
   await page.reload();

@@ -1,23 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { expectFitForAll } from '../../fixtures/fitForAll';
 import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
-import { form, received } from '../../fixtures/visitorForm';
+import { expectFilled, fill, form, received, WORDS } from '../../fixtures/visitorForm';
 
 test.use({ allowedInConsole: NETWORK_FAILURES });
-
-const WORDS = {
-  Name: 'Chikondi Banda',
-  Email: 'chikondi@example.org',
-  Message: 'I can teach tailoring.\nOn Saturdays, too.',
-};
-
-const fill = async (page: Page, words: Record<string, string>) => {
-  for (const [label, text] of Object.entries(words)) await form(page).getByLabel(label).fill(text);
-};
-const expectFilled = async (page: Page, words: Record<string, string>) => {
-  for (const [label, text] of Object.entries(words)) await expect(form(page).getByLabel(label)).toHaveValue(text);
-};
 
 test('typed text survives a reload and leaving until it is sent or deleted', async ({ page, site }) => {
   const words = { ...WORDS, Subject: `Kept ${randomUUID()}` };

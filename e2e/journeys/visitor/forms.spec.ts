@@ -1,23 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { breakCall, holdCall } from '../../fixtures/brokenCall';
 import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
-import { form, received } from '../../fixtures/visitorForm';
+import { expectFilled, fill, form, received, WORDS } from '../../fixtures/visitorForm';
 
 test.use({ allowedInConsole: NETWORK_FAILURES });
-
-const WORDS = {
-  Name: 'Chikondi Banda',
-  Email: 'chikondi@example.org',
-  Message: 'I can teach tailoring.\nOn Saturdays, too.',
-};
-
-const fill = async (page: Page, words: Record<string, string>) => {
-  for (const [label, text] of Object.entries(words)) await form(page).getByLabel(label).fill(text);
-};
-const expectFilled = async (page: Page, words: Record<string, string>) => {
-  for (const [label, text] of Object.entries(words)) await expect(form(page).getByLabel(label)).toHaveValue(text);
-};
 
 test('a message is checked, stays when it cannot be sent, and is sent once', async ({ page, site }) => {
   const words = { ...WORDS, Subject: `Offer ${randomUUID()}` };

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { addressOf } from '../../fixtures/product/screens';
 import { expectSameDom, started } from '../../fixtures/sameDom';
 import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
-import { comments, form } from '../../fixtures/visitorForm';
+import { comments, expectFilled, fill, form } from '../../fixtures/visitorForm';
 import { SOME_SCREENS } from './screens';
 
 test.use({ untilStarted: false });
@@ -35,13 +35,13 @@ const holdScripts = (page: Page, until: () => boolean) =>
 
 test('a comment that was typed before the scripts started is sent', async ({ page, site }) => {
   const comment = `Early ${randomUUID()}`;
-  const texts = Object.entries({ Name: 'Grace', Email: 'grace@example.org', Comment: comment });
+  const texts = { Name: 'Grace', Email: 'grace@example.org', Comment: comment };
   const { updates } = await site.read<{ updates: { slug: string }[] }>('/content/updates?limit=1&fields=slug');
   await holdScripts(page, () => document.querySelector<HTMLTextAreaElement>('main textarea[name]')?.value !== '');
   await page.goto(`/updates/${updates[0]?.slug}`, { waitUntil: 'commit' });
-  for (const [label, text] of texts) await form(page).getByLabel(label).fill(text);
+  await fill(page, texts);
   await started(page);
-  for (const [label, text] of texts) await expect(form(page).getByLabel(label)).toHaveValue(text);
+  await expectFilled(page, texts);
   await form(page).getByRole('button', { name: 'Submit Comment' }).click();
   await expect(page.getByText('Comment submitted successfully! It will appear shortly.').first()).toBeVisible();
   expect(await comments(site, comment)).toHaveLength(1);

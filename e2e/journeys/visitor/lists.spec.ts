@@ -1,5 +1,4 @@
 import { expect, test } from '../../fixtures/test';
-import { CATEGORIES } from '../../fixtures/categories';
 
 type Item = Record<string, string>;
 type Answer = Record<string, Item[]> & { totalPages: number };
@@ -27,7 +26,10 @@ test("case studies: nine cards, 'Page X of Y', categories, and a page and back",
   await expect(main.getByText(`Page 2 of ${first.totalPages}`)).toBeVisible();
   await expect(main.getByRole('link', { name: 'Next' })).toBeDisabled();
   seen.push(...(await main.getByRole('article').allTextContents()));
-  for (const category of CATEGORIES['case-studies']) expect(seen.join()).toContain(category);
+  const chips = main.getByRole('navigation', { name: 'Categories' });
+  const [, ...categories] = await chips.getByRole('link').allTextContents();
+  expect(categories).toHaveLength(5);
+  for (const category of categories) expect(seen.join()).toContain(category);
 
   const last = second.caseStudies?.at(-1);
   await main.getByRole('article').last().getByRole('link').click();
@@ -38,13 +40,12 @@ test("case studies: nine cards, 'Page X of Y', categories, and a page and back",
   await expect(page).toHaveURL(`${path}?page=2`);
   await expect(titles).toHaveCount(second.caseStudies?.length ?? 0);
 
-  const [category] = CATEGORIES['case-studies'];
-  const chips = main.getByRole('navigation', { name: 'Categories' });
+  const category = 'Education Support';
   await chips.getByRole('link', { name: category, exact: true }).click();
-  await expect(page).toHaveURL(`${path}?category=${category?.replace(' ', '+')}`);
-  const ofCategory = await read(`category=${encodeURIComponent(category ?? '')}`);
+  await expect(page).toHaveURL(`${path}?category=${category.replace(' ', '+')}`);
+  const ofCategory = await read(`category=${encodeURIComponent(category)}`);
   await expect(titles).toHaveText(titlesOf(ofCategory.caseStudies));
-  await expect(chips.locator('[aria-current="true"]')).toHaveText(category ?? '');
+  await expect(chips.locator('[aria-current="true"]')).toHaveText(category);
 });
 
 test("a project's card shows three lines of its text", async ({ page }) => {

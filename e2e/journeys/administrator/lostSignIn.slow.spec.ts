@@ -1,0 +1,52 @@
+import { MOMENTS, startBreakingLine } from '../../fixtures/breakingLine';
+import { logIn } from '../../fixtures/logIn';
+import { startSite } from '../../fixtures/site';
+import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
+import { ADMINISTRATOR } from '../../fixtures/product/server';
+
+test.use({ allowedInConsole: NETWORK_FAILURES });
+
+let own: Awaited<ReturnType<typeof startSite>>;
+let line: Awaited<ReturnType<typeof startBreakingLine>>;
+test.beforeAll(async () => {
+  own = await startSite({ content: 'none', ownReleases: false });
+  line = await startBreakingLine(own.site.url);
+});
+test.afterAll(async () => {
+  await line.close();
+  await own.stop();
+});
+
+test('the sign-in is changed, or can be changed again, whenever the connection breaks', async ({ page }) => {
+  let { email, password }: { email: string; password: string } = ADMINISTRATOR;
+  await page.goto(`${line.url}/admin/login`);
+  await logIn(page);
+  await expect(page).toHaveURL(/\/admin$/);
+  await page.goto(`${line.url}/admin/account`);
+  for (const moment of MOMENTS)
+    for (const what of ['Email', 'Password'] as const) {
+      const wanted = what === 'Email' ? { email: `${moment}@example.org` } : { password: `three words ${moment}` };
+      const next = { email, password, ...wanted };
+      const form = page.getByRole('form', { name: `Change ${what}` });
+      const values =
+        what === 'Email'
+          ? { 'New Email': next.email, 'Confirm Password': password }
+          : { 'Current Password': password, 'New Password': next.password, 'Confirm New Password': next.password };
+      for (const [label, value] of Object.entries(values)) await form.getByLabel(label, { exact: true }).fill(value);
+      const mend = await line.cut(page, ['PUT', /^\/api\/auth\/(email|password)$/], moment);
+      const save = form.getByRole('button', { name: `Change ${what}` });
+      await save.click();
+      await expect(form.getByRole('alert')).toContainText(`Failed to change ${what.toLowerCase()}.`);
+      await mend();
+      await save.click();
+      await expect(form.getByRole('status')).toHaveText(`${what} changed successfully!`);
+      const statuses = [next, { email, password }].map(async (body) => own.site.send('POST', '/auth/login', { body }));
+      expect(
+        (await Promise.all(statuses)).map(({ status }) => status),
+        moment,
+      ).toEqual([200, 401]);
+      ({ email, password } = next);
+    }
+  await page.reload();
+  await expect(page.getByLabel('Current Email')).toHaveValue(email);
+});
