@@ -46,11 +46,7 @@ export const saveNote = (database: Database, id: string, note: string, by: Actor
   changeMessage(database, id, { columns: { note }, action: 'noted', by });
 
 const moveTo = (database: Database, id: string, folder: 'inbox' | 'spam', by: Actor | undefined) =>
-  changeMessage(database, id, {
-    columns: { folder, ...(folder === 'inbox' && { heldFor: '' }) },
-    action: folder,
-    by,
-  });
+  changeMessage(database, id, { columns: { folder, ...(folder === 'inbox' && { heldFor: '' }) }, action: folder, by });
 
 const MADE: Record<MessageChange, (database: Database, id: string, by: Actor | undefined) => Promise<unknown>> = {
   read: (database, id, by) => markAsRead(database, id, true, by),

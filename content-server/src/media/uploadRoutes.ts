@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import { DOCUMENT_MAX_BYTES, PICTURE_MAX_BYTES } from '@charity-site/api-client/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { operation } from '../http/openApi/operation';
+import { operations } from '../http/openApi/operations';
 import type { JsonSchema } from '../http/openApi/jsonSchema';
 import { fetchPicture } from './pictures/fetchPicture';
 import { libraryRoutes } from './library/routes';
@@ -13,9 +13,7 @@ import { TEXT, objectOf } from '../http/openApi/shapes';
 /** The form field of a document. */
 const DOCUMENT = 'document';
 
-const tag = 'upload';
-const signedIn = true;
-const editors = true;
+const forEditors = operations('upload', 'editors');
 const consumes = ['multipart/form-data'];
 const body = (field: string): JsonSchema => ({
   type: 'object',
@@ -44,11 +42,7 @@ export const uploadRoutes = async (app: FastifyInstance, places: UploadPlaces): 
     return made;
   };
 
-  const upload = operation({
-    summary: 'Uploads a picture (JPEG, PNG, WebP, GIF or HEIC; 10 MB, 40 megapixels)',
-    tag,
-    signedIn,
-    editors,
+  const upload = forEditors('Uploads a picture (JPEG, PNG, WebP, GIF or HEIC; 10 MB, 40 megapixels)', {
     consumes,
     body: body(IMAGE),
     answer: stored,
@@ -60,11 +54,7 @@ export const uploadRoutes = async (app: FastifyInstance, places: UploadPlaces): 
     return made;
   });
 
-  const document = operation({
-    summary: 'Uploads a PDF document (20 MB)',
-    tag,
-    signedIn,
-    editors,
+  const document = forEditors('Uploads a PDF document (20 MB)', {
     consumes,
     body: body(DOCUMENT),
     answer: objectOf({ url: TEXT }),
@@ -81,11 +71,7 @@ export const uploadRoutes = async (app: FastifyInstance, places: UploadPlaces): 
 
   app.post<{ Body: { address: string } }>(
     '/upload/from-web',
-    operation({
-      summary: 'Fetches a picture from another site and stores it',
-      tag,
-      signedIn,
-      editors,
+    forEditors('Fetches a picture from another site and stores it', {
       body: { type: 'object', properties: { address: TEXT }, required: ['address'] },
       answer: stored,
     }),

@@ -15,10 +15,7 @@ interface Upload {
   Params: { remote: string; upload: string };
 }
 
-const UPLOAD = {
-  ...REMOTE,
-  upload: { type: 'string', pattern: '^[0-9a-f]{32}$', [MUST_BE]: '32 hexadecimal digits' },
-};
+const UPLOAD = { ...REMOTE, upload: { type: 'string', pattern: '^[0-9a-f]{32}$', [MUST_BE]: '32 hexadecimal digits' } };
 
 const FILE_TYPE = 'application/octet-stream';
 

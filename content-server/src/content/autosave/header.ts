@@ -11,7 +11,7 @@ export const autosaveAt = (
 ): AutosaveAt | undefined =>
   id && revision ? { id, revisions: [revision, ...earlier], device: deviceOf(headers['user-agent'] ?? '') } : undefined;
 
-/** The text that a call stores, validated by its schema (http/openApi/operation); undefined for most calls. */
+/** The text that a call stores, validated by its schema (http/openApi/operations); undefined for most calls. */
 export const autosaveIn = (request: FastifyRequest): AutosaveAt | undefined => {
   const [id, ...revisions] = String(request.headers[AUTOSAVE.toLowerCase()] ?? '').split('/');
   return autosaveAt(request, id, revisions);

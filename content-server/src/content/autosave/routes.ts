@@ -4,11 +4,13 @@ import { callerOf } from '../../http/caller';
 import { HttpError, notFound } from '../../http/httpError';
 import { REVISIONS_MAX } from '../../http/openApi/callHeaders';
 import type { JsonSchema } from '../../http/openApi/jsonSchema';
-import { operation } from '../../http/openApi/operation';
+import { operations } from '../../http/openApi/operations';
 import { messageSchema } from '../../http/openApi/toJsonSchema';
 import { answeredAutosave, endAutosave, findAutosave, keepAutosave, type SentText } from './autosaves';
 import { autosaveAt } from './header';
 import { MOMENT, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
+
+const forEditors = operations('autosaves', 'editors');
 
 type Named = { Params: { id: string } };
 
@@ -41,14 +43,11 @@ const face: JsonSchema = {
  */
 export const autosaveRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
-  const all = { tag: 'autosaves', signedIn: true, editors: true };
-  const one = { ...all, params: { id: key } };
+  const one = { params: { id: key } };
 
   app.get<{ Querystring: { form?: string } }>(
     '/autosaves',
-    operation({
-      ...all,
-      summary: "Lists the caller's unsaved texts without their values, the last kept first",
+    forEditors("Lists the caller's unsaved texts without their values, the last kept first", {
       query: { form },
       answer: objectOf({ texts: listOf(objectOf(face)) }),
     }),
@@ -62,11 +61,7 @@ export const autosaveRoutes = async (app: FastifyInstance): Promise<void> => {
 
   app.get<Named>(
     '/autosaves/:id',
-    operation({
-      ...one,
-      summary: "Reads one of the caller's unsaved texts",
-      answer: objectOf({ ...face, values }),
-    }),
+    forEditors("Reads one of the caller's unsaved texts", { ...one, answer: objectOf({ ...face, values }) }),
     async (request) => {
       const row = await findAutosave(database, callerOf(request)._id, request.params.id);
       if (!row?.fields) throw notFound('Text');
@@ -78,9 +73,8 @@ export const autosaveRoutes = async (app: FastifyInstance): Promise<void> => {
     '/autosaves/:id',
     {
       bodyLimit: TEXT_BYTES,
-      ...operation({
+      ...forEditors('Keeps the unsaved text of a form, under another id when a newer text has this one', {
         ...one,
-        summary: 'Keeps the unsaved text of a form, under another id when a newer text has this one',
         body: {
           type: 'object',
           properties: { form, values, version, revisions },
@@ -98,9 +92,8 @@ export const autosaveRoutes = async (app: FastifyInstance): Promise<void> => {
 
   app.delete<Named & { Querystring: { revisions?: string } }>(
     '/autosaves/:id',
-    operation({
+    forEditors("Deletes one of the caller's unsaved texts, unless it was changed on another device since", {
       ...one,
-      summary: "Deletes one of the caller's unsaved texts, unless it was changed on another device since",
       query: { revisions: { ...TEXT, maxLength: 2000, description: 'Its revisions, joined by slashes' } },
       answer: messageSchema,
     }),

@@ -6,8 +6,8 @@ import {
   type AnyListing,
   type AnySingleton,
 } from '@charity-site/api-client/entities';
-import { operation } from '../../http/openApi/operation';
-import { isEdited } from '../rows/editors';
+import { operations } from '../../http/openApi/operations';
+import { whoEdits } from '../rows/editors';
 import type { JsonSchema } from '../../http/openApi/jsonSchema';
 import {
   ADDRESSED,
@@ -32,11 +32,7 @@ import { moveRules } from './positions';
 const addedTo = (listed: AnyListing): JsonSchema => ({ ...STORED, ...(hasPages(listed) && ADDRESSED) });
 const record = (listed: AnyListing): JsonSchema =>
   recordSchema(sentRules(listed), {
-    extra: {
-      ...addedTo(listed),
-      ...(listed.excerptFrom !== undefined && EXCERPT),
-      ...moreSchema(listed),
-    },
+    extra: { ...addedTo(listed), ...(listed.excerptFrom !== undefined && EXCERPT), ...moreSchema(listed) },
     whenDraft: incompleteRules(listed),
     // The publication of an item is answered where drafts are.
     optional: Object.keys(sentRules(listed).fields).filter((name) => !(name in listed.rules.fields)),
@@ -49,23 +45,22 @@ export const listedRecord = (listed: AnyListing): JsonSchema =>
 /** Schema of a singleton. */
 const savedRecord = (singleton: AnySingleton): JsonSchema =>
   named(recordName(singleton), recordSchema(singleton.rules, { extra: { ...SAVED, ...moreSchema(singleton) } }));
-const signedIn = true;
+/** Describes calls that read or that write a list. */
+const reading = ({ path, access: { read } }: AnyContentType) =>
+  operations(path, read === 'administrator' ? 'administrators' : undefined);
+const writing = ({ path, access: { write } }: AnyContentType) =>
+  operations(path, write === 'administrator' ? 'editors' : undefined);
+const removing = ({ path }: AnyListing) => operations(path, whoEdits(path));
 
 export const describeList = (resource: AnyContentType) =>
-  operation({
-    summary: `Lists ${resource.path}`,
-    tag: resource.path,
-    signedIn: resource.access.read === 'administrator',
+  reading(resource)(`Lists ${resource.path}`, {
     query: { ...listQuerySchema(resource), ...datesQuery(resource), ...moreQuery(resource) },
     answer: pageSchema(resource.items, listedRecord(resource)),
     errorStatuses: resource.publishing ? [401] : [],
   });
 
 export const describeGet = (resource: AnyContentType) =>
-  operation({
-    summary: `Reads one of ${resource.path}`,
-    tag: resource.path,
-    signedIn: resource.access.read === 'administrator',
+  reading(resource)(`Reads one of ${resource.path}`, {
     params: hasPages(resource) ? addressParam(resource.item) : idParam(resource.item),
     query: { ...(resource.publishing && draftsQuery), ...moreQuery(resource) },
     answer: storedRecord(resource),
@@ -82,11 +77,7 @@ const sentItem = (resource: AnyContentType): JsonSchema => {
 };
 
 export const describeCreate = (resource: AnyContentType) =>
-  operation({
-    summary: `Adds to ${resource.path}`,
-    tag: resource.path,
-    signedIn: resource.access.write === 'administrator',
-    editors: true,
+  writing(resource)(`Adds to ${resource.path}`, {
     body: sentItem(resource),
     status: 201,
     createsOnce: true,
@@ -96,11 +87,7 @@ export const describeCreate = (resource: AnyContentType) =>
   });
 
 export const describeUpdate = (resource: AnyContentType) =>
-  operation({
-    summary: `Replaces one of ${resource.path}; with If-Match: "<updatedAt>" only if it is unchanged`,
-    tag: resource.path,
-    signedIn: resource.access.write === 'administrator',
-    editors: true,
+  writing(resource)(`Replaces one of ${resource.path}; with If-Match: "<updatedAt>" only if it is unchanged`, {
     params: idParam(resource.item),
     body: sentItem(resource),
     query: resource.publishing ? draftsQuery : undefined,
@@ -109,33 +96,21 @@ export const describeUpdate = (resource: AnyContentType) =>
     errorStatuses: [412],
   });
 
-export const describeRemove = ({ path, item }: AnyListing) =>
-  operation({
-    summary: `Deletes one of ${path}; it can be restored for 30 days`,
-    tag: path,
-    signedIn,
-    editors: isEdited(path),
-    params: idParam(item),
+export const describeRemove = (listed: AnyListing) =>
+  removing(listed)(`Deletes one of ${listed.path}; it can be restored for 30 days`, {
+    params: idParam(listed.item),
     answer: messageSchema,
   });
 
-export const describeRestore = ({ path, item, owner }: AnyListing, record: JsonSchema) =>
-  operation({
-    summary: `Restores a deleted one of ${path}, for 30 days`,
-    tag: path,
-    signedIn,
-    editors: isEdited(path),
-    params: idParam(item),
+export const describeRestore = (listed: AnyListing, record: JsonSchema) =>
+  removing(listed)(`Restores a deleted one of ${listed.path}, for 30 days`, {
+    params: idParam(listed.item),
     answer: record,
-    errorStatuses: owner ? [409] : [],
+    errorStatuses: listed.owner ? [409] : [],
   });
 
 export const describeMove = (resource: AnyContentType) =>
-  operation({
-    summary: `Moves one of ${resource.path} a place up or down; the whole new order is stored, or nothing`,
-    tag: resource.path,
-    signedIn: resource.access.write === 'administrator',
-    editors: true,
+  writing(resource)(`Moves one of ${resource.path} a place up or down; the whole new order is stored, or nothing`, {
     params: idParam(resource.item),
     body: named('Move', draftSchema(moveRules)),
     answer: storedRecord(resource),
@@ -143,30 +118,25 @@ export const describeMove = (resource: AnyContentType) =>
   });
 
 export const describeSingleton = (singleton: AnySingleton, keys?: JsonSchema) =>
-  operation({
-    summary: `Reads ${singleton.path}; null when it is unset`,
-    tag: singleton.path,
+  operations(singleton.path)(`Reads ${singleton.path}; null when it is unset`, {
     params: keys,
     query: moreQuery(singleton),
     answer: { ...savedRecord(singleton), nullable: true },
   });
 
 export const describeSaveSingleton = (singleton: AnySingleton) =>
-  operation({
-    summary: `Creates or replaces ${singleton.path}; with If-Match: "<updatedAt>" only if it is unchanged, with If-None-Match: * only if it is unset`,
-    tag: singleton.path,
-    signedIn,
-    body: named(`Sent${recordName(singleton)}`, draftSchema(singleton.rules)),
-    answer: savedRecord(singleton),
-    endsAutosave: true,
-    errorStatuses: [412],
-  });
+  operations(singleton.path, 'administrators')(
+    `Creates or replaces ${singleton.path}; with If-Match: "<updatedAt>" only if it is unchanged, with If-None-Match: * only if it is unset`,
+    {
+      body: named(`Sent${recordName(singleton)}`, draftSchema(singleton.rules)),
+      answer: savedRecord(singleton),
+      endsAutosave: true,
+      errorStatuses: [412],
+    },
+  );
 
 export const describeRemoveSingleton = (singleton: AnySingleton, keys?: JsonSchema) =>
-  operation({
-    summary: `Deletes ${singleton.path}`,
-    tag: singleton.path,
-    signedIn,
+  operations(singleton.path, 'administrators')(`Deletes ${singleton.path}`, {
     params: keys,
     answer: trashedSchema,
     errorStatuses: keys ? [] : [404],

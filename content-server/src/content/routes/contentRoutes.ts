@@ -83,10 +83,7 @@ export const contentRoutes = (
   );
 
   app.post<Drafted & Asked>(list, describeCreate(resource), async (request, reply) => {
-    const row = await createOnce(database, resource, request.body, {
-      key: createKeyOf(request),
-      by: actorOf(request),
-    });
+    const row = await createOnce(database, resource, request.body, { key: createKeyOf(request), by: actorOf(request) });
     return sendVersioned(reply.code(201), recordFor(request, row));
   });
 

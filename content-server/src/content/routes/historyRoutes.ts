@@ -21,7 +21,7 @@ import { expectedVersion, sendVersioned } from '../crud/version';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { HttpError, notFound } from '../../http/httpError';
-import { operation } from '../../http/openApi/operation';
+import { operations } from '../../http/openApi/operations';
 import { listsFor, requireList } from '../rows/editors';
 import type { JsonSchema } from '../../http/openApi/jsonSchema';
 import { idParam, pageSchema } from '../../http/openApi/toJsonSchema';
@@ -33,8 +33,7 @@ import { MOMENT, FLAG, TEXT, listOf, objectOf } from '../../http/openApi/shapes'
 
 type Named = { Params: { id: string } };
 
-const tag = 'history';
-const signedIn = true;
+const forEditors = operations('history', 'editors');
 const change: JsonSchema = {
   _id: TEXT,
   at: MOMENT,
@@ -96,11 +95,7 @@ export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
 
   app.get<{ Querystring: HistoryFilter & { page: number; limit: number } }>(
     '/history',
-    operation({
-      summary: 'Lists what signed-in people changed, newest first',
-      tag,
-      signedIn,
-      editors: true,
+    forEditors('Lists what signed-in people changed, newest first', {
       query: {
         ...pageQuery,
         list: TEXT,
@@ -124,11 +119,7 @@ export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
 
   app.get<{ Querystring: { list: string; items: string[] } }>(
     '/history/latest',
-    operation({
-      summary: 'Says who last changed each of some items of a list; nothing while only one person has access',
-      tag,
-      signedIn,
-      editors: true,
+    forEditors('Says who last changed each of some items of a list; nothing while only one person has access', {
       query: {
         list: TEXT,
         items: { type: 'array', items: TEXT, maxItems: LATEST_MAX, description: `At most ${LATEST_MAX} ids` },
@@ -145,11 +136,7 @@ export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
 
   app.get<Named>(
     '/history/:id',
-    operation({
-      summary: 'Reads an item as it was after a change',
-      tag,
-      signedIn,
-      editors: true,
+    forEditors('Reads an item as it was after a change', {
       params: idParam(VERSION),
       errorStatuses: [403],
       answer: objectOf({ ...change, fields: { type: 'object', additionalProperties: true } }),
@@ -164,16 +151,14 @@ export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
 
   app.post<Named>(
     '/history/:id/restore',
-    operation({
-      summary:
-        'Makes an earlier version of an item current; with If-Match: "<updatedAt>" only if the item is unchanged',
-      tag,
-      signedIn,
-      editors: true,
-      params: idParam(VERSION),
-      answer: { type: 'object', additionalProperties: true },
-      errorStatuses: [403, 409, 412],
-    }),
+    forEditors(
+      'Makes an earlier version of an item current; with If-Match: "<updatedAt>" only if the item is unchanged',
+      {
+        params: idParam(VERSION),
+        answer: { type: 'object', additionalProperties: true },
+        errorStatuses: [403, 409, 412],
+      },
+    ),
     async (request, reply) => {
       const version = await readVersion(database, request.params.id);
       const definition = version && definitionAt(version.list);

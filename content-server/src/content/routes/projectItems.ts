@@ -6,7 +6,7 @@ import {
   type ItemOfProject,
 } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
-import { operation } from '../../http/openApi/operation';
+import { operations } from '../../http/openApi/operations';
 import { listOf, objectOf, TEXT } from '../../http/openApi/shapes';
 import { addressParam } from '../../http/openApi/toJsonSchema';
 import { notFound } from '../../http/httpError';
@@ -43,13 +43,10 @@ const answer = listOf(
 
 /** `GET /content/projects/{id}/items`: the public items that belong to a public project, the newest first */
 export const projectItemRoutes = async (app: FastifyInstance): Promise<void> => {
-  const described = operation({
-    summary: 'Lists the news, stories, use cases and events that belong to a project',
-    tag: projects.path,
-    params: addressParam(projects.item),
-    query: moreQuery(projects),
-    answer,
-  });
+  const described = operations(projects.path)(
+    'Lists the news, stories, use cases and events that belong to a project',
+    { params: addressParam(projects.item), query: moreQuery(projects), answer },
+  );
   app.get<{ Params: { id: string }; Querystring: AsksForMore }>(
     `/content/${projects.path}/:id/items`,
     described,

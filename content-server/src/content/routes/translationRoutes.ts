@@ -12,10 +12,10 @@ import type { FastifyInstance } from 'fastify';
 import { expectedSingletonVersion, sendVersioned } from '../crud/version';
 import { actorOf } from '../history/actorOf';
 import { notFound } from '../../http/httpError';
-import { operation } from '../../http/openApi/operation';
+import { operations } from '../../http/openApi/operations';
 import type { JsonSchema } from '../../http/openApi/jsonSchema';
 import { draftSchema, named, recordName } from '../../http/openApi/toJsonSchema';
-import { isEdited } from '../rows/editors';
+import { whoEdits } from '../rows/editors';
 import { presentOf, readTranslation, translate, type StoredTranslation } from '../translations/saveTranslation';
 import { translationStates } from '../translations/states';
 import { MOMENT, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
@@ -24,9 +24,7 @@ type Named = { Params: { id?: string; page?: string; language: LanguageCode } };
 
 const texts = { type: 'object', additionalProperties: TEXT };
 
-const languageParam: JsonSchema = {
-  language: { ...TEXT, enum: TRANSLATION_LANGUAGES.map(({ code }) => code) },
-};
+const languageParam: JsonSchema = { language: { ...TEXT, enum: TRANSLATION_LANGUAGES.map(({ code }) => code) } };
 
 const translation: JsonSchema = named(
   'Translation',
@@ -40,15 +38,13 @@ const translation: JsonSchema = named(
   }),
 );
 
-const common = ({ path }: AnyDefinition) => ({ tag: path, signedIn: true, editors: isEdited(path) });
+const described = ({ path }: AnyDefinition) => operations(path, whoEdits(path));
 
 /** Says which items of a list are translated: `GET /content/{list}/translations/{language}`. */
 const stateRoute = (app: FastifyInstance, listing: AnyListing): void => {
   app.get<Named>(
     `/content/${listing.path}/translations/:language`,
-    operation({
-      ...common(listing),
-      summary: `Says which of ${listing.path} are translated`,
+    described(listing)(`Says which of ${listing.path} are translated`, {
       params: languageParam,
       answer: objectOf({
         items: listOf(objectOf({ item: TEXT, state: { type: 'string', enum: TRANSLATION_STATES } })),
@@ -82,9 +78,7 @@ export const translationRoutes = (
 
   app.get<Named>(
     path,
-    operation({
-      ...common(definition),
-      summary: `Reads the translation of one of ${definition.path}; null when there is none`,
+    described(definition)(`Reads the translation of one of ${definition.path}; null when there is none`, {
       params,
       answer: { ...translation, nullable: true },
     }),
@@ -100,15 +94,16 @@ export const translationRoutes = (
 
   app.put<Named & { Body: StoredTranslation['words'] }>(
     path,
-    operation({
-      ...common(definition),
-      summary: `Replaces the translation of one of ${definition.path}; with If-Match: "<updatedAt>" only if it is unchanged, with If-None-Match: * only if there is none`,
-      params,
-      body: named(`Sent${recordName(definition)}Translation`, draftSchema(translationRules(definition))),
-      answer: translation,
-      endsAutosave: true,
-      errorStatuses: [412],
-    }),
+    described(definition)(
+      `Replaces the translation of one of ${definition.path}; with If-Match: "<updatedAt>" only if it is unchanged, with If-None-Match: * only if there is none`,
+      {
+        params,
+        body: named(`Sent${recordName(definition)}Translation`, draftSchema(translationRules(definition))),
+        answer: translation,
+        endsAutosave: true,
+        errorStatuses: [412],
+      },
+    ),
     async (request, reply) => {
       const how = { version: expectedSingletonVersion(request), by: actorOf(request) };
       const stored = await translate(database, of(request), request.body, how);

@@ -2,7 +2,7 @@ import { definitionAt, nameOf, type TrashedItem } from '@charity-site/api-client
 import type { FastifyInstance } from 'fastify';
 import { actorOf } from '../history/actorOf';
 import { HttpError, notFound } from '../../http/httpError';
-import { operation } from '../../http/openApi/operation';
+import { operations } from '../../http/openApi/operations';
 import { listsFor, requireList } from '../rows/editors';
 import { idParam, messageSchema, pageSchema } from '../../http/openApi/toJsonSchema';
 import { pageQuery } from '../rows/listQuery';
@@ -14,8 +14,8 @@ import { MOMENT, TEXT, objectOf } from '../../http/openApi/shapes';
 
 type Named = { Params: { id: string } };
 
-const tag = 'trash';
-const signedIn = true;
+const forEditors = operations('trash', 'editors');
+const forAdministrators = operations('trash', 'administrators');
 const ITEM = 'Deleted item';
 
 const trashedItem = ({ item, ...entry }: TrashEntry): TrashedItem => {
@@ -29,11 +29,7 @@ export const trashRoutes = async (app: FastifyInstance): Promise<void> => {
 
   app.get<{ Querystring: { page: number; limit: number } }>(
     '/trash',
-    operation({
-      summary: 'Lists what was deleted in the last 30 days, the last deleted first',
-      tag,
-      signedIn,
-      editors: true,
+    forEditors('Lists what was deleted in the last 30 days, the last deleted first', {
       query: pageQuery,
       answer: pageSchema(
         'items',
@@ -49,11 +45,7 @@ export const trashRoutes = async (app: FastifyInstance): Promise<void> => {
 
   app.post<Named>(
     '/trash/:id/restore',
-    operation({
-      summary: 'Restores a deleted item with everything that was deleted with it',
-      tag,
-      signedIn,
-      editors: true,
+    forEditors('Restores a deleted item with everything that was deleted with it', {
       params: idParam(ITEM),
       answer: messageSchema,
       errorStatuses: [403, 409],
@@ -71,10 +63,7 @@ export const trashRoutes = async (app: FastifyInstance): Promise<void> => {
 
   app.delete<Named>(
     '/trash/:id',
-    operation({
-      summary: 'Erases a deleted item and its earlier versions for good',
-      tag,
-      signedIn,
+    forAdministrators('Erases a deleted item and its earlier versions for good', {
       params: idParam(ITEM),
       answer: messageSchema,
     }),
@@ -86,10 +75,7 @@ export const trashRoutes = async (app: FastifyInstance): Promise<void> => {
 
   app.delete<{ Querystring: { before: string } }>(
     '/trash',
-    operation({
-      summary: 'Empties the trash: erases everything that was deleted up to a time',
-      tag,
-      signedIn,
+    forAdministrators('Empties the trash: erases everything that was deleted up to a time', {
       query: { before: MOMENT },
       answer: messageSchema,
     }),

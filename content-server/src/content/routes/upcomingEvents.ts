@@ -10,7 +10,7 @@ import { dayIn } from '../dates/dayIn';
 import { dayjs } from '../dates/dayjs';
 import { byName, type Database, type ListRow } from '../../db/database';
 import { nextDate } from '../dates/nextDate';
-import { operation } from '../../http/openApi/operation';
+import { operations } from '../../http/openApi/operations';
 
 /** Default number of events (docs/product.md 10). */
 export const UPCOMING = 5;
@@ -87,9 +87,7 @@ export const eventsFromToday = async (
  * (docs/product.md 7.2, 7.3).
  */
 export const upcomingEventRoutes = async (app: FastifyInstance, { timeZone }: { timeZone: string }): Promise<void> => {
-  const described = operation({
-    summary: 'Lists the next events',
-    tag: events.path,
+  const described = operations(events.path)('Lists the next events', {
     query: { limit: limitSchema(UPCOMING), ...fieldsQuery(events), ...moreQuery(events) },
     answer: { type: 'array', items: listedRecord(events) },
   });

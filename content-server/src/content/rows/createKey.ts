@@ -30,7 +30,7 @@ export const claimKey = async (transaction: Writer, claim: Tables['creation_keys
 };
 
 /**
- * The header `Idempotency-Key` of a request that creates or moves an item, validated by its schema (http/openApi/operation).
+ * The header `Idempotency-Key` of a request that creates or moves an item, validated by its schema (http/openApi/operations).
  * Without it the result is undefined and every request is executed.
  */
 export const createKeyOf = (request: FastifyRequest): CreateKey | undefined => {

@@ -5,8 +5,8 @@ import { ADMINISTRATORS_ONLY } from '../../http/caller';
 
 const LISTS: readonly string[] = [...CONTENT_TYPES, pictures].map(({ path }) => path);
 
-/** True if editors work with the items of a list: they do with the content types and the pictures. */
-export const isEdited = (list: string): boolean => LISTS.includes(list);
+/** Who works with the items of a list: editors do with the content types and the pictures. */
+export const whoEdits = (list: string) => (LISTS.includes(list) ? 'editors' : 'administrators');
 
 /** The lists of which the caller may see the history and the trash; undefined for all. */
 export const listsFor = ({ administrator }: FastifyRequest): readonly string[] | undefined =>

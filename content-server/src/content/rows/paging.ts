@@ -21,7 +21,4 @@ export const pagedAnswer = (
   { items }: AnyListing,
   query: ListQuery,
   { rows, totalItems }: Page,
-): Paging & Record<string, unknown> => ({
-  [items]: rows.map(answerOf),
-  ...pagingOf(query, totalItems),
-});
+): Paging & Record<string, unknown> => ({ [items]: rows.map(answerOf), ...pagingOf(query, totalItems) });

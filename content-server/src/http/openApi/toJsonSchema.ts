@@ -105,10 +105,7 @@ export const conflictSchema: JsonSchema = {
 /** 422: the item that was created with the same key. */
 export const createdSchema: JsonSchema = {
   type: 'object',
-  properties: {
-    message: TEXT,
-    created: objectOf({ _id: TEXT, version: MOMENT }),
-  },
+  properties: { message: TEXT, created: objectOf({ _id: TEXT, version: MOMENT }) },
   required: ['message'],
 };
 

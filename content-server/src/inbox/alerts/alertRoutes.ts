@@ -2,40 +2,29 @@ import { alertRules } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../../http/caller';
 import { mailIsOn, type MailSettings } from '../../process/settings/mailSettings';
-import { operation } from '../../http/openApi/operation';
+import { operations } from '../../http/openApi/operations';
 import { FLAG, objectOf } from '../../http/openApi/shapes';
 import { draftSchema } from '../../http/openApi/toJsonSchema';
 
-const tag = 'alerts';
-const signedIn = true;
+const forAdministrators = operations('alerts', 'administrators');
 const answer = objectOf({ wanted: FLAG, mailIsOn: FLAG });
 
 /** Settings of the signed-in person's alerts by mail. */
 export const alertRoutes = async (app: FastifyInstance, config: { mail?: MailSettings }): Promise<void> => {
   const { database } = app;
 
-  app.get(
-    '/alerts',
-    operation({ summary: 'Whether you get alerts by mail', tag, signedIn, answer }),
-    async (request) => {
-      const row = await database
-        .selectFrom('alerts')
-        .select('until')
-        .where('administrator', '=', callerOf(request)._id)
-        .executeTakeFirst();
-      return { wanted: row !== undefined, mailIsOn: mailIsOn(config) };
-    },
-  );
+  app.get('/alerts', forAdministrators('Whether you get alerts by mail', { answer }), async (request) => {
+    const row = await database
+      .selectFrom('alerts')
+      .select('until')
+      .where('administrator', '=', callerOf(request)._id)
+      .executeTakeFirst();
+    return { wanted: row !== undefined, mailIsOn: mailIsOn(config) };
+  });
 
   app.put<{ Body: { wanted: boolean } }>(
     '/alerts',
-    operation({
-      summary: 'Switches your alerts by mail on or off',
-      tag,
-      signedIn,
-      body: draftSchema(alertRules),
-      answer,
-    }),
+    forAdministrators('Switches your alerts by mail on or off', { body: draftSchema(alertRules), answer }),
     async (request) => {
       const { wanted } = request.body;
       const administrator = callerOf(request)._id;

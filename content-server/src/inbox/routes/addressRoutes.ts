@@ -1,11 +1,13 @@
 import { addressRules, type Address } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { actorOf } from '../../content/history/actorOf';
-import { operation } from '../../http/openApi/operation';
+import { operations } from '../../http/openApi/operations';
 import type { JsonSchema } from '../../http/openApi/jsonSchema';
 import { draftSchema } from '../../http/openApi/toJsonSchema';
 import { countAddress, eraseAddress } from '../eraseAddress';
 import { COUNT, MOMENT, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
+
+const forAdministrators = operations('messages', 'administrators');
 
 interface Sent {
   Body: Address;
@@ -13,11 +15,7 @@ interface Sent {
 
 const counts = { messages: COUNT, comments: COUNT };
 const latest: JsonSchema = listOf(objectOf({ name: TEXT, words: TEXT, createdAt: MOMENT }));
-const described = {
-  tag: 'messages',
-  signedIn: true,
-  body: draftSchema(addressRules),
-};
+const body = draftSchema(addressRules);
 
 /** Deletion on request. The address is in the body, because logs hold the addresses of calls. */
 export const addressRoutes = async (app: FastifyInstance): Promise<void> => {
@@ -25,22 +23,19 @@ export const addressRoutes = async (app: FastifyInstance): Promise<void> => {
 
   app.post<Sent>(
     '/address-data/count',
-    operation({
-      ...described,
-      answer: objectOf({ ...counts, latest }),
-      summary: 'Counts the messages and comments of an e-mail address or a telephone number, and names the latest',
-    }),
+    forAdministrators(
+      'Counts the messages and comments of an e-mail address or a telephone number, and names the latest',
+      { body, answer: objectOf({ ...counts, latest }) },
+    ),
     ({ body }) => countAddress(database, body),
   );
 
   app.post<Sent>(
     '/address-data/erase',
-    operation({
-      ...described,
-      answer: objectOf(counts),
-      summary:
-        'Erases the messages and comments of an e-mail address or a telephone number for good, with their traces in trash, history and mails',
-    }),
+    forAdministrators(
+      'Erases the messages and comments of an e-mail address or a telephone number for good, with their traces in trash, history and mails',
+      { body, answer: objectOf(counts) },
+    ),
     (request) => eraseAddress(database, request.body, actorOf(request)),
   );
 };

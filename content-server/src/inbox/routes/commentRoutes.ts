@@ -16,7 +16,7 @@ import { pagedAnswer } from '../../content/rows/paging';
 import { removalRoutes } from '../../content/routes/removalRoutes';
 import { findPublicRow, readPage } from '../../content/crud/store';
 import type { Database, ListRow } from '../../db/database';
-import { operation } from '../../http/openApi/operation';
+import { operations } from '../../http/openApi/operations';
 import type { JsonSchema } from '../../http/openApi/jsonSchema';
 import {
   addressParam,
@@ -37,7 +37,8 @@ import { FLAG, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
 
 type Named = { Params: { id: string } };
 
-const tag = 'comments';
+const forAnyone = operations('comments');
+const forAdministrators = operations('comments', 'administrators');
 const whole = recordSchema(comments.rules, { extra: STORED });
 const statuses = { type: 'string', enum: COMMENT_STATUSES };
 const stored = recordSchema(comments.rules, {
@@ -88,9 +89,7 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
 
   app.get<Named>(
     '/content/comments/update/:id',
-    operation({
-      summary: 'Lists the comments of an update, oldest first, without e-mail addresses',
-      tag,
+    forAnyone('Lists the comments of an update, oldest first, without e-mail addresses', {
       params: addressParam(updates.item),
       answer: listOf(shown),
     }),
@@ -109,9 +108,7 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
     '/content/comments',
     {
       ...app.rateLimited('publicWrites'),
-      ...operation({
-        summary: 'Adds a comment to an update',
-        tag,
+      ...forAnyone('Adds a comment to an update', {
         body: draftSchema(comments.rules),
         status: 201,
         createsOnce: true,
@@ -129,10 +126,7 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
 
   app.get<{ Querystring: SentListQuery & { status?: CommentStatus } }>(
     '/content/comments',
-    operation({
-      summary: 'Lists all comments, newest first, with the titles of their updates',
-      tag,
-      signedIn: true,
+    forAdministrators('Lists all comments, newest first, with the titles of their updates', {
       query: { ...listQuerySchema(comments), status: statuses },
       answer: pageSchema(comments.items, titled),
     }),
@@ -156,10 +150,7 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
 
   app.put<Named & { Body: { status: CommentStatus } }>(
     '/content/comments/:id/status',
-    operation({
-      summary: 'Approves, holds or hides a comment, or marks it as spam',
-      tag,
-      signedIn: true,
+    forAdministrators('Approves, holds or hides a comment, or marks it as spam', {
       params: idParam(comments.item),
       body: draftSchema(commentStatusRules),
       answer: stored,

@@ -25,7 +25,7 @@ import { visitorOf } from '../formCheck';
 import { addMessage } from '../addMessage';
 import { changeMessages, markAsAnswered, markAsRead, saveNote } from '../messageChanges';
 import { messageCsv } from '../messageCsv';
-import { operation } from '../../http/openApi/operation';
+import { operations } from '../../http/openApi/operations';
 import type { JsonSchema } from '../../http/openApi/jsonSchema';
 import { draftSchema, idParam, named, pageSchema, recordSchema, STORED } from '../../http/openApi/toJsonSchema';
 import { COUNT, FLAG, TEXT, objectOf } from '../../http/openApi/shapes';
@@ -38,8 +38,8 @@ type Filtered = SentListQuery & {
   answered?: boolean;
 };
 
-const tag = 'messages';
-const signedIn = true;
+const forAnyone = operations('messages');
+const forAdministrators = operations('messages', 'administrators');
 const sent = recordSchema(messages.rules, { extra: { ...STORED, read: FLAG } });
 const whole = recordSchema(messages.rules, {
   extra: {
@@ -84,9 +84,7 @@ export const messageRoutes = async (app: FastifyInstance, { timeZone }: { timeZo
     '/messages',
     {
       ...app.rateLimited('publicWrites'),
-      ...operation({
-        summary: 'Sends a message or an inquiry',
-        tag,
+      ...forAnyone('Sends a message or an inquiry', {
         body: draftSchema(messages.rules),
         status: 201,
         createsOnce: true,
@@ -103,10 +101,7 @@ export const messageRoutes = async (app: FastifyInstance, { timeZone }: { timeZo
 
   app.get<{ Querystring: Filtered }>(
     '/messages',
-    operation({
-      summary: 'Lists the messages, newest first',
-      tag,
-      signedIn,
+    forAdministrators('Lists the messages, newest first', {
       query: filters,
       answer: pageSchema(messages.items, named('MessageInList', { ...whole, required: ['_id'] })),
     }),
@@ -119,43 +114,31 @@ export const messageRoutes = async (app: FastifyInstance, { timeZone }: { timeZo
 
   app.get<{ Querystring: Filtered }>(
     '/messages/export',
-    operation({
-      summary: 'All messages that match, as CSV',
-      tag,
-      signedIn,
-      query: filters,
-      produces: 'text/csv',
-      answer: TEXT,
-    }),
+    forAdministrators('All messages that match, as CSV', { query: filters, produces: 'text/csv', answer: TEXT }),
     async ({ query }, reply) =>
       reply.type('text/csv; charset=utf-8').send(messageCsv(database, askedFor(query), timeZone)),
   );
 
-  const one = { params: idParam(messages.item), answer: record, tag, signedIn };
+  const one = { params: idParam(messages.item), answer: record };
   const answered = (row: ListRow | undefined) => {
     if (!row) throw notFound(messages.item);
     return recordOf(row);
   };
 
-  app.get<Named>('/messages/:id', operation({ ...one, summary: 'One message' }), async (request) =>
+  app.get<Named>('/messages/:id', forAdministrators('One message', { ...one }), async (request) =>
     answered(await findRow(database, messages, request.params.id)),
   );
 
   app.put<Named & { Body: { read: boolean } }>(
     '/messages/:id/read',
-    operation({
-      ...one,
-      summary: 'Marks a message as read or unread',
-      body: draftSchema(messageReadRules),
-    }),
+    forAdministrators('Marks a message as read or unread', { ...one, body: draftSchema(messageReadRules) }),
     async (request) => answered(await markAsRead(database, request.params.id, request.body.read, actorOf(request))),
   );
 
   app.put<Named & { Body: { answered: boolean } }>(
     '/messages/:id/answered',
-    operation({
+    forAdministrators('Marks a message as answered, with date and name, or as not answered', {
       ...one,
-      summary: 'Marks a message as answered, with date and name, or as not answered',
       body: draftSchema(messageAnsweredRules),
     }),
     async (request) =>
@@ -164,9 +147,8 @@ export const messageRoutes = async (app: FastifyInstance, { timeZone }: { timeZo
 
   app.put<Named & { Body: { note: string } }>(
     '/messages/:id/note',
-    operation({
+    forAdministrators('Saves the private note of a message', {
       ...one,
-      summary: 'Saves the private note of a message',
       body: draftSchema(messageNoteRules),
       endsAutosave: true,
     }),
@@ -175,10 +157,7 @@ export const messageRoutes = async (app: FastifyInstance, { timeZone }: { timeZo
 
   app.post<{ Body: { ids: string; change: MessageChange } }>(
     '/messages/changes',
-    operation({
-      summary: 'Changes several messages: read, unread, spam, inbox, delete or restore',
-      tag,
-      signedIn,
+    forAdministrators('Changes several messages: read, unread, spam, inbox, delete or restore', {
       body: draftSchema(messageChangeRules),
       answer: objectOf({ changed: COUNT }),
     }),

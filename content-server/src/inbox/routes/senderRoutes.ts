@@ -4,7 +4,7 @@ import { findRow } from '../../content/crud/store';
 import { inTransaction } from '../../db/transaction';
 import { actorOf } from '../../content/history/actorOf';
 import { HttpError, notFound } from '../../http/httpError';
-import { operation } from '../../http/openApi/operation';
+import { operations } from '../../http/openApi/operations';
 import { idParam, messageSchema } from '../../http/openApi/toJsonSchema';
 import { changeStatus } from '../commentStatus';
 import { blockSenderOf, readBlockedSenders, unblockSender } from '../senders';
@@ -12,8 +12,7 @@ import { MOMENT, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
 
 type Named = { Params: { id: string } };
 
-const tag = 'comments';
-const signedIn = true;
+const forAdministrators = operations('comments', 'administrators');
 const ITEM = 'Blocked sender';
 
 /** Blocking the sender of a comment, and the list of those who are blocked. */
@@ -22,10 +21,7 @@ export const senderRoutes = async (app: FastifyInstance): Promise<void> => {
 
   app.post<Named>(
     '/content/comments/:id/block',
-    operation({
-      summary: 'Marks a comment as spam and blocks the address that it came from',
-      tag,
-      signedIn,
+    forAdministrators('Marks a comment as spam and blocks the address that it came from', {
       params: idParam(comments.item),
       answer: messageSchema,
       errorStatuses: [409],
@@ -46,10 +42,7 @@ export const senderRoutes = async (app: FastifyInstance): Promise<void> => {
 
   app.get(
     '/blocked-senders',
-    operation({
-      summary: 'Lists the blocked senders, the last first',
-      tag,
-      signedIn,
+    forAdministrators('Lists the blocked senders, the last first', {
       answer: listOf(objectOf({ _id: TEXT, name: TEXT, by: TEXT, blockedAt: MOMENT })),
     }),
     () => readBlockedSenders(database),
@@ -57,7 +50,7 @@ export const senderRoutes = async (app: FastifyInstance): Promise<void> => {
 
   app.delete<Named>(
     '/blocked-senders/:id',
-    operation({ summary: 'Unblocks a sender', tag, signedIn, params: idParam(ITEM), answer: messageSchema }),
+    forAdministrators('Unblocks a sender', { params: idParam(ITEM), answer: messageSchema }),
     async ({ params }) => {
       if (!(await unblockSender(database, params.id))) throw notFound(ITEM);
       return { message: 'Address unblocked.' };

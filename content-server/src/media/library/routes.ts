@@ -15,7 +15,7 @@ import { expectedVersion, sendVersioned } from '../../content/crud/version';
 import type { ListRow } from '../../db/database';
 import { actorOf } from '../../content/history/actorOf';
 import { HttpError, notFound } from '../../http/httpError';
-import { operation } from '../../http/openApi/operation';
+import { operations } from '../../http/openApi/operations';
 import {
   draftSchema,
   idParam,
@@ -36,9 +36,7 @@ import { TEXT, listOf, objectOf } from '../../http/openApi/shapes';
 
 type Named = { Params: { file: string } };
 
-const tag = 'pictures';
-const signedIn = true;
-const editors = true;
+const forEditors = operations('pictures', 'editors');
 const params = { file: { ...TEXT, title: pictures.item } };
 const use = objectOf({ list: TEXT, item: TEXT, title: TEXT });
 const record = named('Picture', recordSchema(pictures.rules, { extra: { ...STORED, url: TEXT, uses: listOf(use) } }));
@@ -67,11 +65,7 @@ export const libraryRoutes = async (
 
   app.get<{ Querystring: LibraryQuery }>(
     '/pictures',
-    operation({
-      summary: 'Lists the stored pictures or documents with where they are used, the newest first',
-      tag,
-      signedIn,
-      editors,
+    forEditors('Lists the stored pictures or documents with where they are used, the newest first', {
       query: {
         page: { type: 'integer', minimum: 1, maximum: 1_000_000, default: 1 },
         limit: { ...limitSchema(PAGE), maximum: 100 },
@@ -90,31 +84,17 @@ export const libraryRoutes = async (
 
   app.get<Named>(
     '/pictures/:file',
-    operation({
-      summary: 'Reads one picture with where it is used',
-      tag,
-      signedIn,
-      editors,
-      params,
-      answer: record,
-    }),
+    forEditors('Reads one picture with where it is used', { params, answer: record }),
     async ({ params: { file } }, reply) =>
       sendVersioned(reply, answerOf(await found(file), await pictureUses(database))),
   );
 
   app.put<Named & { Body: PictureTexts }>(
     '/pictures/:file',
-    operation({
-      summary:
-        'Sets the alternative text, the caption and the focal point of a picture; with If-Match: "<updatedAt>" only if it is unchanged',
-      tag,
-      signedIn,
-      editors,
-      params,
-      body: draftSchema(pictureTextRules),
-      answer: record,
-      errorStatuses: [412],
-    }),
+    forEditors(
+      'Sets the alternative text, the caption and the focal point of a picture; with If-Match: "<updatedAt>" only if it is unchanged',
+      { params, body: draftSchema(pictureTextRules), answer: record, errorStatuses: [412] },
+    ),
     async (request, reply) => {
       const before = await found(request.params.file);
       const fields = Object.fromEntries(Object.keys(pictures.rules.fields).map((name) => [name, before[name]]));
@@ -134,11 +114,7 @@ export const libraryRoutes = async (
 
   app.delete<Named>(
     '/pictures/:file',
-    operation({
-      summary: 'Deletes a picture or document that nothing uses; it can be restored for 30 days',
-      tag,
-      signedIn,
-      editors,
+    forEditors('Deletes a picture or document that nothing uses; it can be restored for 30 days', {
       params,
       answer: trashedSchema,
       errorStatuses: [409],
@@ -157,11 +133,7 @@ export const libraryRoutes = async (
     '/pictures/:file/replace',
     {
       validatorCompiler: () => () => true,
-      ...operation({
-        summary: 'Puts a new picture in the place of another one everywhere, in one step',
-        tag,
-        signedIn,
-        editors,
+      ...forEditors('Puts a new picture in the place of another one everywhere, in one step', {
         params,
         consumes: ['multipart/form-data'],
         body: { type: 'object', properties: { image: { type: 'string', format: 'binary' } }, required: ['image'] },

@@ -6,7 +6,7 @@ import { isLate, lastBackup } from '../backup/lastBackup';
 import { answerOf } from '../../content/rows/rows';
 import type { Database } from '../../db/database';
 import { mailIsOn, type MailSettings } from '../../process/settings/mailSettings';
-import { operation } from '../../http/openApi/operation';
+import { operations } from '../../http/openApi/operations';
 import { listsFor } from '../../content/rows/editors';
 import { countRecoveryCodes } from '../../people/accounts/recovery';
 import type { JsonSchema } from '../../http/openApi/jsonSchema';
@@ -15,6 +15,8 @@ import { contentChecks } from './contentChecks';
 import { newestUpdate, siteProgress } from './siteProgress';
 import { eventsFromToday, UPCOMING } from '../../content/routes/upcomingEvents';
 import { COUNT, FLAG, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
+
+const forEditors = operations('dashboard', 'editors');
 
 /** The numbers that only administrators get, each with the statement that counts it. */
 const FOR_ADMINISTRATORS = {
@@ -52,25 +54,25 @@ export const dashboardRoutes = async (
   { timeZone, backupDir, ...places }: { timeZone: string; backupDir?: string; mail?: MailSettings },
 ): Promise<void> => {
   const { database } = app;
-  const described = operation({
-    summary:
-      'The number of items in each list, of unread messages, the newest update, what is set, and the next events',
-    tag: 'dashboard',
-    signedIn: true,
-    editors: true,
-    answer: objectOf({
-      counts: objectOf(Object.fromEntries(LISTINGS.map(({ path }) => [path, optional(COUNT)]))),
-      unreadMessages: optional(COUNT),
-      newestUpdate: { type: 'object', nullable: true, properties: { _id: TEXT, title: TEXT, date: TEXT } },
-      set: listOf(TEXT),
-      samples: listOf(TEXT),
-      needsRecoveryCodes: FLAG,
-      waitingComments: optional(COUNT),
-      unsentMails: optional(COUNT),
-      lastBackup: optional(objectOf({ at: TEXT, isLate: FLAG })),
-      upcomingEvents: listOf(recordSchema(events.rules, { extra: { _id: TEXT, ...EXCERPT }, names: DASHBOARD_EVENT })),
-    }),
-  });
+  const described = forEditors(
+    'The number of items in each list, of unread messages, the newest update, what is set, and the next events',
+    {
+      answer: objectOf({
+        counts: objectOf(Object.fromEntries(LISTINGS.map(({ path }) => [path, optional(COUNT)]))),
+        unreadMessages: optional(COUNT),
+        newestUpdate: { type: 'object', nullable: true, properties: { _id: TEXT, title: TEXT, date: TEXT } },
+        set: listOf(TEXT),
+        samples: listOf(TEXT),
+        needsRecoveryCodes: FLAG,
+        waitingComments: optional(COUNT),
+        unsentMails: optional(COUNT),
+        lastBackup: optional(objectOf({ at: TEXT, isLate: FLAG })),
+        upcomingEvents: listOf(
+          recordSchema(events.rules, { extra: { _id: TEXT, ...EXCERPT }, names: DASHBOARD_EVENT }),
+        ),
+      }),
+    },
+  );
   app.get('/dashboard', described, async (request): Promise<Dashboard> => {
     const asked = { timeZone, limit: UPCOMING, fields: DASHBOARD_EVENT };
     const lists = listsFor(request);
@@ -88,17 +90,16 @@ export const dashboardRoutes = async (
     return { ...counts, ...backup, newestUpdate: newest, ...progress, needsRecoveryCodes, upcomingEvents };
   });
   const counted: JsonSchema = { type: 'object', additionalProperties: COUNT };
-  const checks = operation({
-    summary: 'Drafts, items without a translation, pictures without alternative text, and links to items that are gone',
-    tag: 'dashboard',
-    signedIn: true,
-    editors: true,
-    answer: objectOf({
-      drafts: counted,
-      untranslated: counted,
-      undescribed: COUNT,
-      deadLinks: listOf(objectOf({ list: TEXT, _id: TEXT, title: TEXT, href: TEXT })),
-    }),
-  });
+  const checks = forEditors(
+    'Drafts, items without a translation, pictures without alternative text, and links to items that are gone',
+    {
+      answer: objectOf({
+        drafts: counted,
+        untranslated: counted,
+        undescribed: COUNT,
+        deadLinks: listOf(objectOf({ list: TEXT, _id: TEXT, title: TEXT, href: TEXT })),
+      }),
+    },
+  );
   app.get('/dashboard/checks', checks, () => contentChecks(database));
 };

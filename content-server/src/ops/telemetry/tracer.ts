@@ -50,8 +50,5 @@ export const startTracer = (endpoint: string, share: number): Tracer => {
     };
   };
 
-  return {
-    begin: (name, facts) => begun(ROOT_CONTEXT, name, facts, SpanKind.SERVER),
-    stop: () => provider.shutdown(),
-  };
+  return { begin: (name, facts) => begun(ROOT_CONTEXT, name, facts, SpanKind.SERVER), stop: () => provider.shutdown() };
 };

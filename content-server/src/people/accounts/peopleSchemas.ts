@@ -6,13 +6,13 @@ import {
   ROLES,
 } from '@charity-site/api-client/entities';
 import { admin } from '../signIn/signInSchemas';
-import { operation } from '../../http/openApi/operation';
+import { operations } from '../../http/openApi/operations';
 import type { JsonSchema } from '../../http/openApi/jsonSchema';
 import { draftSchema, idParam, messageSchema, named } from '../../http/openApi/toJsonSchema';
 import { MOMENT, FLAG, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
 
-const tag = 'people';
-const signedIn = true;
+const forAdministrators = operations('people', 'administrators');
+const forAnyone = operations('people');
 const role = { type: 'string', enum: ROLES };
 
 const person: JsonSchema = named('Person', objectOf({ _id: TEXT, name: TEXT, email: TEXT, role, lastSeenAt: TEXT }));
@@ -21,60 +21,42 @@ const invitation: JsonSchema = named(
   objectOf({ _id: TEXT, email: TEXT, role, invitedBy: TEXT, createdAt: MOMENT, endsAt: MOMENT }),
 );
 
-export const describePeople = operation({
-  summary: 'Lists everyone with access, and the invitations that can still be accepted',
-  tag,
-  signedIn,
-  answer: objectOf({ people: listOf(person), invitations: listOf(invitation) }),
-});
+export const describePeople = forAdministrators(
+  'Lists everyone with access, and the invitations that can still be accepted',
+  { answer: objectOf({ people: listOf(person), invitations: listOf(invitation) }) },
+);
 
-export const describeRole = operation({
-  summary: "Changes a person's role; the last administrator stays one",
-  tag,
-  signedIn,
+export const describeRole = forAdministrators("Changes a person's role; the last administrator stays one", {
   params: idParam('Person'),
   body: draftSchema(roleRules),
   answer: person,
   errorStatuses: [409],
 });
 
-export const describeEnd = operation({
-  summary: "Ends a person's access and sessions; the last administrator stays",
-  tag,
-  signedIn,
+export const describeEnd = forAdministrators("Ends a person's access and sessions; the last administrator stays", {
   params: idParam('Person'),
   answer: messageSchema,
   errorStatuses: [409],
 });
 
-export const describeInvite = operation({
-  summary: 'Invites a person by a link that works once, for 7 days',
-  tag,
-  signedIn,
+export const describeInvite = forAdministrators('Invites a person by a link that works once, for 7 days', {
   body: draftSchema(invitationRules),
   status: 201,
   answer: objectOf({ invitation, path: TEXT, isMailed: FLAG }),
 });
 
-export const describeWithdraw = operation({
-  summary: 'Withdraws an invitation',
-  tag,
-  signedIn,
+export const describeWithdraw = forAdministrators('Withdraws an invitation', {
   params: idParam('Invitation'),
   answer: messageSchema,
 });
 
-export const describeInvitation = operation({
-  summary: 'Says whom an invitation is for',
-  tag,
+export const describeInvitation = forAnyone('Says whom an invitation is for', {
   body: draftSchema(invitationLinkRules),
   answer: objectOf({ email: TEXT, role, invitedBy: TEXT }),
   errorStatuses: [429],
 });
 
-export const describeAccept = operation({
-  summary: 'Accepts an invitation and signs the person in',
-  tag,
+export const describeAccept = forAnyone('Accepts an invitation and signs the person in', {
   body: draftSchema(acceptanceRules),
   status: 201,
   answer: objectOf({ token: TEXT, admin }),

@@ -10,7 +10,7 @@ import type { InferType } from 'yup';
 import { normalEmail } from '../signIn/administrators';
 import { callerOf } from '../../http/caller';
 import { confirmPassword } from '../signIn/passwords';
-import { operation } from '../../http/openApi/operation';
+import { operations } from '../../http/openApi/operations';
 import { draftSchema, messageSchema } from '../../http/openApi/toJsonSchema';
 import { accessMails, type MailPlaces } from './mails';
 import { countRecoveryCodes, mailReset, makeRecoveryCodes, resetByCode, resetByLink } from './recovery';
@@ -18,40 +18,30 @@ import { COUNT, FLAG, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
 
 type Drafted<Rules extends AnyObjectSchema> = { Body: InferType<Rules> };
 
-const tag = 'auth';
-const own = { tag, signedIn: true, editors: true };
+const forAnyone = operations('auth');
+const forEditors = operations('auth', 'editors');
 const errorStatuses = [429];
 const codes = listOf(TEXT);
 
-const describeForgotten = operation({
-  summary: 'Asks for a way back after a forgotten password; the answer does not depend on whether the address is known',
-  tag,
-  body: draftSchema(forgottenRules),
-  answer: objectOf({ isMailed: FLAG }),
-  errorStatuses,
-});
-const describeByLink = operation({
-  summary: 'Sets a new password with a link that was mailed; all sessions end',
-  tag,
+const describeForgotten = forAnyone(
+  'Asks for a way back after a forgotten password; the answer does not depend on whether the address is known',
+  { body: draftSchema(forgottenRules), answer: objectOf({ isMailed: FLAG }), errorStatuses },
+);
+const describeByLink = forAnyone('Sets a new password with a link that was mailed; all sessions end', {
   body: draftSchema(passwordResetRules),
   answer: messageSchema,
   errorStatuses,
 });
-const describeByCode = operation({
-  summary: 'Sets a new password with a recovery code; all sessions end',
-  tag,
+const describeByCode = forAnyone('Sets a new password with a recovery code; all sessions end', {
   body: draftSchema(recoveryRules),
   answer: messageSchema,
   errorStatuses,
 });
-const describeCodes = operation({
-  ...own,
-  summary: 'How many recovery codes the caller has left, and whether the site can mail a link instead',
-  answer: objectOf({ left: COUNT, isMailOn: FLAG }),
-});
-const describeNewCodes = operation({
-  ...own,
-  summary: 'Makes ten new recovery codes; the earlier ones stop working',
+const describeCodes = forEditors(
+  'How many recovery codes the caller has left, and whether the site can mail a link instead',
+  { answer: objectOf({ left: COUNT, isMailOn: FLAG }) },
+);
+const describeNewCodes = forEditors('Makes ten new recovery codes; the earlier ones stop working', {
   body: draftSchema(confirmationRules),
   status: 201,
   answer: objectOf({ codes }),

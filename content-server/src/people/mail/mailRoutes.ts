@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { operation } from '../../http/openApi/operation';
+import { operations } from '../../http/openApi/operations';
 import { COUNT, FLAG, objectOf } from '../../http/openApi/shapes';
 import { messageSchema } from '../../http/openApi/toJsonSchema';
 import { mailIsOn, type MailSettings } from '../../process/settings/mailSettings';
 import { countUnsent, forgetUnsent, retryUnsent } from './outbox';
 
-const tag = 'mail';
-const signedIn = true;
+const forAdministrators = operations('mail', 'administrators');
 
 /** State of sending mail, and calls for mails that were given up. */
 export const mailRoutes = async (app: FastifyInstance, config: { mail?: MailSettings }): Promise<void> => {
@@ -14,10 +13,7 @@ export const mailRoutes = async (app: FastifyInstance, config: { mail?: MailSett
 
   app.get(
     '/mail',
-    operation({
-      summary: 'Whether the site sends mail, and how many mails could not be sent',
-      tag,
-      signedIn,
+    forAdministrators('Whether the site sends mail, and how many mails could not be sent', {
       answer: objectOf({ isOn: FLAG, unsent: COUNT }),
     }),
     async () => ({ isOn: mailIsOn(config), unsent: await countUnsent(database) }),
@@ -25,12 +21,7 @@ export const mailRoutes = async (app: FastifyInstance, config: { mail?: MailSett
 
   app.post(
     '/mail/unsent/retry',
-    operation({
-      summary: 'Tries again to send the mails that could not be sent',
-      tag,
-      signedIn,
-      answer: messageSchema,
-    }),
+    forAdministrators('Tries again to send the mails that could not be sent', { answer: messageSchema }),
     async () => {
       await retryUnsent(database);
       return { message: 'The mails are sent again.' };
@@ -39,7 +30,7 @@ export const mailRoutes = async (app: FastifyInstance, config: { mail?: MailSett
 
   app.delete(
     '/mail/unsent',
-    operation({ summary: 'Removes the mails that could not be sent', tag, signedIn, answer: messageSchema }),
+    forAdministrators('Removes the mails that could not be sent', { answer: messageSchema }),
     async () => {
       await forgetUnsent(database);
       return { message: 'The mails were removed.' };

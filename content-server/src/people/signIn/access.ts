@@ -25,7 +25,7 @@ export const bearerToken = (request: FastifyRequest): string => {
   return token;
 };
 
-/** True if a route is for editors, too, by its description (http/openApi/operation). */
+/** True if a route is for editors, too, by its description (http/openApi/operations). */
 const isForEditors = ({ routeOptions }: FastifyRequest): boolean =>
   routeOptions.schema?.security?.some((scheme) => 'editor' in scheme) ?? false;
 

@@ -1,24 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../http/httpError';
-import { operation } from '../../http/openApi/operation';
+import { operations } from '../../http/openApi/operations';
 import { messageSchema } from '../../http/openApi/toJsonSchema';
 import { callerOf } from '../../http/caller';
 import { closeSession, closeSessions, readSessions } from './sessions';
 import { MOMENT, FLAG, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
 
-const tag = 'auth';
-const signedIn = true;
-const editors = true;
+const forEditors = operations('auth', 'editors');
 
 /** The caller's own sessions. */
 export const sessionRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
 
-  const describeSessions = operation({
-    summary: 'Lists where the caller is signed in',
-    tag,
-    signedIn,
-    editors,
+  const describeSessions = forEditors('Lists where the caller is signed in', {
     answer: objectOf({
       sessions: listOf(objectOf({ _id: TEXT, device: TEXT, createdAt: MOMENT, lastSeenAt: MOMENT, isCurrent: FLAG })),
     }),
@@ -27,11 +21,7 @@ export const sessionRoutes = async (app: FastifyInstance): Promise<void> => {
     sessions: await readSessions(database, callerOf(request)._id, request.session),
   }));
 
-  const describeClose = operation({
-    summary: "Ends one of the caller's sessions; `current` is the session of the call",
-    tag,
-    signedIn,
-    editors,
+  const describeClose = forEditors("Ends one of the caller's sessions; `current` is the session of the call", {
     params: { id: TEXT },
     answer: messageSchema,
   });
@@ -42,11 +32,7 @@ export const sessionRoutes = async (app: FastifyInstance): Promise<void> => {
     return { message: 'Signed out.' };
   });
 
-  const describeCloseOthers = operation({
-    summary: "Ends all of the caller's sessions except that of the call",
-    tag,
-    signedIn,
-    editors,
+  const describeCloseOthers = forEditors("Ends all of the caller's sessions except that of the call", {
     answer: messageSchema,
   });
   app.delete('/auth/sessions', describeCloseOthers, async (request) => {

@@ -5,9 +5,12 @@ import {
   ROLES,
   signInRules,
 } from '@charity-site/api-client/entities';
-import { operation } from '../../http/openApi/operation';
+import { operations } from '../../http/openApi/operations';
 import { draftSchema, named } from '../../http/openApi/toJsonSchema';
 import { FLAG, TEXT, objectOf } from '../../http/openApi/shapes';
+
+const forAnyone = operations('auth');
+const forEditors = operations('auth', 'editors');
 
 /** The person who is signed in. */
 export const admin = named(
@@ -16,47 +19,27 @@ export const admin = named(
 );
 const renewed = named('RenewedSession', objectOf({ message: TEXT, token: TEXT, admin }));
 
-export const describeSignIn = operation({
-  summary: 'Signs the administrator in',
-  tag: 'auth',
+export const describeSignIn = forAnyone('Signs the administrator in', {
   body: draftSchema(signInRules),
   answer: objectOf({ token: TEXT, admin }),
   errorStatuses: [401, 429],
 });
 
-export const describeVerify = operation({
-  summary: 'Says whose token it is',
-  tag: 'auth',
-  signedIn: true,
-  editors: true,
-  answer: objectOf({ valid: FLAG, admin }),
-});
+export const describeVerify = forEditors('Says whose token it is', { answer: objectOf({ valid: FLAG, admin }) });
 
-export const describeEmailChange = operation({
-  summary: "Changes the administrator's e-mail; other sessions end",
-  tag: 'auth',
-  signedIn: true,
-  editors: true,
+export const describeEmailChange = forEditors("Changes the administrator's e-mail; other sessions end", {
   body: draftSchema(emailChangeRules),
   answer: renewed,
   errorStatuses: [429],
 });
 
-export const describePasswordChange = operation({
-  summary: "Changes the administrator's password; other sessions end",
-  tag: 'auth',
-  signedIn: true,
-  editors: true,
+export const describePasswordChange = forEditors("Changes the administrator's password; other sessions end", {
   body: draftSchema(passwordChangeRules),
   answer: renewed,
   errorStatuses: [429],
 });
 
-export const describeNameChange = operation({
-  summary: "Changes the caller's name; what they changed before keeps the earlier one",
-  tag: 'auth',
-  signedIn: true,
-  editors: true,
-  body: draftSchema(ownNameRules),
-  answer: objectOf({ message: TEXT, admin }),
-});
+export const describeNameChange = forEditors(
+  "Changes the caller's name; what they changed before keeps the earlier one",
+  { body: draftSchema(ownNameRules), answer: objectOf({ message: TEXT, admin }) },
+);

@@ -43,12 +43,7 @@ const configOf = (given: Settings, root: string) => ({
   admin: { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD },
   demoContent: given.DEMO_CONTENT === 'on',
   siteUrl: given.SITE_URL && new URL(given.SITE_URL).origin,
-  site: {
-    name: given.SITE_NAME,
-    phone: given.SITE_PHONE,
-    email: given.SITE_EMAIL,
-    timeZone: given.SITE_TIME_ZONE,
-  },
+  site: { name: given.SITE_NAME, phone: given.SITE_PHONE, email: given.SITE_EMAIL, timeZone: given.SITE_TIME_ZONE },
   tokenSecret: given.TOKEN_SECRET,
   trustProxy: trustedProxy(given.TRUST_PROXY),
   logLevel: given.LOG_LEVEL,

@@ -35,12 +35,7 @@ export const policyRoutes = (
   const options = {
     ...app.rateLimited('publicWrites', 'policy reports'),
     bodyLimit: BATCH_BYTES,
-    ...hiddenRoute({
-      query: { remote: text, version: text },
-      body: policyReport,
-      answer: NOTHING,
-      status: 204,
-    }),
+    ...hiddenRoute({ query: { remote: text, version: text }, body: policyReport, answer: NOTHING, status: 204 }),
   };
   app.addContentTypeParser(
     'application/csp-report',

@@ -12,7 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import { findRow } from '../../content/crud/store';
 import { notFound } from '../../http/httpError';
 import { callerOf } from '../../http/caller';
-import { operation } from '../../http/openApi/operation';
+import { operations } from '../../http/openApi/operations';
 import type { JsonSchema } from '../../http/openApi/jsonSchema';
 import { draftSchema, idParam, named, recordName } from '../../http/openApi/toJsonSchema';
 import { MOMENT, objectOf } from '../../http/openApi/shapes';
@@ -29,33 +29,29 @@ const madePreview: JsonSchema = named(
 );
 
 const describeAdd = (type: AnyContentType) =>
-  operation({
-    summary: `Shows one of ${type.path} as a page before it is saved, by a link that ends after a day`,
-    tag: type.path,
-    signedIn: true,
-    editors: true,
-    query: {
-      item: { type: 'string', format: 'uuid', description: 'Id of the stored item; left out for a new one' },
+  operations(type.path, 'editors')(
+    `Shows one of ${type.path} as a page before it is saved, by a link that ends after a day`,
+    {
+      query: { item: { type: 'string', format: 'uuid', description: 'Id of the stored item; left out for a new one' } },
+      body: draftSchema(previewRules(type)),
+      status: 201,
+      answer: madePreview,
     },
-    body: draftSchema(previewRules(type)),
-    status: 201,
-    answer: madePreview,
-  });
+  );
 
 const describeTranslation = (type: AnyContentType) =>
-  operation({
-    summary: `Shows a translation of one of ${type.path} as a page before it is saved, by a link that ends after a day`,
-    tag: type.path,
-    signedIn: true,
-    editors: true,
-    params: {
-      ...idParam(type.item),
-      language: { type: 'string', enum: TRANSLATION_LANGUAGES.map(({ code }) => code) },
+  operations(type.path, 'editors')(
+    `Shows a translation of one of ${type.path} as a page before it is saved, by a link that ends after a day`,
+    {
+      params: {
+        ...idParam(type.item),
+        language: { type: 'string', enum: TRANSLATION_LANGUAGES.map(({ code }) => code) },
+      },
+      body: named(`Sent${recordName(type)}Translation`, draftSchema(translationRules(type))),
+      status: 201,
+      answer: madePreview,
     },
-    body: named(`Sent${recordName(type)}Translation`, draftSchema(translationRules(type))),
-    status: 201,
-    answer: madePreview,
-  });
+  );
 
 /** Links to pages that show a form's values before they are saved. */
 export const itemPreviewRoutes = async (app: FastifyInstance): Promise<void> => {

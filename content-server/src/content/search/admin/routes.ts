@@ -1,6 +1,6 @@
 import { FOUND_STATES, SITE_SEARCH_MAX, type FoundEverywhere } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
-import { operation } from '../../../http/openApi/operation';
+import { operations } from '../../../http/openApi/operations';
 import { optional } from '../../../http/openApi/toJsonSchema';
 import { listsFor } from '../../rows/editors';
 import { partsSchema } from '../site/marked';
@@ -30,11 +30,7 @@ const group = objectOf({
 export const findRoutes = async (app: FastifyInstance, { readPeople }: { readPeople: ReadPeople }): Promise<void> => {
   app.get<{ Querystring: { q: string } }>(
     '/find',
-    operation({
-      summary: 'Finds content in every state, singletons, messages, comments, people and the trash by their words',
-      tag: 'search',
-      signedIn: true,
-      editors: true,
+    operations('search', 'editors')('Finds content in every state, singletons, messages, comments, people and the trash by their words', {
       query: { q: { type: 'string', maxLength: SITE_SEARCH_MAX, default: '' } },
       answer: objectOf({ groups: listOf(group) }),
     }),

@@ -14,7 +14,7 @@ import type { FastifyInstance } from 'fastify';
 import { pageQuery } from '../../rows/listQuery';
 import { pagingOf } from '../../rows/paging';
 import { byName, type Database, type ListRow } from '../../../db/database';
-import { operation } from '../../../http/openApi/operation';
+import { operations } from '../../../http/openApi/operations';
 import { optional, pageSchema } from '../../../http/openApi/toJsonSchema';
 import { languageParameter, otherLanguage, untranslatedFields, type AsksForLanguage } from '../../language/language';
 import { marked, markedExcerpt, partsSchema } from './marked';
@@ -88,18 +88,19 @@ const answer = pageSchema(
 export const siteSearchRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
   const index = siteIndex(database);
-  const described = operation({
-    summary: 'Finds published items by the words of their titles and texts; by similar titles when none has the words',
-    tag: 'search',
-    query: {
-      ...pageQuery,
-      limit: { ...pageQuery.limit, default: PAGE },
-      q: { type: 'string', maxLength: SITE_SEARCH_MAX, default: '' },
-      list: { type: 'string', enum: [...TYPES.keys()] },
-      ...languageParameter,
+  const described = operations('search')(
+    'Finds published items by the words of their titles and texts; by similar titles when none has the words',
+    {
+      query: {
+        ...pageQuery,
+        limit: { ...pageQuery.limit, default: PAGE },
+        q: { type: 'string', maxLength: SITE_SEARCH_MAX, default: '' },
+        list: { type: 'string', enum: [...TYPES.keys()] },
+        ...languageParameter,
+      },
+      answer,
     },
-    answer,
-  });
+  );
   app.get<{ Querystring: { q: string; list?: string; page: number; limit: number } & AsksForLanguage }>(
     '/search',
     described,

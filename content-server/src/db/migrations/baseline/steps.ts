@@ -46,7 +46,4 @@ const create = async (database: Kysely<unknown>): Promise<void> => {
 };
 
 /** The tables as they were on 2026-12-19: the first step creates all of them. */
-export const baseline: Step[] = NAMES.map((name, at) => ({
-  name,
-  up: at === 0 ? create : () => Promise.resolve(),
-}));
+export const baseline: Step[] = NAMES.map((name, at) => ({ name, up: at === 0 ? create : () => Promise.resolve() }));

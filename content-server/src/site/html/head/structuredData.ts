@@ -72,9 +72,7 @@ const proofData = (
       member: { '@type': 'OrganizationRole', roleName: 'Treasurer', member: { '@type': 'Person', name: treasurer } },
     }),
     ...(rules.length > 0 && { ethicsPolicy: rules.map((text) => ({ '@type': 'CreativeWork', text })) }),
-    ...(report && {
-      subjectOf: { '@type': 'Report', temporalCoverage: reportYear, url: absolute(origin, report) },
-    }),
+    ...(report && { subjectOf: { '@type': 'Report', temporalCoverage: reportYear, url: absolute(origin, report) } }),
   } satisfies Partial<NGOLeaf>;
 };
 
