@@ -16,11 +16,7 @@ const ports = await choosePorts().catch((error: Error) => {
 
 const PROCESSES = [
   { name: 'content-server', command: binary('tsx'), args: ['watch', 'src/app/main.ts'] },
-  ...[...REMOTES, 'shell'].map((name) => ({
-    name,
-    command: binary('rsbuild'),
-    args: ['dev'],
-  })),
+  ...[...REMOTES, 'shell'].map((name) => ({ name, command: binary('rsbuild'), args: ['dev'] })),
 ];
 
 /** The content server's line with its own address, which serves released parts and is not the one to open here. */

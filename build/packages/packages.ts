@@ -20,10 +20,7 @@ export interface PublishedPackage {
  * is in the package that imports it, at the same relative path.
  */
 export const PACKAGES: Readonly<Record<string, PublishedPackage>> = {
-  'ui-kit': {
-    entries: ['ui-kit/src/assets.d.ts'],
-    copied: ['ui-kit/src/theme/fonts'],
-  },
+  'ui-kit': { entries: ['ui-kit/src/assets.d.ts'], copied: ['ui-kit/src/theme/fonts'] },
   'api-client': {},
   'remote-sdk': {
     entries: [

@@ -71,10 +71,7 @@ export const publishedPackage = (folder: string, shared: ReadonlySet<string>) =>
     license: 'MIT',
     type: 'module',
     files: ['dist', '*.md', '*.json'],
-    exports: {
-      ...mapped(workspace.exports, (file) => exported(folder, file)),
-      './package.json': './package.json',
-    },
+    exports: { ...mapped(workspace.exports, (file) => exported(folder, file)), './package.json': './package.json' },
     ...(workspace.imports
       ? { imports: mapped(workspace.imports, (one) => mapped(one, (file) => placeOf(folder, compiled(file)))) }
       : {}),

@@ -28,7 +28,4 @@ export const projectQuery = itemOf('projects');
 
 /** The comments of an update, oldest first. */
 export const commentsQuery = (updateId: string) =>
-  queryOptions({
-    queryKey: ['comments', updateId] as const,
-    queryFn: ({ signal }) => commentsOf(updateId, signal),
-  });
+  queryOptions({ queryKey: ['comments', updateId] as const, queryFn: ({ signal }) => commentsOf(updateId, signal) });

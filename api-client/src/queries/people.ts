@@ -5,26 +5,15 @@ import { people } from '../endpoints/people';
 
 /** Everyone with access, and open invitations. */
 export const peopleQuery = () =>
-  queryOptions({
-    queryKey: ['people'] as const,
-    queryFn: ({ signal }) => people.list(signal),
-    staleTime: 0,
-  });
+  queryOptions({ queryKey: ['people'] as const, queryFn: ({ signal }) => people.list(signal), staleTime: 0 });
 
 /** Number of recovery codes that the caller has left. */
 export const recoveryQuery = () =>
-  queryOptions({
-    queryKey: ['recovery'] as const,
-    queryFn: ({ signal }) => auth.recovery(signal),
-  });
+  queryOptions({ queryKey: ['recovery'] as const, queryFn: ({ signal }) => auth.recovery(signal) });
 
 /** Where the caller is signed in. */
 export const sessionsQuery = () =>
-  queryOptions({
-    queryKey: ['sessions'] as const,
-    queryFn: ({ signal }) => auth.sessions(signal),
-    staleTime: 0,
-  });
+  queryOptions({ queryKey: ['sessions'] as const, queryFn: ({ signal }) => auth.sessions(signal), staleTime: 0 });
 
 /**
  * Who last changed each of some items of a list. Its key begins with the name of the list, so that it is read again

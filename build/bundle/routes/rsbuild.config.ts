@@ -19,11 +19,6 @@ export default mergeRsbuildConfig(slimming, {
     distPath: { js: '.' },
     filename: { js: '[name].cjs' },
   },
-  resolve: {
-    alias: {
-      ...slimming.resolve?.alias,
-      'remote-routes$': path.resolve('src/routes.tsx'),
-    },
-  },
+  resolve: { alias: { ...slimming.resolve?.alias, 'remote-routes$': path.resolve('src/routes.tsx') } },
   tools: { htmlPlugin: false },
 });

@@ -34,10 +34,7 @@ const storybookBuild = async (): Promise<string> => {
   const code = await run(
     process.execPath,
     ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '-o', STORYBOOK_DIR],
-    {
-      quiet: true,
-      onOutput: (text) => (output += text),
-    },
+    { quiet: true, onOutput: (text) => (output += text) },
   );
   if (code !== 0) throw new Error('Storybook could not be built; see the output above.');
   return output;

@@ -1,5 +1,5 @@
 import type { DraftOf, SomeListing, SomeSingleton } from '@charity-site/api-client/entities';
-import type { Generated, Kysely, Transaction } from 'kysely';
+import type { Generated, Kysely, Transaction as KyselyTransaction } from 'kysely';
 import type { HistoryTables } from './historyTables';
 import type { InboxTables } from './inboxTables';
 import type { PeopleTables } from './peopleTables';
@@ -45,39 +45,6 @@ export type SingletonRow = Singleton & Record<string, ColumnValue>;
 type ListTables = { [Type in SomeListing as Type['table']]: Listed & Fields<DraftOf<Type>> };
 type SingletonTables = { [Type in SomeSingleton as Type['table']]: Singleton & Fields<DraftOf<Type>> };
 
-/** A fact about this database itself, such as that the demo content was once added. */
-interface SiteStateRow {
-  key: string;
-  value: string;
-}
-
-/** The key of a call that created an item. `fingerprint` is the SHA-256 of what was sent. */
-interface CreationKeyRow {
-  scope: string;
-  key: string;
-  fingerprint: string;
-  itemId: string;
-  createdAt: string;
-}
-
-/** A file of an item that was erased. It is deleted when nothing uses it any more (media/library/eraseFiles). */
-interface ReleasedFileRow {
-  file: string;
-}
-
-/** An address that an item has or had. `path` is that of its page, such as '/updates/2026-borehole-at-chikwete'. */
-interface AddressRow {
-  path: string;
-  item: string;
-  createdAt: string;
-}
-
-/** The revision of a table that visitors read: every change of the table raises it (migrations/revisionTriggers). */
-interface RevisionRow {
-  name: string;
-  n: number;
-}
-
 export interface Tables
   extends ListTables, SingletonTables, HistoryTables, InboxTables, PeopleTables, ReportTables, TextTables {
   messages: ListTables['messages'] & {
@@ -89,15 +56,21 @@ export interface Tables
     note: Generated<string>;
   };
   comments: ListTables['comments'] & { status: Generated<string>; heldFor: Generated<string> };
-  site_state: SiteStateRow;
-  creation_keys: CreationKeyRow;
-  revisions: RevisionRow;
-  released_files: ReleasedFileRow;
-  addresses: AddressRow;
+  /** A fact about this database itself, such as that the demo content was once added. */
+  site_state: Record<'key' | 'value', string>;
+  /** The key of a call that created an item. `fingerprint` is the SHA-256 of what was sent. */
+  creation_keys: Record<'scope' | 'key' | 'fingerprint' | 'itemId' | 'createdAt', string>;
+  /** The revision of a table that visitors read: every change of the table raises it (migrations/revisionTriggers). */
+  revisions: { name: string; n: number };
+  /** A file of an item that was erased. It is deleted when nothing uses it any more (media/library/eraseFiles). */
+  released_files: { file: string };
+  /** An address that an item has or had. `path` is that of its page, such as '/updates/2026-borehole-at-chikwete'. */
+  addresses: Record<'path' | 'item' | 'createdAt', string>;
 }
 
 export type Database = Kysely<Tables>;
-export type Writer = Database | Transaction<Tables>;
+export type Transaction = KyselyTransaction<Tables>;
+export type Writer = Database | Transaction;
 
 /**
  * The database for code that works with any list or singleton and learns the table's name when it runs. Everything else

@@ -38,26 +38,15 @@ export interface TranslationRow {
  * The unsaved text of a form (docs/decisions/0051-forms-and-autosave.md). A text that has ended stays for a while,
  * without its fields.
  */
-export interface AutosaveRow {
-  /** Administrator and id, joined by '/'. */
+export interface AutosaveRow extends Omit<ServerAutosave, 'revisions'> {
+  /** Administrator and id, joined by '/'. The id is also the idempotency key of the call that creates the item. */
   _id: string;
   /** Id of the person who typed it. */
   administrator: string;
-  /** Chosen by the form; also the idempotency key of the call that creates the item. */
-  id: string;
-  /** Name of the form, such as 'partners:new'. */
-  form: string;
   /** JSON: keys of the present text and of those that it goes on from, the latest first. */
   revisions: string;
   /** JSON of the values; '' once the text has ended. */
   fields: string;
-  /** Version of the item that the form was opened with; null when nothing was stored. */
-  version: string | null;
-  /** Browser and system in words. */
-  device: string;
-  keptAt: string;
-  /** '' while it is unsaved. */
-  ended: ServerAutosave['ended'];
 }
 
 /** The tables of texts beside the items: forms that are not saved, and translations. */

@@ -1,6 +1,8 @@
-import type { Transaction } from 'kysely';
-import type { Database, Tables } from './database';
+import { sql } from 'kysely';
+
+import type { Database, Transaction } from './database';
 import { isConflict } from './dialects/faults';
+import { isPostgres } from './dialects/isPostgres';
 
 /** Maximum number of tries. */
 const TRIES = 5;
@@ -11,7 +13,7 @@ const TRIES = 5;
  */
 export const inTransaction = async <Result>(
   database: Database,
-  work: (transaction: Transaction<Tables>) => Promise<Result>,
+  work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> => {
   for (let tries = 1; ; tries += 1)
     try {
@@ -19,4 +21,19 @@ export const inTransaction = async <Result>(
     } catch (error) {
       if (tries === TRIES || !isConflict(error)) throw error;
     }
+};
+
+// Locks for PostgreSQL, held until the transaction ends. SQLite needs none: its transactions write one after the other.
+// A transaction takes the lock of a table or of an owner before it touches any other row, so that no two wait for each other.
+
+/** Makes every other change of a table wait; reading goes on. */
+export const lockTable = async (transaction: Transaction, table: string): Promise<void> => {
+  if (isPostgres(transaction))
+    await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(transaction);
+};
+
+/** Locks a row until the transaction ends. Other changes of the row wait, and so do inserts of rows that refer to it. */
+export const lockRow = async (transaction: Transaction, table: string, id: string): Promise<void> => {
+  if (isPostgres(transaction))
+    await sql`select _id from ${sql.table(table)} where _id = ${id} for update`.execute(transaction);
 };

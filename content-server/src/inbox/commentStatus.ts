@@ -2,8 +2,7 @@ import { comments, type ChangeAction, type CommentStatus } from '@charity-site/a
 import { nextVersion } from '../content/rows/rows';
 import { findRow } from '../content/crud/store';
 import { byName, type Database, type ListRow } from '../db/database';
-import { lockRow } from '../db/locks';
-import { inTransaction } from '../db/transaction';
+import { inTransaction, lockRow } from '../db/transaction';
 import { recordChange, type Actor } from '../content/history/recordChange';
 
 const ACTIONS: Record<CommentStatus, ChangeAction> = {

@@ -4,8 +4,7 @@ import { findRow } from '../content/crud/store';
 import { moveToTrash } from '../content/trash/moveToTrash';
 import { restoreFromTrash } from '../content/trash/restoreFromTrash';
 import { byName, type ColumnValue, type Database, type ListRow } from '../db/database';
-import { lockRow } from '../db/locks';
-import { inTransaction } from '../db/transaction';
+import { inTransaction, lockRow } from '../db/transaction';
 import { recordChange, type Actor } from '../content/history/recordChange';
 
 type Columns = Record<string, ColumnValue>;

@@ -2,13 +2,12 @@ import multipart from '@fastify/multipart';
 import { DOCUMENT_MAX_BYTES, PICTURE_MAX_BYTES } from '@charity-site/api-client/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { operations } from '../http/openApi/operations';
-import type { JsonSchema } from '../http/openApi/jsonSchema';
 import { fetchPicture } from './pictures/fetchPicture';
 import { libraryRoutes } from './library/routes';
 import { addFiles } from './library/rows';
 import { IMAGE, newFileOf, uploadedPicture, type UploadPlaces } from './library/uploaded';
 import { uploadedFile } from './pictures/uploadedFile';
-import { TEXT, objectOf } from '../http/openApi/shapes';
+import { TEXT, objectOf, type JsonSchema } from '../http/openApi/shapes';
 
 /** The form field of a document. */
 const DOCUMENT = 'document';

@@ -17,9 +17,8 @@ import type {
   SmokeOutcome,
   VisitorSummary,
 } from '@charity-site/registry/types';
-import type { JsonSchema } from '../http/openApi/jsonSchema';
 import { messageSchema } from '../http/openApi/toJsonSchema';
-import { FLAG, NUMBER, TEXT, listOf, objectOf } from '../http/openApi/shapes';
+import { FLAG, NUMBER, TEXT, listOf, objectOf, type JsonSchema } from '../http/openApi/shapes';
 
 /** Facts of builds and the registry: answered as stored, also by a server that is older than the build. */
 const asStored = { type: 'object', additionalProperties: true };

@@ -2,7 +2,7 @@ import type { FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { releasesFolder } from '@charity-site/registry/store';
 import type { AnyObjectSchema, InferType } from 'yup';
 import { REFUSED_AS } from '../http/openApi/keywords';
-import type { JsonSchema } from '../http/openApi/jsonSchema';
+import type { JsonSchema } from '../http/openApi/shapes';
 
 type ReleaseStore = ReturnType<typeof releasesFolder>;
 

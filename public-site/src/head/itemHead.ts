@@ -24,11 +24,7 @@ interface Described {
 
 /** Subject of a story's page. Its day of publication is that of its creation. */
 export const articleAbout = ({ createdAt, updatedAt }: { createdAt: string; updatedAt: string }): PageHead['about'] =>
-  ({
-    '@type': 'Article',
-    datePublished: createdAt,
-    dateModified: updatedAt,
-  }) satisfies ArticleLeaf;
+  ({ '@type': 'Article', datePublished: createdAt, dateModified: updatedAt }) satisfies ArticleLeaf;
 
 /**
  * The head of an item's page.

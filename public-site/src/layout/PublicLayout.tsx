@@ -20,11 +20,7 @@ const Page = styled('div')({
 });
 
 // At least as high as the window, so that the footer does not jump while a page loads.
-const Main = styled('main')({
-  flex: 1,
-  minHeight: '100vh',
-  '@media print': { minHeight: 0 },
-});
+const Main = styled('main')({ flex: 1, minHeight: '100vh', '@media print': { minHeight: 0 } });
 
 /** Layout of every public page. */
 export function PublicLayout() {

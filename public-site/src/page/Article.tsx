@@ -79,6 +79,4 @@ export function Article({ title, meta, item, html, facts, involves = false }: Ar
 }
 
 /** Layout of a detail page. All of it has the left edge of the header. */
-export const ArticlePage = styled(PageWidth)({
-  paddingBlock: 'clamp(1rem, 2.5vw, 2rem) clamp(3rem, 6vw, 5rem)',
-});
+export const ArticlePage = styled(PageWidth)({ paddingBlock: 'clamp(1rem, 2.5vw, 2rem) clamp(3rem, 6vw, 5rem)' });

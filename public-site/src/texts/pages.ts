@@ -67,12 +67,7 @@ export const BANNER_PAGES: Record<PageKey, BannerPage> = {
     lead: 'How it is done, so that your village can copy it.',
     weave: 'bricks',
   },
-  'contact-us': {
-    title: 'Contact Us',
-    name: 'Contact Us',
-    description: 'Write, call or visit us.',
-    weave: 'waves',
-  },
+  'contact-us': { title: 'Contact Us', name: 'Contact Us', description: 'Write, call or visit us.', weave: 'waves' },
   donation: {
     title: 'Support Our Mission',
     name: 'Donation',

@@ -19,10 +19,7 @@ const Offer = styled(Bar)(({ theme }) => ({
     cursor: 'pointer',
     outlineColor: theme.vars.palette.kit.onDeepAmber,
   },
-  '& button:first-of-type': {
-    backgroundColor: theme.vars.palette.kit.onDeepAmber,
-    color: theme.vars.palette.kit.deep,
-  },
+  '& button:first-of-type': { backgroundColor: theme.vars.palette.kit.onDeepAmber, color: theme.vars.palette.kit.deep },
 }));
 
 /**

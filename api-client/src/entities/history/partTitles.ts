@@ -8,11 +8,7 @@ interface PartTitle {
 /** Titles of the site's parts for the administrator, most important for visitors first. */
 const PART_TITLES: Readonly<Record<string, PartTitle>> = {
   'public-site': { title: 'Public website', about: 'All that visitors see.', within: 'the public website' },
-  'admin-app': {
-    title: 'Administrator area',
-    about: 'Where the content is kept.',
-    within: 'the administrator area',
-  },
+  'admin-app': { title: 'Administrator area', about: 'Where the content is kept.', within: 'the administrator area' },
   shell: {
     title: 'Site frame',
     about: 'What holds the other parts together and loads them.',

@@ -6,10 +6,7 @@ export const quote = singleton({
   path: 'quote',
   table: 'quote',
   item: 'Quote',
-  rules: object({
-    text: requiredText('Text', 1000),
-    author: requiredText('Author', MAX.name),
-  }),
+  rules: object({ text: requiredText('Text', 1000), author: requiredText('Author', MAX.name) }),
   translatable: ['text', 'author'],
 });
 

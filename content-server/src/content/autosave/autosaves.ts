@@ -1,8 +1,6 @@
 import type { ServerAutosave } from '@charity-site/api-client/entities';
-import type { Transaction } from 'kysely';
-import type { AutosaveRow, Database, Tables, Writer } from '../../db/database';
-import { lockRow } from '../../db/locks';
-import { inTransaction } from '../../db/transaction';
+import type { AutosaveRow, Database, Writer, Transaction } from '../../db/database';
+import { inTransaction, lockRow } from '../../db/transaction';
 
 /** Texts that are kept for one person. A further one takes the place of one that has ended, or of the oldest. */
 const TEXTS_MAX = 200;
@@ -34,7 +32,7 @@ export const findAutosave = (database: Writer, administrator: string, id: string
  * Locks the text of a person, so that no other call changes it before the transaction ends. A text that the server does not
  * have yet gets an empty row without a revision: the calls of two devices then wait for each other, too.
  */
-const lock = async (transaction: Transaction<Tables>, administrator: string, id: string): Promise<AutosaveRow> => {
+const lock = async (transaction: Transaction, administrator: string, id: string): Promise<AutosaveRow> => {
   const _id = `${administrator}/${id}`;
   const empty: AutosaveRow = {
     ...{ _id, administrator, id, form: '', revisions: '[]', fields: '', version: null, device: '', ended: '' },
@@ -108,7 +106,7 @@ export const endAutosave = async (
   at: AutosaveAt,
   ended: 'saved' | 'deleted',
 ): Promise<void> => {
-  const row = await lock(transaction as Transaction<Tables>, administrator, at.id);
+  const row = await lock(transaction as Transaction, administrator, at.id);
   if (holds(at.revisions, revisionsOf(row))) await change(transaction, row, at, { fields: '', ended });
 };
 

@@ -3,12 +3,11 @@ import { inTransaction } from '../../db/transaction';
 import { callerOf } from '../../http/caller';
 import { HttpError, notFound } from '../../http/httpError';
 import { REVISIONS_MAX } from '../../http/openApi/callHeaders';
-import type { JsonSchema } from '../../http/openApi/jsonSchema';
 import { operations } from '../../http/openApi/operations';
 import { messageSchema } from '../../http/openApi/toJsonSchema';
 import { answeredAutosave, endAutosave, findAutosave, keepAutosave, type SentText } from './autosaves';
 import { autosaveAt } from './header';
-import { MOMENT, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
+import { MOMENT, TEXT, listOf, objectOf, type JsonSchema } from '../../http/openApi/shapes';
 
 const forEditors = operations('autosaves', 'editors');
 

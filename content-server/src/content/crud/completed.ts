@@ -1,6 +1,6 @@
 import type { AnyDefinition } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
-import type { JsonSchema } from '../../http/openApi/jsonSchema';
+import type { JsonSchema } from '../../http/openApi/shapes';
 import { picturesQuery, picturesSchema, withPictures, type AsksForPictures } from '../files/facts';
 import { inLanguage, type Keyed } from '../language/inLanguage';
 import { languageQuery, otherLanguage, untranslatedSchema, type AsksForLanguage } from '../language/language';

@@ -8,7 +8,7 @@ import {
 } from '@charity-site/api-client/entities';
 import { operations } from '../../http/openApi/operations';
 import { whoEdits } from '../rows/editors';
-import type { JsonSchema } from '../../http/openApi/jsonSchema';
+import type { JsonSchema } from '../../http/openApi/shapes';
 import {
   ADDRESSED,
   addressParam,

@@ -1,8 +1,7 @@
 import type { AnyListing } from '@charity-site/api-client/entities';
 import { object, string } from 'yup';
 import { byName, type Database, type ListRow, type Writer } from '../../db/database';
-import { lockTable } from '../../db/locks';
-import { inTransaction } from '../../db/transaction';
+import { inTransaction, lockTable } from '../../db/transaction';
 import { recordChange, type Actor } from '../history/recordChange';
 import { claimKey, forgetOldKeys, type CreateKey } from '../rows/createKey';
 import { nextVersion } from '../rows/rows';

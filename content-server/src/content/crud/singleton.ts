@@ -1,7 +1,6 @@
 import type { AnySingleton, ChangeAction } from '@charity-site/api-client/entities';
-import type { Transaction } from 'kysely';
-import { byName, type ColumnValue, type SingletonRow, type Tables, type Writer } from '../../db/database';
-import { lockTable } from '../../db/locks';
+import { byName, type ColumnValue, type SingletonRow, type Writer, type Transaction } from '../../db/database';
+import { lockTable } from '../../db/transaction';
 import { recordChange, type Actor } from '../history/recordChange';
 import { changedMeanwhile } from '../../http/httpError';
 import { columnsOf, holds, nextVersion } from '../rows/rows';
@@ -54,7 +53,7 @@ interface SingletonSave {
  * differs from the stored `updatedAt`, or when it is null and the singleton is set.
  */
 export const saveSingleton = async (
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   singleton: AnySingleton,
   key: string,
   draft: object,

@@ -2,8 +2,7 @@ import { sortOf, type AnyListing, type ChangeAction, type ListOrder } from '@cha
 import { sql } from 'kysely';
 import { takeAddress } from '../addresses/takeAddress';
 import { byName, type Database, type ListRow, type Writer } from '../../db/database';
-import { lockRow } from '../../db/locks';
-import { inTransaction } from '../../db/transaction';
+import { inTransaction, lockRow } from '../../db/transaction';
 import { recordChange, type Actor } from '../history/recordChange';
 import { changedMeanwhile } from '../../http/httpError';
 import { columnsFor, readWithRoom, SMALL } from './largeLists';

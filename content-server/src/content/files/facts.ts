@@ -6,7 +6,7 @@ import {
   type LanguageCode,
 } from '@charity-site/api-client/entities';
 import type { Writer } from '../../db/database';
-import type { JsonSchema } from '../../http/openApi/jsonSchema';
+import type { JsonSchema } from '../../http/openApi/shapes';
 import { named, optional } from '../../http/openApi/toJsonSchema';
 import { fileAt, fileId } from './fileNames';
 

@@ -1,5 +1,5 @@
 import { FIRST_LANGUAGE, LANGUAGES, type AnyDefinition, type LanguageCode } from '@charity-site/api-client/entities';
-import type { JsonSchema } from '../../http/openApi/jsonSchema';
+import type { JsonSchema } from '../../http/openApi/shapes';
 import { named, optional } from '../../http/openApi/toJsonSchema';
 
 /** A query that can ask for words in another language. */

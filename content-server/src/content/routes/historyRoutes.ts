@@ -23,13 +23,12 @@ import { inTransaction } from '../../db/transaction';
 import { HttpError, notFound } from '../../http/httpError';
 import { operations } from '../../http/openApi/operations';
 import { listsFor, requireList } from '../rows/editors';
-import type { JsonSchema } from '../../http/openApi/jsonSchema';
 import { idParam, pageSchema } from '../../http/openApi/toJsonSchema';
 import { translate, translationAt } from '../translations/saveTranslation';
 import { actorOf } from '../history/actorOf';
 import { readChanges, readLatest, readPeople, readVersion, type HistoryFilter } from '../history/readHistory';
 import type { Actor } from '../history/recordChange';
-import { MOMENT, FLAG, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
+import { MOMENT, FLAG, TEXT, listOf, objectOf, type JsonSchema } from '../../http/openApi/shapes';
 
 type Named = { Params: { id: string } };
 

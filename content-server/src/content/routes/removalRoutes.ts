@@ -1,6 +1,6 @@
 import type { AnyListing } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
-import type { JsonSchema } from '../../http/openApi/jsonSchema';
+import type { JsonSchema } from '../../http/openApi/shapes';
 import { actorOf } from '../history/actorOf';
 import { notFound } from '../../http/httpError';
 import { describeRemove, describeRestore } from '../crud/contentSchemas';

@@ -1,7 +1,7 @@
 import type { AnySingleton } from '@charity-site/api-client/entities';
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import { notFound } from '../../http/httpError';
-import type { JsonSchema } from '../../http/openApi/jsonSchema';
+import type { JsonSchema } from '../../http/openApi/shapes';
 import { describeRemoveSingleton, describeSaveSingleton, describeSingleton } from '../crud/contentSchemas';
 import { inTransaction } from '../../db/transaction';
 import { actorOf } from '../history/actorOf';

@@ -13,12 +13,11 @@ import { expectedSingletonVersion, sendVersioned } from '../crud/version';
 import { actorOf } from '../history/actorOf';
 import { notFound } from '../../http/httpError';
 import { operations } from '../../http/openApi/operations';
-import type { JsonSchema } from '../../http/openApi/jsonSchema';
 import { draftSchema, named, recordName } from '../../http/openApi/toJsonSchema';
 import { whoEdits } from '../rows/editors';
 import { presentOf, readTranslation, translate, type StoredTranslation } from '../translations/saveTranslation';
 import { translationStates } from '../translations/states';
-import { MOMENT, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
+import { MOMENT, TEXT, listOf, objectOf, type JsonSchema } from '../../http/openApi/shapes';
 
 type Named = { Params: { id?: string; page?: string; language: LanguageCode } };
 

@@ -12,11 +12,10 @@ import {
   type PublicationState,
 } from '@charity-site/api-client/entities';
 import { MUST_BE } from '../../http/openApi/keywords';
-import type { JsonSchema } from '../../http/openApi/jsonSchema';
 import { named } from '../../http/openApi/toJsonSchema';
 import type { DateRange } from './dateRange';
 import { stripInvalidChars } from '../../db/texts/text';
-import { TEXT } from '../../http/openApi/shapes';
+import { TEXT, type JsonSchema } from '../../http/openApi/shapes';
 
 /** A parsed list query. The first page is 1; `search` is trimmed, '' for none (docs/product.md 7.2, 7.4, 7.5). */
 export interface ListQuery {

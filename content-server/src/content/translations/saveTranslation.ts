@@ -8,13 +8,11 @@ import {
   type AnyDefinition,
   type LanguageCode,
 } from '@charity-site/api-client/entities';
-import type { Transaction } from 'kysely';
 import { nextVersion } from '../rows/rows';
 import { readSingleton } from '../crud/singleton';
 import { findRow } from '../crud/store';
-import type { ColumnValue, Database, Tables, TranslationRow, Writer } from '../../db/database';
-import { lockRow, lockTable } from '../../db/locks';
-import { inTransaction } from '../../db/transaction';
+import type { ColumnValue, Database, TranslationRow, Writer, Transaction } from '../../db/database';
+import { inTransaction, lockRow, lockTable } from '../../db/transaction';
 import { recordChange, type Actor } from '../history/recordChange';
 import { changedMeanwhile } from '../../http/httpError';
 import { readRichText } from '../../db/texts/sanitize';
@@ -135,7 +133,7 @@ export const addTranslation = async (database: Writer, of: TranslationOf, words:
 
 /** Replaces a translation, in a transaction that has locked the item. @returns its version */
 const replaceTranslation = async (
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   of: TranslationOf,
   words: Fields,
   present: Record<string, ColumnValue>,

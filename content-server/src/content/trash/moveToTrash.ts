@@ -1,8 +1,6 @@
 import type { AnyDefinition, AnyListing } from '@charity-site/api-client/entities';
-import type { Transaction } from 'kysely';
-import { byName, type Database, type ListRow, type Tables, type Writer } from '../../db/database';
-import { lockRow } from '../../db/locks';
-import { inTransaction } from '../../db/transaction';
+import { byName, type Database, type ListRow, type Writer, type Transaction } from '../../db/database';
+import { inTransaction, lockRow } from '../../db/transaction';
 import { recordChange, type Actor } from '../history/recordChange';
 import { takeTranslations } from '../translations/trashedTranslations';
 import { newId } from '../rows/rows';
@@ -33,7 +31,7 @@ const bin = (transaction: Writer, _id: string, definition: AnyDefinition, rows: 
 
 /** Moves an item with its child rows into the trash, in the caller's transaction. @returns whether the item existed */
 export const binItem = async (
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   listing: AnyListing,
   id: string,
   by?: Actor,

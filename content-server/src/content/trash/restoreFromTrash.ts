@@ -1,9 +1,7 @@
 import { isListing, type AnyDefinition, type AnyListing } from '@charity-site/api-client/entities';
-import type { Transaction } from 'kysely';
 import { takeAddress } from '../addresses/takeAddress';
-import { byName, type Database, type ListRow, type SingletonRow, type Tables } from '../../db/database';
-import { lockRow, lockTable } from '../../db/locks';
-import { inTransaction } from '../../db/transaction';
+import { byName, type Database, type ListRow, type SingletonRow, type Transaction } from '../../db/database';
+import { inTransaction, lockRow, lockTable } from '../../db/transaction';
 import { recordChange, type Actor } from '../history/recordChange';
 import { HttpError } from '../../http/httpError';
 import { putTranslations } from '../translations/trashedTranslations';
@@ -13,11 +11,7 @@ import type { Binned } from './binned';
 import { dependantsOf } from './dependants';
 
 /** Throws a 409 when the item's owner does not exist. */
-const requireOwner = async (
-  transaction: Transaction<Tables>,
-  { owner, item }: AnyListing,
-  row: ListRow,
-): Promise<void> => {
+const requireOwner = async (transaction: Transaction, { owner, item }: AnyListing, row: ListRow): Promise<void> => {
   if (!owner) return;
   const ownerId = String(row[owner.by]);
   await lockRow(transaction, owner.of.table, ownerId);
@@ -31,7 +25,7 @@ const requireOwner = async (
   throw new HttpError(409, `The ${name} of this ${part} was deleted. Restore the ${name} first.`);
 };
 
-const restoreItem = async (transaction: Transaction<Tables>, listing: AnyListing, { item, dependants }: Binned) => {
+const restoreItem = async (transaction: Transaction, listing: AnyListing, { item, dependants }: Binned) => {
   await requireOwner(transaction, listing, item);
   const rowsOf = byName<ListRow>(transaction);
   // Derived again, because an older version of this program may have deleted the item.
@@ -47,7 +41,7 @@ const restoreItem = async (transaction: Transaction<Tables>, listing: AnyListing
 
 /** Throws a 409 when the singleton was set again since. */
 const restoreSingleton = async (
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { table, item: name }: AnyDefinition,
   item: SingletonRow,
 ): Promise<void> => {

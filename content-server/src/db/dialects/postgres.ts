@@ -1,7 +1,6 @@
 import {
   PostgresDialect,
   type Dialect,
-  type PostgresCursor,
   type PostgresPool,
   type PostgresPoolClient,
   type PostgresQueryResult,
@@ -41,17 +40,8 @@ const guarded = (client: PoolClient, isServerError: ServerError): PostgresPoolCl
     }
   };
 
-  function query<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
-  function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
-  function query<Row>(
-    sql: string | PostgresCursor<Row>,
-    parameters: readonly unknown[] = [],
-  ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
-    if (typeof sql !== 'string') throw new Error('Read in pages: cursors are not used here.');
-    return run<Row>(sql, parameters);
-  }
-
-  return { query, release: () => client.release(lost) };
+  // Without cursors, which Kysely asks for only where it streams.
+  return { query: run as PostgresPoolClient['query'], release: () => client.release(lost) };
 };
 
 const guardedPool = (pool: Pool, isServerError: ServerError): PostgresPool => ({

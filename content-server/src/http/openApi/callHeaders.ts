@@ -1,5 +1,5 @@
 import { MUST_BE } from './keywords';
-import type { JsonSchema } from './jsonSchema';
+import type { JsonSchema } from './shapes';
 import { named } from './toJsonSchema';
 
 /** The headers of a call that not every call takes. */

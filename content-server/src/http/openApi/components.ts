@@ -1,5 +1,5 @@
 import { NAME, OPTIONAL } from './keywords';
-import type { JsonSchema } from './jsonSchema';
+import type { JsonSchema } from './shapes';
 
 /** Parts that /openapi.json has once, by their names. */
 export interface Components {

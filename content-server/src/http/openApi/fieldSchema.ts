@@ -1,6 +1,6 @@
 import type { EntryShape } from '@charity-site/api-client/entities';
 import type { SchemaFieldDescription } from 'yup';
-import type { JsonSchema } from './jsonSchema';
+import type { JsonSchema } from './shapes';
 
 /** The words and the `format` of each `meta.format` of a rule (api-client/entities/fields). */
 const FORMATS: Record<string, { words: string; format?: string }> = {

@@ -1,6 +1,6 @@
 import type { FastifySchema } from 'fastify';
 import { requestSchemas, type Taken } from './requestSchemas';
-import type { JsonSchema } from './jsonSchema';
+import type { JsonSchema } from './shapes';
 import { errorSchema } from './toJsonSchema';
 
 /** The answer of a page or a file. It is sent as it is, so the schema only says what it is. */

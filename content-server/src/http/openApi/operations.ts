@@ -2,7 +2,7 @@ import type { FastifySchema } from 'fastify';
 import { callHeaders, type TakenHeaders } from './callHeaders';
 import { REFUSALS } from './refusals';
 import { requestSchemas, type Taken } from './requestSchemas';
-import type { JsonSchema } from './jsonSchema';
+import type { JsonSchema } from './shapes';
 import { messageSchema } from './toJsonSchema';
 
 /** Who may make a call with a token; administrators may make those of editors, too. */

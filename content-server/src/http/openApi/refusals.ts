@@ -1,4 +1,4 @@
-import type { JsonSchema } from './jsonSchema';
+import type { JsonSchema } from './shapes';
 import { conflictSchema, createdSchema, errorSchema, messageSchema } from './toJsonSchema';
 
 /**

@@ -1,6 +1,5 @@
 import type { AnyObjectSchema } from 'yup';
-import type { JsonSchema } from './jsonSchema';
-import { objectOf } from './shapes';
+import { objectOf, type JsonSchema } from './shapes';
 
 /** Input of a route: the properties of its query, path and headers, and the schema of its body. */
 export interface Taken {

@@ -1,4 +1,5 @@
-import type { JsonSchema } from './jsonSchema';
+/** A JSON schema; a symbol is a key that is not part of the JSON. */
+export type JsonSchema = Record<string | symbol, unknown>;
 
 export const TEXT: JsonSchema = { type: 'string' };
 export const NUMBER: JsonSchema = { type: 'number' };

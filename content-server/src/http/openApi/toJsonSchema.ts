@@ -1,8 +1,7 @@
 import type { AnyDefinition, AnyObjectSchema } from '@charity-site/api-client/entities';
 import { answeredSchema, isRequired, objectSchema } from './fieldSchema';
-import type { JsonSchema } from './jsonSchema';
 import { NAME, OPTIONAL } from './keywords';
-import { COUNT, MOMENT, FLAG, TEXT, listOf, objectOf } from './shapes';
+import { COUNT, MOMENT, FLAG, TEXT, listOf, objectOf, type JsonSchema } from './shapes';
 
 /** Key of the rules in a draft's schema. A symbol is not part of the JSON, so it is not in /openapi.json. */
 const RULES = Symbol('rules');

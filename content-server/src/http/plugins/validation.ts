@@ -5,7 +5,7 @@ import { ObjectSchema } from 'yup';
 import { bodyReader } from '../bodies/sentBody';
 import { draftReader } from '../bodies/draft';
 import { MUST_BE, NAME, OPTIONAL, REFUSED_AS } from '../openApi/keywords';
-import type { JsonSchema } from '../openApi/jsonSchema';
+import type { JsonSchema } from '../openApi/shapes';
 import { rulesOf } from '../openApi/toJsonSchema';
 import { badInput, notFound, HttpError } from '../httpError';
 

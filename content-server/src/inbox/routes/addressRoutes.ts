@@ -2,10 +2,9 @@ import { addressRules, type Address } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { actorOf } from '../../content/history/actorOf';
 import { operations } from '../../http/openApi/operations';
-import type { JsonSchema } from '../../http/openApi/jsonSchema';
 import { draftSchema } from '../../http/openApi/toJsonSchema';
 import { countAddress, eraseAddress } from '../eraseAddress';
-import { COUNT, MOMENT, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
+import { COUNT, MOMENT, TEXT, listOf, objectOf, type JsonSchema } from '../../http/openApi/shapes';
 
 const forAdministrators = operations('messages', 'administrators');
 

@@ -17,7 +17,6 @@ import { removalRoutes } from '../../content/routes/removalRoutes';
 import { findPublicRow, readPage } from '../../content/crud/store';
 import type { Database, ListRow } from '../../db/database';
 import { operations } from '../../http/openApi/operations';
-import type { JsonSchema } from '../../http/openApi/jsonSchema';
 import {
   addressParam,
   draftSchema,
@@ -33,7 +32,7 @@ import { addComment } from '../addComment';
 import { changeStatus } from '../commentStatus';
 import { visitorOf } from '../formCheck';
 import { itemsWithSender } from '../senders';
-import { FLAG, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
+import { FLAG, TEXT, listOf, objectOf, type JsonSchema } from '../../http/openApi/shapes';
 
 type Named = { Params: { id: string } };
 

@@ -26,9 +26,8 @@ import { addMessage } from '../addMessage';
 import { changeMessages, markAsAnswered, markAsRead, saveNote } from '../messageChanges';
 import { messageCsv } from '../messageCsv';
 import { operations } from '../../http/openApi/operations';
-import type { JsonSchema } from '../../http/openApi/jsonSchema';
 import { draftSchema, idParam, named, pageSchema, recordSchema, STORED } from '../../http/openApi/toJsonSchema';
-import { COUNT, FLAG, TEXT, objectOf } from '../../http/openApi/shapes';
+import { COUNT, FLAG, TEXT, objectOf, type JsonSchema } from '../../http/openApi/shapes';
 
 type Named = { Params: { id: string } };
 type Filtered = SentListQuery & {

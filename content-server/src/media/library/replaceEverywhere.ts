@@ -1,11 +1,10 @@
 import { isListing, pictures, type AnyDefinition } from '@charity-site/api-client/entities';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { columnsOf, derivedColumns, nextVersion } from '../../content/rows/rows';
 import { findRow } from '../../content/crud/store';
 import { binItem } from '../../content/trash/moveToTrash';
-import { byName, type Database, type ListRow, type Tables, type Writer } from '../../db/database';
-import { lockRow, lockTable } from '../../db/locks';
-import { inTransaction } from '../../db/transaction';
+import { byName, type Database, type ListRow, type Writer, type Transaction } from '../../db/database';
+import { inTransaction, lockRow, lockTable } from '../../db/transaction';
 import { recordChange, type Actor } from '../../content/history/recordChange';
 import { translationRowId } from '../../content/language/inLanguage';
 import { fileId } from '../../content/files/fileNames';
@@ -19,7 +18,7 @@ interface Replacement {
   next: NewFile;
 }
 
-const idsWith = async (transaction: Transaction<Tables>, { table, rules }: AnyDefinition, file: string) => {
+const idsWith = async (transaction: Transaction, { table, rules }: AnyDefinition, file: string) => {
   const rows = await byName<ListRow>(transaction)
     .selectFrom(table)
     .select('_id')
@@ -29,7 +28,7 @@ const idsWith = async (transaction: Transaction<Tables>, { table, rules }: AnyDe
 };
 
 const replaceIn = async (
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   definition: AnyDefinition,
   id: string,
   { old, next, by }: Replacement,

@@ -9,12 +9,11 @@ import { mailIsOn, type MailSettings } from '../../process/settings/mailSettings
 import { operations } from '../../http/openApi/operations';
 import { listsFor } from '../../content/rows/editors';
 import { countRecoveryCodes } from '../../people/accounts/recovery';
-import type { JsonSchema } from '../../http/openApi/jsonSchema';
 import { EXCERPT, optional, recordSchema } from '../../http/openApi/toJsonSchema';
 import { contentChecks } from './contentChecks';
 import { newestUpdate, siteProgress } from './siteProgress';
 import { eventsFromToday, UPCOMING } from '../../content/routes/upcomingEvents';
-import { COUNT, FLAG, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
+import { COUNT, FLAG, TEXT, listOf, objectOf, type JsonSchema } from '../../http/openApi/shapes';
 
 const forEditors = operations('dashboard', 'editors');
 

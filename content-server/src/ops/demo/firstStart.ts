@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
-import type { Database, Tables, Writer } from '../../db/database';
-import { lockTable } from '../../db/locks';
+import type { Database, Writer, Transaction } from '../../db/database';
+import { lockTable } from '../../db/transaction';
 import { stateOf } from '../../db/siteState';
 import type { PictureStore } from '../../media/pictures/store';
 import { addFiles } from '../../media/library/rows';
@@ -17,7 +16,7 @@ const WORDS_DONE = 'demo-words';
 const isDone = async (database: Writer, key: string): Promise<boolean> => (await stateOf(database, key)) !== undefined;
 
 /** True when another process that started at the same time was first. */
-const isDoneMeanwhile = async (transaction: Transaction<Tables>, key: string): Promise<boolean> => {
+const isDoneMeanwhile = async (transaction: Transaction, key: string): Promise<boolean> => {
   await lockTable(transaction, 'site_state');
   return isDone(transaction, key);
 };

@@ -1,9 +1,7 @@
 import type { People, Person, Role } from '@charity-site/api-client/entities';
-import type { Transaction } from 'kysely';
 import { closeSessions } from '../signIn/sessions';
-import type { AdministratorRow, Database, Tables } from '../../db/database';
-import { lockTable } from '../../db/locks';
-import { inTransaction } from '../../db/transaction';
+import type { AdministratorRow, Database, Transaction } from '../../db/database';
+import { inTransaction, lockTable } from '../../db/transaction';
 import type { Actor } from '../../content/history/recordChange';
 import { HttpError, notFound } from '../../http/httpError';
 import { recordAccess } from './recordAccess';
@@ -35,7 +33,7 @@ export const readPeople = async (database: Database): Promise<People> => {
  * The person whose access changes. The table is locked first, so that of two changes at once the second one sees the first:
  * one administrator always remains.
  */
-const personToChange = async (transaction: Transaction<Tables>, id: string, next?: Role): Promise<AdministratorRow> => {
+const personToChange = async (transaction: Transaction, id: string, next?: Role): Promise<AdministratorRow> => {
   await lockTable(transaction, 'administrators');
   const people = await transaction.selectFrom('administrators').selectAll().execute();
   const person = people.find(({ _id }) => _id === id);

@@ -7,9 +7,8 @@ import {
 } from '@charity-site/api-client/entities';
 import { admin } from '../signIn/signInSchemas';
 import { operations } from '../../http/openApi/operations';
-import type { JsonSchema } from '../../http/openApi/jsonSchema';
 import { draftSchema, idParam, messageSchema, named } from '../../http/openApi/toJsonSchema';
-import { MOMENT, FLAG, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
+import { MOMENT, FLAG, TEXT, listOf, objectOf, type JsonSchema } from '../../http/openApi/shapes';
 
 const forAdministrators = operations('people', 'administrators');
 const forAnyone = operations('people');

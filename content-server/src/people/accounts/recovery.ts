@@ -1,10 +1,9 @@
 import type { PasswordReset, Recovery } from '@charity-site/api-client/entities';
-import type { Transaction } from 'kysely';
 import { changeSignIn, normalEmail, personWith } from '../signIn/administrators';
 import { hashPassword } from '../signIn/passwords';
 import { newId } from '../../content/rows/rows';
 import { countOf } from '../../db/countOf';
-import type { AdministratorRow, Database, Tables } from '../../db/database';
+import type { AdministratorRow, Database, Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { HttpError } from '../../http/httpError';
 import type { AccessMails } from './mails';
@@ -54,7 +53,7 @@ export const mailReset = async (database: Database, email: string, mails: Access
 
 /** Sets the new password, ends all sessions and links, and notifies the person. */
 const setNewPassword = async (
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   person: string,
   passwordHash: string,
   mails: AccessMails,

@@ -1,7 +1,7 @@
 import { PASSWORD_MIN } from '@charity-site/api-client/entities';
 import type { Config } from '../../process/settings/config';
 import type { Database } from '../../db/database';
-import { lockTable } from '../../db/locks';
+import { lockTable } from '../../db/transaction';
 import { addAdministrator, theAdministrator } from './administrators';
 import { randomPassword } from './passwords';
 

@@ -3,7 +3,7 @@ import plugin from 'fastify-plugin';
 import type { Config } from '../../process/settings/config';
 import { noteIn, noteTables, statementsHere, type Statements } from '../../db/statements';
 import { tagOf } from '../../http/headers/tagged';
-import type { JsonSchema } from '../../http/openApi/jsonSchema';
+import type { JsonSchema } from '../../http/openApi/shapes';
 import { sendable } from './cachedPage';
 import type { Call } from './ends';
 import { pageCache, type PageCache } from './pageCache';

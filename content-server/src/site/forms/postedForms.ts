@@ -4,7 +4,7 @@ import type { CreateKey } from '../../content/rows/createKey';
 import { readDraft } from '../../http/bodies/draft';
 import type { Database, ListRow } from '../../db/database';
 import type { Visitor } from '../../inbox/formCheck';
-import type { JsonSchema } from '../../http/openApi/jsonSchema';
+import type { JsonSchema } from '../../http/openApi/shapes';
 import { addComment } from '../../inbox/addComment';
 import { addMessage } from '../../inbox/addMessage';
 

@@ -14,10 +14,7 @@ import { ProgressCount } from '../../progress/ProgressCount';
 import { ItemsOfProject } from './ItemsOfProject';
 
 /** Title and description of the page. */
-export const head = itemHead('Project', '/projects', projectQuery, (item) => ({
-  item,
-  about: articleAbout(item),
-}));
+export const head = itemHead('Project', '/projects', projectQuery, (item) => ({ item, about: articleAbout(item) }));
 
 /** One project. */
 export function ProjectPage() {

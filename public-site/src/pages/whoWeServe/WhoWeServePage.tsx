@@ -32,10 +32,7 @@ const List = styled('ul')(({ theme }) => ({
     backgroundColor: theme.vars.palette.secondary.main,
     color: theme.vars.palette.secondary.contrastText,
   },
-  '& li:nth-of-type(3n) .sign': {
-    backgroundColor: theme.vars.palette.kit.mark,
-    color: theme.vars.palette.kit.onCloth,
-  },
+  '& li:nth-of-type(3n) .sign': { backgroundColor: theme.vars.palette.kit.mark, color: theme.vars.palette.kit.onCloth },
   '& h2': theme.typography.h3,
   '& p': { margin: '10px 0 0', color: theme.vars.palette.text.secondary },
   '@media (min-width: 640px)': { '& li[id]': { gridTemplateColumns: 'auto 1fr' } },
