@@ -1,7 +1,6 @@
 import { comments, hasNumber, messages, type Address, type AnyListing } from '@charity-site/api-client/entities';
-import { sql } from 'kysely';
 import { normalEmail } from '../people/signIn/administrators';
-import { searchPattern } from '../db/texts/text';
+import { isFoundBy } from '../db/texts/text';
 import type { Binned } from '../content/trash/binned';
 import { byName, type ListRow, type Writer } from '../db/database';
 
@@ -69,7 +68,7 @@ const rowsIn = async (database: Writer, holder: Holder, address: Address): Promi
       .selectFrom(holder.listing.table)
       .selectAll()
       .$castTo<ListRow>()
-      .where(sql<boolean>`${sql.ref('searchText')} like ${searchPattern(address.email)} escape '\\'`)
+      .where(isFoundBy(address.email))
       .where('_id', '>', after)
       .orderBy('_id')
       .limit(BATCH)

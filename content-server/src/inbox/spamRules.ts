@@ -61,7 +61,7 @@ export const judgeComment = async (
   if (reason === 'blocked' || reason === 'trap') return { status: 'spam', heldFor: reason };
   if (reason !== '') return { status: 'waiting', heldFor: reason };
   if (LINK.test(`${guestName} ${commentText}`)) return { status: 'waiting', heldFor: 'links' };
-  const settings = await readSingleton(database, commentSettings, commentSettings.path);
+  const settings = await readSingleton(database, commentSettings);
   if (settings?.newComments === 'wait') return { status: 'waiting', heldFor: 'approval' };
   return { status: 'visible', heldFor: '' };
 };

@@ -1,4 +1,3 @@
-import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { acceptsContract, SHELL, type RegisteredRemote, type Registry } from '@charity-site/registry';
 import {
@@ -10,15 +9,10 @@ import {
   versionRecord,
 } from '@charity-site/registry/store';
 import type { ShellFacts } from '@charity-site/registry/types';
+import { isThere } from '../process/isThere';
 import type { Config } from '../process/settings/config';
 
 type Places = Pick<Config, 'releasesDir' | 'shellDir'>;
-
-const isThere = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
 
 /** Those of a version's files that are missing. Without the files for the server, browsers render the pages. */
 const missingOf = async (folder: string, names: readonly string[]): Promise<string[]> => {

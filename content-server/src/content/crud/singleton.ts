@@ -8,11 +8,11 @@ import { columnsOf, holds, nextVersion } from '../rows/rows';
 /** A singleton for an answer: its fields and `updatedAt`. */
 export type SingletonRecord = Pick<SingletonRow, 'updatedAt'> & Record<string, ColumnValue>;
 
-/** Reads a singleton; null when it is unset (docs/product.md 7.6). */
+/** Reads a singleton; null when it is unset (docs/product.md 7.6). @param key its page, where each page has one */
 export const readSingleton = async (
   database: Writer,
-  { table }: AnySingleton,
-  key: string,
+  { table, path }: AnySingleton,
+  key = path,
 ): Promise<SingletonRecord | null> => {
   const row = await byName<SingletonRow>(database)
     .selectFrom(table)

@@ -10,7 +10,7 @@ import type { ListQuery } from '../rows/listQuery';
 import type { Page } from '../rows/paging';
 import { isPublic, publicationChange, publicationColumns, rowsFor } from '../rows/publishing';
 import { columnsOf, derivedColumns, holds, newRow, nextVersion } from '../rows/rows';
-import { searchPattern } from '../../db/texts/text';
+import { isFoundBy } from '../../db/texts/text';
 
 /** Maximum offset of a query. No list is that long, and much larger numbers would not be exact. */
 const OFFSET_MAX = 2 ** 31;
@@ -29,7 +29,7 @@ export const matching = (
   if (dates?.from) query = query.where(dates.column, '>=', dates.from);
   if (dates?.to) query = query.where(dates.column, '<=', dates.to);
   if (search === '') return query;
-  return query.where(sql<boolean>`${sql.ref('searchText')} like ${searchPattern(search)} escape '\\'`);
+  return query.where(isFoundBy(search));
 };
 
 const countIn = (found: ReturnType<typeof matching>) => found.select((eb) => eb.fn.countAll().as('count'));
@@ -83,7 +83,7 @@ export const readPage = async (
 };
 
 /** Reads a row by its id, whether it is public or not; undefined when there is none. */
-export const findRow = (database: Writer, { table }: AnyListing, id: string): Promise<ListRow | undefined> =>
+export const findRow = (database: Writer, { table }: { table: string }, id: string): Promise<ListRow | undefined> =>
   byName<ListRow>(database).selectFrom(table).selectAll().$castTo<ListRow>().where('_id', '=', id).executeTakeFirst();
 
 /** Reads a row that visitors may see by its id; undefined when there is none. */

@@ -57,8 +57,8 @@ export const organisationPlugin = plugin(async (app, { site }: Pick<Config, 'sit
 
   const read = async (language: LanguageCode): Promise<ShownOrganisation> => {
     const [words, chosen] = await Promise.all([
-      readSingleton(app.database, organisation, organisation.path),
-      readSingleton(app.database, colours, colours.path),
+      readSingleton(app.database, organisation),
+      readSingleton(app.database, colours),
     ]);
     const hex = (name: string) => String(chosen?.[name]);
     const picked = chosen && { main: hex('main'), accent: hex('accent'), third: hex('third') };

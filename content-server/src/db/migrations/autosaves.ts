@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { runAll } from './contentType';
+import { runAll } from './runAll';
 import type { AnyRows } from './fillFromText';
 import type { Step } from './step';
 

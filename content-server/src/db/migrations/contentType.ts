@@ -1,7 +1,8 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { isPostgres } from '../dialects/isPostgres';
 import { key, LISTED, numbers, PUBLISHING, quoted, texts, textsWith } from './columns';
 import { addRevision } from './revisionTriggers';
+import { runAll } from './runAll';
 import { searchedTable } from './searchedTable';
 import { functionsInPostgres, onTranslationsOf, triggersInPostgres } from './searchInPostgres';
 import { triggersInSqlite } from './searchInSqlite';
@@ -45,11 +46,6 @@ export const indexesOf = ({ table, sortedBy, publishing = false, pages = false }
 /** SQL that creates a table. */
 export const createTable = (name: string, columns: readonly string[]): string =>
   `create table "${name}" (${columns.join(', ')})`;
-
-/** Runs statements one after the other. */
-export const runAll = async (database: Kysely<unknown>, statements: readonly string[]): Promise<void> => {
-  for (const statement of statements) await sql.raw(statement).execute(database);
-};
 
 /** Adds columns to a table. */
 export const addColumns = (database: Kysely<unknown>, table: string, columns: readonly string[]): Promise<void> =>

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { isPostgres } from '../dialects/isPostgres';
+import { runAll } from './runAll';
 
 /**
  * The next number of a revision: the time in ms, or one more where the clock has not moved on. A number therefore never comes
@@ -7,25 +8,17 @@ import { isPostgres } from '../dialects/isPostgres';
  */
 const NEXT_IN_SQLITE = `max(n + 1, cast((julianday('now') - 2440587.5) * 86400000 as integer))`;
 
-const triggersInSqlite = async (database: Kysely<unknown>, table: string): Promise<void> => {
-  for (const change of ['insert', 'update', 'delete']) {
-    await sql
-      .raw(
-        `create trigger "${table}_revised_by_${change}" after ${change} on "${table}"
+const triggersInSqlite = (table: string): string[] =>
+  ['insert', 'update', 'delete'].map(
+    (change) => `create trigger "${table}_revised_by_${change}" after ${change} on "${table}"
         begin update revisions set n = ${NEXT_IN_SQLITE} where name = '${table}'; end`,
-      )
-      .execute(database);
-  }
-};
+  );
 
 /**
  * The function of all triggers in PostgreSQL. It runs when the transaction commits, so that writers do not wait for each other
  * before that, and once for each table. All transactions raise under one lock, so that no two wait for each other.
  */
-const createRaisingFunction = (database: Kysely<unknown>) =>
-  sql
-    .raw(
-      `create or replace function raise_revision() returns trigger language plpgsql set search_path from current as $$
+const RAISING_FUNCTION = `create or replace function raise_revision() returns trigger language plpgsql set search_path from current as $$
       begin
         if exists (select from revisions where name = tg_table_name and xmin = pg_current_xact_id()::xid) then
           return null;
@@ -35,22 +28,14 @@ const createRaisingFunction = (database: Kysely<unknown>) =>
           set n = greatest(n + 1, (extract(epoch from clock_timestamp()) * 1000)::bigint)
           where name = tg_table_name;
         return null;
-      end $$`,
-    )
-    .execute(database);
+      end $$`;
 
-const triggersInPostgres = async (database: Kysely<unknown>, table: string): Promise<void> => {
-  await sql
-    .raw(
-      `create constraint trigger "${table}_revised" after insert or update or delete on "${table}"
+/** The second one is not deferred, which PostgreSQL cannot do there. */
+const triggersInPostgres = (table: string): string[] => [
+  `create constraint trigger "${table}_revised" after insert or update or delete on "${table}"
       deferrable initially deferred for each row execute function raise_revision()`,
-    )
-    .execute(database);
-  // Not deferred, which PostgreSQL cannot do here.
-  await sql
-    .raw(`create trigger "${table}_emptied" after truncate on "${table}" execute function raise_revision()`)
-    .execute(database);
-};
+  `create trigger "${table}_emptied" after truncate on "${table}" execute function raise_revision()`,
+];
 
 /** Creates the table of revisions. */
 export const createRevisions = async (database: Kysely<unknown>): Promise<void> => {
@@ -59,11 +44,11 @@ export const createRevisions = async (database: Kysely<unknown>): Promise<void> 
     .addColumn('name', 'text', (column) => column.primaryKey())
     .addColumn('n', 'bigint', (column) => column.notNull())
     .execute();
-  if (isPostgres(database)) await createRaisingFunction(database);
+  if (isPostgres(database)) await runAll(database, [RAISING_FUNCTION]);
 };
 
 /** Gives a table a revision: a number that every change of its rows raises, in the same transaction. */
 export const addRevision = async (database: Kysely<unknown>, table: string): Promise<void> => {
   await sql`insert into revisions (name, n) values (${table}, ${Date.now()})`.execute(database);
-  await (isPostgres(database) ? triggersInPostgres : triggersInSqlite)(database, table);
+  await runAll(database, (isPostgres(database) ? triggersInPostgres : triggersInSqlite)(table));
 };

@@ -1,4 +1,5 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
+import { runAll } from './runAll';
 import type { SearchedTable } from './searchedTable';
 
 /** A text without accents, as searches compare it. */
@@ -95,7 +96,7 @@ export const createIndexInPostgres = async (
   database: QueryExecutorProvider,
   searched: readonly SearchedTable[],
 ): Promise<void> => {
-  const statements = [
+  await runAll(database, [
     `create table searched_items (
       id bigint primary key generated always as identity,
       list text not null, item text not null, language text not null, "visibleFrom" text not null,
@@ -113,6 +114,5 @@ export const createIndexInPostgres = async (
     `create trigger translations_searched after insert or update or delete on translations
       for each row execute function search_translations()`,
     `create trigger translations_searched_emptied after truncate on translations execute function search_translations()`,
-  ];
-  for (const statement of statements) await sql.raw(statement).execute(database);
+  ]);
 };

@@ -1,4 +1,5 @@
 import { cleaned } from '@charity-site/api-client/entities';
+import { sql, type RawBuilder } from 'kysely';
 
 /** Removes characters that a database cannot store: PostgreSQL rejects NUL, and lone surrogates would change. */
 export const stripInvalidChars = (text: string): string =>
@@ -45,5 +46,8 @@ export const searchTextOf = (texts: readonly string[]): string =>
  * The LIKE pattern (escape character `\`) that finds `search` literally, including `%` and `_` (docs/product.md 7.4), after the
  * sort key.
  */
-export const searchPattern = (search: string): string =>
-  `%\u001f%${normalizeForSearch(search).replace(/[\\%_]/g, '\\$&')}%`;
+const searchPattern = (search: string): string => `%\u001f%${normalizeForSearch(search).replace(/[\\%_]/g, '\\$&')}%`;
+
+/** The condition of the rows whose searched text has a search. */
+export const isFoundBy = (search: string): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref('searchText')} like ${searchPattern(search)} escape '\\'`;

@@ -77,36 +77,26 @@ export const EXCERPT: JsonSchema = {
 /** The field that the server adds to a singleton. */
 export const SAVED: JsonSchema = { updatedAt: MOMENT };
 
-/** `{message}`, the answer to every delete and every error (docs/product.md 7.8). */
-export const messageSchema: JsonSchema = named('Done', {
-  type: 'object',
-  properties: { message: TEXT },
+/** An answer with a message, and more. */
+const withMessage = (more: Record<string, JsonSchema> = {}): JsonSchema => ({
+  ...objectOf({ message: TEXT, ...more }),
   required: ['message'],
 });
+
+/** `{message}`, the answer to every delete and every error (docs/product.md 7.8). */
+export const messageSchema: JsonSchema = named('Done', withMessage());
 
 /** Answer to the deletion of a singleton: the message, and its id in the trash. */
 export const trashedSchema: JsonSchema = named('Trashed', objectOf({ message: TEXT, trashed: TEXT }));
 
 /** Answer to an invalid body: the message, and one for each invalid field (docs/product.md 7.8). */
-export const errorSchema: JsonSchema = {
-  type: 'object',
-  properties: { message: TEXT, errors: { type: 'object', additionalProperties: TEXT } },
-  required: ['message'],
-};
+export const errorSchema: JsonSchema = withMessage({ errors: { type: 'object', additionalProperties: TEXT } });
 
 /** 412: whether the item already has the sent values. */
-export const conflictSchema: JsonSchema = {
-  type: 'object',
-  properties: { message: TEXT, isStored: FLAG },
-  required: ['message'],
-};
+export const conflictSchema: JsonSchema = withMessage({ isStored: FLAG });
 
 /** 422: the item that was created with the same key. */
-export const createdSchema: JsonSchema = {
-  type: 'object',
-  properties: { message: TEXT, created: objectOf({ _id: TEXT, version: MOMENT }) },
-  required: ['message'],
-};
+export const createdSchema: JsonSchema = withMessage({ created: objectOf({ _id: TEXT, version: MOMENT }) });
 
 /** The id in the address of an item. @param item its name in the error message */
 export const idParam = (item: string): JsonSchema => ({ id: { ...TEXT, format: 'uuid', title: item } });

@@ -1,7 +1,7 @@
 import { pictures, type PictureUse } from '@charity-site/api-client/entities';
 import { sql } from 'kysely';
 import { countOf } from '../../db/countOf';
-import { searchPattern } from '../../db/texts/text';
+import { isFoundBy } from '../../db/texts/text';
 import { byName, type Database, type ListRow } from '../../db/database';
 import { isPostgres } from '../../db/dialects/isPostgres';
 
@@ -33,8 +33,7 @@ export const readLibrary = async (
   let query = byName<ListRow>(database)
     .selectFrom(pictures.table)
     .where('file', kind === 'document' ? 'like' : 'not like', '%.pdf');
-  if (search.trim())
-    query = query.where(sql<boolean>`${sql.ref('searchText')} like ${searchPattern(search.trim())} escape '\\'`);
+  if (search.trim()) query = query.where(isFoundBy(search.trim()));
   if (show === 'unused') query = query.where(isNoneOf(database, uses.keys()));
   const totalItems = await countOf(query);
   if (show === 'undescribed') query = query.orderBy(sql`case when alt = '' then 0 else 1 end`);

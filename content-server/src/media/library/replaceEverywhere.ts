@@ -33,13 +33,7 @@ const replaceIn = async (
   id: string,
   { old, next, by }: Replacement,
 ): Promise<void> => {
-  const rows = byName<ListRow>(transaction);
-  const before = await rows
-    .selectFrom(definition.table)
-    .selectAll()
-    .$castTo<ListRow>()
-    .where('_id', '=', id)
-    .executeTakeFirst();
+  const before = await findRow(transaction, definition, id);
   if (!before) return;
   const replaced = Object.entries(before).flatMap(([name, value]) =>
     typeof value === 'string' && value.includes(`/uploads/${old}`)
@@ -54,7 +48,7 @@ const replaceIn = async (
     updatedAt: nextVersion(before.updatedAt),
     ...(isListing(definition) && derivedColumns(definition, fields)),
   };
-  await rows.updateTable(definition.table).set(changes).where('_id', '=', id).execute();
+  await byName<ListRow>(transaction).updateTable(definition.table).set(changes).where('_id', '=', id).execute();
   await recordChange(transaction, { definition, id, action: 'changed', row: { ...fields, ...changes }, before }, by);
 };
 

@@ -8,18 +8,11 @@ import { pictureNamed, type Variant } from '../../content/files/pictureNames';
 /** Queue limit; what does not fit is asked for again. */
 const WAITING_MAX = 100;
 
-/** AVIF variants, made one at a time by a process of their own, so that neither uploads nor pages wait for them. */
-export interface AvifFiles {
-  /**
-   * Makes and stores the AVIF of a variant. Resolves when that is done, failed or refused; failures are reported once.
-   * @param webp the same variant as WebP
-   */
-  make: (original: string, variant: Variant, webp: Buffer) => Promise<void>;
-  close: () => Promise<void>;
-}
-
-/** @param onError called when a file cannot be made or stored */
-export const avifFiles = (uploads: string, onError: (error: unknown) => void): AvifFiles => {
+/**
+ * AVIF variants, made one at a time by a process of their own, so that neither uploads nor pages wait for them.
+ * @param onError called when a file cannot be made or stored
+ */
+export const avifFiles = (uploads: string, onError: (error: unknown) => void) => {
   const queue = madeOnDemand(WAITING_MAX);
   const encoder = avifEncoder();
   /** Files that could not be made; WebP is sent instead until the next start. */
@@ -39,7 +32,11 @@ export const avifFiles = (uploads: string, onError: (error: unknown) => void): A
   };
 
   return {
-    make: async (original, variant, webp) => {
+    /**
+     * Makes and stores the AVIF of a variant. Resolves when that is done, failed or refused; failures are reported once.
+     * @param webp the same variant as WebP
+     */
+    make: async (original: string, variant: Variant, webp: Buffer): Promise<void> => {
       const { avif: file } = variant;
       if (file === undefined || failed.has(file)) return;
       try {

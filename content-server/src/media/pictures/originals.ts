@@ -1,14 +1,8 @@
-import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PictureKind } from '@charity-site/api-client/entities';
+import { isThere } from '../../process/isThere';
 
 const KINDS: readonly PictureKind[] = ['jpg', 'png', 'webp', 'gif'];
-
-export const exists = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
 
 /**
  * The stored original with a stem (`<hash>-<width>x<height>`) and its format; undefined when there is none. One that was stored
@@ -22,7 +16,7 @@ export const originalOf = async (
   for (const name of new Set([stem, earlier]))
     for (const kind of KINDS) {
       const file = join(uploads, `${name}.${kind}`);
-      if (await exists(file)) return { file, kind };
+      if (await isThere(file)) return { file, kind };
     }
   return undefined;
 };

@@ -11,7 +11,7 @@ import { writeAtomically } from '@charity-site/registry/store';
 import { HttpError } from '../../http/httpError';
 import { heicDecoder } from './heicDecoder';
 import { contentHash, originalFile, type PictureName } from '../../content/files/pictureNames';
-import { exists } from './originals';
+import { isThere } from '../../process/isThere';
 import { placeholderColours } from './placeholderColours';
 import { damaged, openPicture, render, uprightSize } from './render';
 
@@ -25,17 +25,7 @@ const answered = (name: PictureName): UploadedPicture => ({
 });
 
 /** Stores uploaded images and documents. */
-export interface PictureStore {
-  /**
-   * Validates an upload, rotates it, removes metadata and stores it; HEIC becomes JPEG. Throws 413 or 415 for unsupported
-   * files, and what heicDecoder throws.
-   */
-  store: (bytes: Buffer) => Promise<UploadedPicture>;
-  /** Stores a trusted image unchanged. */
-  storeAsIs: (bytes: Buffer) => Promise<UploadedPicture>;
-  /** Stores a PDF. Throws 415 for any other file, detected by its bytes. @returns its address */
-  storeDocument: (bytes: Buffer) => Promise<string>;
-}
+export type PictureStore = ReturnType<typeof pictureStore>;
 
 /** A picture to store: its format there, and bytes that sharp reads. */
 interface Readable {
@@ -63,28 +53,34 @@ const opened = async (hash: string, { kind, bytes }: Readable) => {
  * Stores images and documents in a folder under their content hash (docs/product.md 6.7). Writes are atomic. Variants
  * are generated on demand (see variants.ts).
  */
-export const pictureStore = (folder: string): PictureStore => {
+export const pictureStore = (folder: string) => {
   const decodedHeic = heicDecoder();
   const readable = async (bytes: Buffer): Promise<Readable> =>
     isHeic(bytes) ? { kind: 'jpg', bytes: await decodedHeic(bytes) } : knownKind(bytes);
 
   return {
-    store: async (bytes) => {
+    /**
+     * Validates an upload, rotates it, removes metadata and stores it; HEIC becomes JPEG. Throws 413 or 415 for unsupported
+     * files, and what heicDecoder throws.
+     */
+    store: async (bytes: Buffer): Promise<UploadedPicture> => {
       const { picture, name } = await opened(contentHash(bytes), await readable(bytes));
       const original = join(folder, originalFile(name));
-      if (!(await exists(original)))
+      if (!(await isThere(original)))
         await writeAtomically(original, await render(picture, name.kind, { isShown: isShownWhole(name) }));
       return answered(name);
     },
-    storeAsIs: async (bytes) => {
+    /** Stores a trusted image unchanged. */
+    storeAsIs: async (bytes: Buffer): Promise<UploadedPicture> => {
       const { name } = await opened(contentHash(bytes), knownKind(bytes));
       await writeAtomically(join(folder, originalFile(name)), bytes);
       return answered(name);
     },
-    storeDocument: async (bytes) => {
+    /** Stores a PDF. Throws 415 for any other file, detected by its bytes. @returns its address */
+    storeDocument: async (bytes: Buffer): Promise<string> => {
       if (!isPdf(bytes)) throw new HttpError(415, 'Please choose a PDF document.');
       const file = `${contentHash(bytes)}.pdf`;
-      if (!(await exists(join(folder, file)))) await writeAtomically(join(folder, file), bytes);
+      if (!(await isThere(join(folder, file)))) await writeAtomically(join(folder, file), bytes);
       return PICTURES_PREFIX + file;
     },
   };

@@ -23,16 +23,6 @@ const WAITING_MAX = 100;
 
 const OF_STEM = new RegExp(`^${STEM}(?=-\\d+[wp]\\d{0,3}\\.)`);
 
-/** Smaller variants of stored images, generated on the first request and kept next to their originals. */
-export interface Variants {
-  /** A variant by its file name; undefined when it is not a variant of a stored picture. */
-  read: (file: string) => Promise<MadePicture | undefined>;
-  /** Generates the variants of stored images in the background, so that visitors need not wait. */
-  prepare: (urls: readonly string[]) => void;
-  /** Stops the background work. Resolves when no file is being written. */
-  close: () => Promise<void>;
-}
-
 /** Where the variants are, and what the library says of the originals. */
 interface VariantPlaces {
   uploads: string;
@@ -42,7 +32,10 @@ interface VariantPlaces {
   onError: (error: unknown) => void;
 }
 
-export const variantsIn = ({ uploads, focusOf, onError }: VariantPlaces): Variants => {
+/** Smaller variants of stored images, generated on the first request and kept next to their originals. */
+export type Variants = ReturnType<typeof variantsIn>;
+
+export const variantsIn = ({ uploads, focusOf, onError }: VariantPlaces) => {
   const onDemand = madeOnDemand(WAITING_MAX);
   const avif = avifFiles(uploads, onError);
   let isClosed = false;
@@ -101,11 +94,14 @@ export const variantsIn = ({ uploads, focusOf, onError }: VariantPlaces): Varian
   };
 
   return {
+    /** A variant by its file name; undefined when it is not a variant of a stored picture. */
     read,
-    prepare: (urls) => {
+    /** Generates the variants of stored images in the background, so that visitors need not wait. */
+    prepare: (urls: readonly string[]): void => {
       background = background.then(() => prepareAll(urls, ({ file }) => read(file)));
       avifBackground = Promise.all([avifBackground, background]).then(() => prepareAll(urls, prepareAvif));
     },
+    /** Stops the background work. Resolves when no file is being written. */
     close: async () => {
       isClosed = true;
       await avif.close();

@@ -1,5 +1,6 @@
 import { LISTINGS, ROLES, SINGLETONS, type Role } from '@charity-site/api-client/entities';
 import { revisionsOfCopies } from '../../db/migrations/autosaves';
+import type { ColumnValue } from '../../db/database';
 import { isStoredFile } from '../../content/files/fileNames';
 import { listRow, pageHeroRow, singletonRow } from './archiveContent';
 import { changeRow, trashRow } from './archiveHistory';
@@ -28,12 +29,6 @@ const administratorRow = (row: Sent): StoredRow => {
   };
 };
 
-const recoveryCodeRow = (row: Sent): StoredRow => ({
-  _id: id(row),
-  administrator: text(row, 'administrator'),
-  codeHash: text(row, 'codeHash'),
-});
-
 const wholeNumber = (row: Sent, column: string): number => {
   const value = row[column];
   return typeof value === 'number' && Number.isSafeInteger(value) ? value : refuse(`${column} is no number.`);
@@ -42,25 +37,11 @@ const wholeNumber = (row: Sent, column: string): number => {
 /** A time in UTC ISO 8601, or ''. */
 const optionalMoment = (row: Sent, column: string): string => (row[column] === '' ? '' : moment(row, column));
 
-const mailRow = (row: Sent): StoredRow => ({
-  _id: text(row, '_id'),
-  recipient: text(row, 'recipient'),
-  subject: optionalText(row, 'subject'),
-  text: optionalText(row, 'text'),
-  createdAt: moment(row, 'createdAt'),
-  tries: wholeNumber(row, 'tries'),
-  nextAt: optionalMoment(row, 'nextAt'),
-  sentAt: optionalMoment(row, 'sentAt'),
-  error: optionalText(row, 'error'),
-});
-
-const blockedSenderRow = (row: Sent): StoredRow => ({
-  _id: id(row),
-  sender: text(row, 'sender'),
-  name: optionalText(row, 'name'),
-  blockedAt: moment(row, 'blockedAt'),
-  by: optionalText(row, 'by'),
-});
+/** Reads the columns of a row, each in its way. */
+const reading =
+  (columns: Record<string, (row: Sent, column: string) => ColumnValue>) =>
+  (row: Sent): StoredRow =>
+    Object.fromEntries(Object.entries(columns).map(([column, read]) => [column, read(row, column)]));
 
 /** Unsaved text. It is checked when it is saved. Archives of earlier versions count changes in place of revisions. */
 const autosaveRow = (row: Sent): StoredRow => ({
@@ -84,15 +65,18 @@ const READERS: Record<string, (row: Sent) => StoredRow> = {
   trash: trashRow,
   changes: changeRow,
   translations: translationRow,
-  site_state: (row) => ({ key: text(row, 'key'), value: text(row, 'value') }),
-  addresses: (row) => ({ path: text(row, 'path'), item: text(row, 'item'), createdAt: moment(row, 'createdAt') }),
+  site_state: reading({ key: text, value: text }),
+  addresses: reading({ path: text, item: text, createdAt: moment }),
   administrators: administratorRow,
-  recovery_codes: recoveryCodeRow,
+  recovery_codes: reading({ _id: id, administrator: text, codeHash: text }),
   autosaves: autosaveRow,
-  alerts: (row) => ({ administrator: text(row, 'administrator'), until: moment(row, 'until') }),
-  senders: (row) => ({ item: text(row, 'item'), sender: text(row, 'sender'), createdAt: moment(row, 'createdAt') }),
-  blocked_senders: blockedSenderRow,
-  outbox: mailRow,
+  alerts: reading({ administrator: text, until: moment }),
+  senders: reading({ item: text, sender: text, createdAt: moment }),
+  blocked_senders: reading({ _id: id, sender: text, name: optionalText, blockedAt: moment, by: optionalText }),
+  outbox: reading({
+    ...{ _id: text, recipient: text, subject: optionalText, text: optionalText, createdAt: moment },
+    ...{ tries: wholeNumber, nextAt: optionalMoment, sentAt: optionalMoment, error: optionalText },
+  }),
   released_files: ({ file }) =>
     typeof file === 'string' && isStoredFile(file) ? { file } : refuse('file is no name of a stored file.'),
 };

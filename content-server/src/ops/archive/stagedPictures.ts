@@ -1,16 +1,11 @@
-import { access, mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPdf, pictureKind } from '@charity-site/api-client/entities';
 import { temporaryName, writeAtomically } from '@charity-site/registry/store';
 import { isStoredFile } from '../../content/files/fileNames';
 import { kindOfFile } from '../../content/files/pictureNames';
 import { HttpError } from '../../http/httpError';
-
-const exists = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
+import { isThere } from '../../process/isThere';
 
 /**
  * Stages images for a folder: validates them and writes them into a hidden subfolder, then moves all of them into the
@@ -49,9 +44,9 @@ export const stagedPictures = (folder: string) => {
         await mkdir(before, { recursive: true });
         for (const name of names) {
           const target = join(folder, name);
-          const isThere = await exists(target);
-          if (isThere && !replace) continue;
-          if (isThere) {
+          const isTaken = await isThere(target);
+          if (isTaken && !replace) continue;
+          if (isTaken) {
             await rename(target, join(before, name));
             undo.push(() => rename(join(before, name), target));
           }

@@ -3,13 +3,14 @@ import { sql } from 'kysely';
 import { isPublicNow } from '../../content/rows/publishing';
 import { readSingleton } from '../../content/crud/singleton';
 import type { Database } from '../../db/database';
-import { isSample, SAMPLE_ITEMS } from '../demo/samples';
+import { SAMPLE_ITEMS } from '../demo/drafts';
+import { isSample } from '../demo/samples';
 
 const sampleSingles = async (database: Database): Promise<Pick<Dashboard, 'set' | 'samples'>> => {
   const stored = await Promise.all(
     SINGLETONS.map(async (singleton) => ({
       path: singleton.path,
-      record: await readSingleton(database, singleton, singleton.path),
+      record: await readSingleton(database, singleton),
     })),
   );
   return {

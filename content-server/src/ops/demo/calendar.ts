@@ -2,34 +2,28 @@ import type { Dayjs } from 'dayjs';
 import { dayIn } from '../../content/dates/dayIn';
 import { dayjs } from '../../content/dates/dayjs';
 
-/** Dates relative to the start day, in the site's zone (docs/product.md 1.5). */
-export interface Calendar {
-  /** The date `days` before the start day, `YYYY-MM-DD`. */
-  dayBefore(days: number): string;
-  /** An instant during working hours, `days` before the start day. */
-  momentBefore(days: number): Date;
-  hoursBefore(hours: number): Date;
-  /** The instant `hours` after noon of a date, but not later than the start. */
-  hoursAfterNoonOf(date: string, hours: number): Date;
-  /** The first given weekday (1 Monday … 7 Sunday) at least `from` days after the start day, at a local time HH:mm. */
-  weekdayFrom(from: number, weekday: number, time: string): Date;
-}
+/** Dates relative to the day of a start, in the site's zone (docs/product.md 1.5). */
+export type Calendar = ReturnType<typeof calendarFrom>;
 
 /** The calendar of a site that starts at `now`. */
-export const calendarFrom = (now: Date, timeZone: string): Calendar => {
+export const calendarFrom = (now: Date, timeZone: string) => {
   const today = dayIn(timeZone, now);
   const shifted = (days: number): Dayjs => dayjs.utc(today).add(days, 'day');
   const dateOf = (days: number) => shifted(days).format('YYYY-MM-DD');
   const local = (date: string, time: string) => dayjs.tz(`${date} ${time}`, timeZone);
   return {
-    dayBefore: (days) => dateOf(-days),
-    momentBefore: (days) => local(dateOf(-days), '09:20').toDate(),
-    hoursBefore: (hours) => dayjs(now).subtract(hours, 'hour').toDate(),
-    hoursAfterNoonOf: (date, hours) => {
+    /** The date `days` before the start day, `YYYY-MM-DD`. */
+    dayBefore: (days: number): string => dateOf(-days),
+    /** An instant during working hours, `days` before the start day. */
+    momentBefore: (days: number): Date => local(dateOf(-days), '09:20').toDate(),
+    hoursBefore: (hours: number): Date => dayjs(now).subtract(hours, 'hour').toDate(),
+    /** The instant `hours` after noon of a date, but not later than the start. */
+    hoursAfterNoonOf: (date: string, hours: number): Date => {
       const moment = local(date, '12:00').add(hours, 'hour').toDate();
       return moment < now ? moment : dayjs(now).subtract(1, 'minute').toDate();
     },
-    weekdayFrom: (from, weekday, time) => {
+    /** The first given weekday (1 Monday … 7 Sunday) at least `from` days after the start day, at a local time HH:mm. */
+    weekdayFrom: (from: number, weekday: number, time: string): Date => {
       const startsOn = shifted(from).day() || 7;
       return local(dateOf(from + ((weekday - startsOn + 7) % 7)), time).toDate();
     },

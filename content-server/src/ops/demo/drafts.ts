@@ -14,6 +14,17 @@ import updates from '../../../demo/updates.json';
 import useCases from '../../../demo/use-cases.json';
 import type { Calendar } from './calendar';
 
+/** The items of the demo content as its files have them, by the path of their list. */
+const ITEMS = {
+  ...{ updates, events, projects, partners, documents },
+  ...{ 'hero-slides': heroSlides, 'case-studies': caseStudies, 'use-cases': useCases, 'executive-members': members },
+};
+
+/** The names of the demo content's items, by the path of their list. */
+export const SAMPLE_ITEMS: Record<string, string[]> = Object.fromEntries(
+  Object.entries(ITEMS).map(([list, items]) => [list, items.map((item) => ('name' in item ? item.name : item.title))]),
+);
+
 /** The demo content of the first start. */
 export type DemoDrafts = ReturnType<typeof demoDrafts>;
 

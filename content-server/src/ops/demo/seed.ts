@@ -1,5 +1,5 @@
-import type { DemoWriter } from './contract';
 import type { DemoDrafts } from './drafts';
+import type { DemoWriter } from './writer';
 
 /** Writes the demo content. Throws when a draft breaks its entity's rules. */
 export const seedDemoContent = async (

@@ -6,6 +6,7 @@ import {
   SINGLETONS,
   type AnyListing,
   type AnySingleton,
+  type PageHero,
 } from '@charity-site/api-client/entities';
 import { readDraft } from '../../http/bodies/draft';
 import { columnsOf } from '../../content/rows/rows';
@@ -13,7 +14,6 @@ import { putSingleton } from '../../content/crud/singleton';
 import { insertRow } from '../../content/crud/store';
 import type { Writer } from '../../db/database';
 import { addTranslation } from '../../content/translations/saveTranslation';
-import type { DemoWriter } from './contract';
 
 const named = <Kind extends { path: string }>(kinds: readonly Kind[], path: string): Kind => {
   const found = kinds.find((kind) => kind.path === path);
@@ -21,25 +21,32 @@ const named = <Kind extends { path: string }>(kinds: readonly Kind[], path: stri
   return found;
 };
 
-/** Writes drafts directly into the database, with the API's rules and given creation times. An invalid draft throws. */
-export const demoWriter = (database: Writer): DemoWriter => {
+/** Writes demo content with the same rules as the API: an invalid draft throws, rich text is sanitized. */
+export type DemoWriter = ReturnType<typeof demoWriter>;
+
+/** Writes drafts directly into the database, with given creation times. */
+export const demoWriter = (database: Writer) => {
   const insert = async (listed: AnyListing, draft: object, createdAt: Date) =>
     (await insertRow(database, listed, readDraft(listed.rules, draft), createdAt))._id;
-  const save = async (singleton: AnySingleton, key: string, draft: object) => {
+  const set = async (singleton: AnySingleton, key: string, draft: object) => {
     const columns = columnsOf(readDraft(singleton.rules, draft));
     await putSingleton(database, singleton, key, { ...columns, updatedAt: new Date().toISOString() });
   };
+
   return {
-    add: (list, draft, createdAt) => insert(named(CONTENT_TYPES, list), draft, createdAt),
-    translate: (list, id, words) =>
+    /** Adds a draft to the list at an API path. @returns the new item's `_id` */
+    add: (list: string, draft: object, createdAt: Date) => insert(named(CONTENT_TYPES, list), draft, createdAt),
+    /** Adds the words of an item in Chichewa. */
+    translate: (list: string, id: string, words: Record<string, string>) =>
       addTranslation(database, { definition: named(CONTENT_TYPES, list), key: id, language: 'ny' }, words),
-    save: (name, draft) => save(named(SINGLETONS, name), name, draft),
-    savePageHero: (draft) => save(pageHeroes, draft.pageIdentifier, draft),
-    addComment: async (draft, createdAt) => {
-      await insertRow(database, comments, readDraft(comments.rules, draft), createdAt);
-    },
-    addMessage: async (draft, { read, createdAt }) => {
-      await insertRow(database, messages, { ...readDraft(messages.rules, draft), read }, createdAt);
-    },
+    /** Sets the singleton at an API path. */
+    save: (name: string, draft: object) => set(named(SINGLETONS, name), name, draft),
+    /** Sets the hero of the draft's page. */
+    savePageHero: (draft: PageHero) => set(pageHeroes, draft.pageIdentifier, draft),
+    /** Adds a comment to the update whose `_id` is the draft's `updateId`. */
+    addComment: (draft: object, createdAt: Date) => insert(comments, draft, createdAt),
+    /** Adds a message to the inbox. */
+    addMessage: (draft: object, { read, createdAt }: { read: boolean; createdAt: Date }) =>
+      insertRow(database, messages, { ...readDraft(messages.rules, draft), read }, createdAt),
   };
 };

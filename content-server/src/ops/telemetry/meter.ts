@@ -5,13 +5,7 @@ import { AggregationType, MeterProvider, PeriodicExportingMetricReader } from '@
 import { INSTRUMENTS, type Measure } from './instruments';
 
 /** Keeps measurements, answers them as text, and sends them to a collector. */
-export interface Meter {
-  measure: Measure;
-  /** All measurements so far, in the text format of Prometheus. */
-  text: () => Promise<string>;
-  /** Sends what has not been sent yet. */
-  stop: () => Promise<void>;
-}
+export type Meter = ReturnType<typeof startMeter>;
 
 /** The reader that sends to a collector once a minute, or as OTEL_METRIC_EXPORT_INTERVAL (ms) says. */
 const sendingTo = (endpoint: string) =>
@@ -25,7 +19,7 @@ const sendingTo = (endpoint: string) =>
  * @param lastBackup answers when the last backup was made, '' when none was
  * @param endpoint the address of a collector (OTLP over HTTP); undefined where none is configured
  */
-export const startMeter = (lastBackup: () => Promise<string>, endpoint?: string): Meter => {
+export const startMeter = (lastBackup: () => Promise<string>, endpoint?: string) => {
   const reader = new PrometheusExporter({ preventServerStart: true });
   const provider = new MeterProvider({
     resource: resourceFromAttributes({ 'service.name': process.env.OTEL_SERVICE_NAME ?? 'charity-site' }),
@@ -64,10 +58,13 @@ export const startMeter = (lastBackup: () => Promise<string>, endpoint?: string)
       const at = await lastBackup();
       if (at) result.observe(Date.parse(at) / 1000);
     });
+  const measure: Measure = (name, value, attributes) => record.get(name)?.(value, attributes);
   const serializer = new PrometheusSerializer(undefined, false, undefined, false, true);
   return {
-    measure: (name, value, attributes) => record.get(name)?.(value, attributes),
+    measure,
+    /** All measurements so far, in the text format of Prometheus. */
     text: async () => serializer.serialize((await reader.collect()).resourceMetrics),
+    /** Sends what has not been sent yet. */
     stop: () => provider.shutdown(),
   };
 };

@@ -4,13 +4,6 @@ import type { MailSettings } from '../../process/settings/mailSettings';
 /** Time limits of a connection, in ms. Together they are shorter than the lease of a mail (outbox). */
 const TIME_LIMITS = { dnsTimeout: 10_000, connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 30_000 };
 
-/** A connection to the SMTP server. */
-export interface SmtpTransport {
-  /** Throws when the server cannot be reached or refuses to be used. */
-  verify: () => Promise<void>;
-  send: (mail: OutboxRow) => Promise<void>;
-}
-
 /** True if another try is of no use: the server knows the recipient and refuses it. */
 export const isRefusal = (error: unknown): boolean => {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
@@ -20,7 +13,7 @@ export const isRefusal = (error: unknown): boolean => {
 const hostOf = (from: string): string => /@([^>]+)>?$/.exec(from)?.[1] ?? 'localhost';
 
 /** Sends mails over SMTP, each over a connection of its own. */
-export const smtpTransport = ({ smtpUrl, from }: MailSettings): SmtpTransport => {
+export const smtpTransport = ({ smtpUrl, from }: MailSettings) => {
   // Loaded when it is needed first: many sites send no mail.
   const connect = async () => {
     const { createTransport } = await import('nodemailer');
@@ -29,10 +22,11 @@ export const smtpTransport = ({ smtpUrl, from }: MailSettings): SmtpTransport =>
   let connected: ReturnType<typeof connect> | undefined;
   const transport = () => (connected ??= connect());
   return {
+    /** Throws when the server cannot be reached or refuses to be used. */
     verify: async () => {
       await (await transport()).verify();
     },
-    send: async ({ _id, recipient, subject, text, createdAt }) => {
+    send: async ({ _id, recipient, subject, text, createdAt }: OutboxRow) => {
       await (
         await transport()
       ).sendMail({

@@ -5,8 +5,7 @@ import { v7 as uuid } from 'uuid';
 import { normalEmail } from './administrators';
 import { countTry, forgetTries, type TryLimit } from './tries';
 import type { RateLimits } from '../../process/settings/config';
-import { cookieOf } from '../../http/headers/cookieOf';
-import { setCookie } from '../../http/headers/setCookie';
+import { cookieOf, setCookie } from '../../http/headers/cookies';
 import { HttpError } from '../../http/httpError';
 import { networkOf } from '../../http/headers/networkOf';
 

@@ -37,16 +37,13 @@ const checkText = ({ verdict: checkResult }: SitePart): string => {
 };
 
 const visitorFacts = ({ visitors, previous }: SitePart): [string, string][] => {
-  const causes = visitors && causesText(visitors);
-  const blocked = visitors && blockedText(visitors);
-  return [
-    ...(visitors ? [['Visitors', visitorsText(visitors)] as [string, string]] : []),
-    ...(causes ? [['Most frequent', causes] as [string, string]] : []),
-    ...(blocked ? [['Blocked by browsers', blocked] as [string, string]] : []),
-    ...(previous?.visitors
-      ? [['Visitors of the previous version', visitorsText(previous.visitors)] as [string, string]]
-      : []),
+  const rows: [string, string | undefined][] = [
+    ['Visitors', visitors && visitorsText(visitors)],
+    ['Most frequent', visitors && causesText(visitors)],
+    ['Blocked by browsers', visitors && blockedText(visitors)],
+    ['Visitors of the previous version', previous?.visitors && visitorsText(previous.visitors)],
   ];
+  return rows.flatMap(([name, text]) => (text ? [[name, text]] : []));
 };
 
 const hidden = (name: string, value: string) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;

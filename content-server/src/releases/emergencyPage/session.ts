@@ -2,8 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AdministratorRow } from '../../db/database';
 import { closeSession } from '../../people/signIn/sessions';
 import { TOKEN_HOURS } from '../../people/signIn/tokens';
-import { cookieOf } from '../../http/headers/cookieOf';
-import { setCookie } from '../../http/headers/setCookie';
+import { cookieOf, setCookie } from '../../http/headers/cookies';
 
 const COOKIE = 'releases-session';
 

@@ -1,8 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { canariesOf, type Canary, type Registry } from '@charity-site/registry';
-import { cookieOf } from '../../http/headers/cookieOf';
-import { setCookie } from '../../http/headers/setCookie';
+import { cookieOf, setCookie } from '../../http/headers/cookies';
 
 const COOKIE = 'visitor';
 /** Number of different numbers. Many visitors have the same one, so it identifies nobody. */

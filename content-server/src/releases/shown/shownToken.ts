@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { cookieOf } from '../../http/headers/cookieOf';
-import { setCookie } from '../../http/headers/setCookie';
+import { cookieOf, setCookie } from '../../http/headers/cookies';
 
 /** A version that is in the store and not live. */
 export interface StoredVersion {

@@ -56,31 +56,7 @@ export interface PageCacheOptions {
   onFault?: (error: unknown) => void;
 }
 
-export interface PageCache {
-  /**
-   * The page under a key: the kept one while no table that it was made from has changed since, a new one otherwise. Callers of
-   * one key share one making. It never answers a page that is older than the call. Throws what `make` and the database throw;
-   * neither a failure, a page with a status from 500 on nor a passing page is kept.
-   * @param make makes the page and names the tables it read; kept for `refresh`, so it must not hold on to a request
-   * @param isAhead whether it is made for visitors to come, who have not opened it
-   */
-  get: (key: string, make: Make, isAhead?: boolean) => Promise<CachedPage>;
-  /** The answer that is kept under a key and still right, or the call with which to `keep` a new one. */
-  find: (key: string) => Promise<Answered | Call>;
-  /** Keeps the answer to a call, which has read nothing before the call was begun by `find`. */
-  keep: (key: string, answered: Answered, asking: Call) => Promise<void>;
-  /**
-   * Makes the pages again that were opened recently and have changed since, one after the other, those opened last first. To
-   * be called after a write; calls meanwhile share one run. Resolves when it is done and never rejects.
-   */
-  refresh: () => Promise<void>;
-  /** The memory that all of them take, in bytes. */
-  bytes: () => number;
-  /** Forgets pages by their keys. */
-  keepOnly: (isKept: (key: string) => boolean) => void;
-  /** Ends the work in the background. */
-  stop: () => void;
-}
+export type PageCache = ReturnType<typeof pageCache>;
 
 /**
  * True if no table of a page has changed since it was made, and no scheduled item has become public. A table without
@@ -93,7 +69,7 @@ const isCurrent = ({ reads, until }: Entry, now: Revisions): boolean =>
 export const pageCache = (
   database: Database,
   { maxBytes = BYTES_MAX, timeZone = 'UTC', onFault = () => {} }: PageCacheOptions = {},
-): PageCache => {
+) => {
   const kept = (maxSize: number, maxEntrySize = maxSize) =>
     new LRUCache<string, Entry>({ maxSize, maxEntrySize, sizeCalculation: ({ page }, key) => sizeOf(page, key) });
   const entries = kept(maxBytes);
@@ -173,26 +149,42 @@ export const pageCache = (
   };
 
   return {
-    get: async (key, make, isAhead = false) => {
+    /**
+     * The page under a key: the kept one while no table that it was made from has changed since, a new one otherwise. Callers of
+     * one key share one making. It never answers a page that is older than the call. Throws what `make` and the database throw;
+     * neither a failure, a page with a status from 500 on nor a passing page is kept.
+     * @param make makes the page and names the tables it read; kept for `refresh`, so it must not hold on to a request
+     * @param isAhead whether it is made for visitors to come, who have not opened it
+     */
+    get: async (key: string, make: Make, isAhead = false): Promise<CachedPage> => {
       const entry = await current(key, make);
       if (!isAhead) entry.openedAt = Date.now();
       return entry.page;
     },
-    find: async (key) => {
+    /** The answer that is kept under a key and still right, or the call with which to `keep` a new one. */
+    find: async (key: string): Promise<Answered | Call> => {
       const asking = await call();
       const found = answers.get(key);
       if (!found || !isGood(found, asking)) return asking;
       return { page: found.page, reads: found.reads.map(([table]) => table) };
     },
-    keep: async (key, answered, asking) => {
+    /** Keeps the answer to a call, which has read nothing before the call was begun by `find`. */
+    keep: async (key: string, answered: Answered, asking: Call): Promise<void> => {
       await keep(key, answered, asking);
     },
+    /**
+     * Makes the pages again that were opened recently and have changed since, one after the other, those opened last first. To
+     * be called after a write; calls meanwhile share one run. Resolves when it is done and never rejects.
+     */
     refresh: sharedRead(() => refreshed().catch(onFault)),
+    /** The memory that all of them take, in bytes. */
     bytes: () => entries.calculatedSize + answers.calculatedSize,
-    keepOnly: (isKept) => {
+    /** Forgets pages by their keys. */
+    keepOnly: (isKept: (key: string) => boolean): void => {
       for (const key of [...entries.keys()]) if (!isKept(key)) entries.delete(key);
     },
-    stop: () => {
+    /** Ends the work in the background. */
+    stop: (): void => {
       isStopped = true;
     },
   };

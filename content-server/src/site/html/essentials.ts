@@ -32,8 +32,8 @@ const BANK = [
  */
 export const essentialsOf = async (database: Database, { phone, email }: Config['site']): Promise<Essentials> => {
   const [contact, bank] = await Promise.all([
-    readSingleton(database, contactDetails, contactDetails.path),
-    readSingleton(database, donationDetails, donationDetails.path),
+    readSingleton(database, contactDetails),
+    readSingleton(database, donationDetails),
   ]);
   return {
     phone: String(contact?.phone || phone),

@@ -4,6 +4,7 @@ import type { Registry } from '@charity-site/registry';
 import type { Config } from '../../process/settings/config';
 import { HttpError } from '../../http/httpError';
 import { hiddenRoute, NOTHING } from '../../http/openApi/hiddenRoute';
+import { withoutParameter } from '../../http/addresses/withoutParameter';
 import { isFromThisSite } from '../../http/headers/fromThisSite';
 import { endShown, shownIn, signShown, startShown, type RemoteOverride } from '../../releases/shown/shownToken';
 import { banner, question, refusal } from './markup';
@@ -42,15 +43,6 @@ const chosen = (
 
 const addressOf = (request: FastifyRequest) => new URL(request.url, 'http://site.invalid');
 
-/** The path of a URL on this site without the parameter; the URL's origin is ignored. */
-const onThisSite = (address: string): string => {
-  if (!URL.canParse(address, 'http://site.invalid')) return '/';
-  const { pathname, searchParams } = new URL(address, 'http://site.invalid');
-  searchParams.delete(PARAMETER);
-  const rest = searchParams.toString();
-  return `/${pathname.replace(/^\/+/, '')}${rest ? `?${rest}` : ''}`;
-};
-
 const html = (reply: FastifyReply, status: number, text: string) =>
   reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(text);
 
@@ -88,13 +80,13 @@ export const overrides = (app: FastifyInstance, config: Pick<Config, 'remoteOver
           if (error instanceof OverrideError) return html(reply, 400, refusal(error.message, '/'));
           throw error;
         }
-        return reply.redirect(onThisSite(back), 303);
+        return reply.redirect(withoutParameter(back, PARAMETER), 303);
       },
     );
     scope.post('/overrides/reset', options, async (request, reply) => {
       request.log.warn({ address: request.ip }, 'override ended');
       endShown(request, reply, 'override');
-      return reply.redirect(onThisSite(request.headers.referer ?? '/'), 303);
+      return reply.redirect(withoutParameter(request.headers.referer ?? '/', PARAMETER), 303);
     });
   };
   if (remoteOverrides) void app.register(routes);
@@ -104,7 +96,7 @@ export const overrides = (app: FastifyInstance, config: Pick<Config, 'remoteOver
     asked: (request: FastifyRequest, reply: FastifyReply, registry: Registry | undefined): FastifyReply | undefined => {
       const text = remoteOverrides ? addressOf(request).searchParams.get(PARAMETER) : null;
       if (text === null) return undefined;
-      const back = onThisSite(request.originalUrl);
+      const back = withoutParameter(request.originalUrl, PARAMETER);
       try {
         const wanted = parseOverrides(text);
         withOverrides(registry ?? { format: 1, remotes: [] }, wanted);

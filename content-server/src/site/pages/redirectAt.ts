@@ -11,7 +11,7 @@ export const redirectAt = async (
   { database }: Pick<FastifyInstance, 'database'>,
   request: FastifyRequest,
 ): Promise<string | undefined> => {
-  const stored = await readSingleton(database, redirects, redirects.path);
+  const stored = await readSingleton(database, redirects);
   const entries = entriesOf(REDIRECTS, String(stored?.redirects ?? ''));
   const targets = new Map(entries.map(({ from, to }) => [comparedPath(from), to]));
   const passed = new Set<string>();

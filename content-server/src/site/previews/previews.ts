@@ -6,6 +6,7 @@ import { HttpError } from '../../http/httpError';
 import { hiddenRoute, NOTHING } from '../../http/openApi/hiddenRoute';
 import { endShown, PREVIEW, startShown } from '../../releases/shown/shownToken';
 import type { ShownRegistry } from '../../releases/shown/shownRegistry';
+import { withoutParameter } from '../../http/addresses/withoutParameter';
 import { isFromThisSite } from '../../http/headers/fromThisSite';
 import { plainPage } from '../../releases/emergencyPage/plainPage';
 import { noticeBanner } from '../overrides/markup';
@@ -16,14 +17,6 @@ const LEAVE = '/previews/leave';
 const EXPIRED =
   '<p role="alert">This preview has ended, or its address is not complete. Ask for a new one.</p><p><a href="/">Go to the website</a></p>';
 
-/** The address of a request on this site without the parameter. */
-const withoutPreview = (address: string): string => {
-  const { pathname, searchParams } = new URL(address, 'http://site.invalid');
-  searchParams.delete(PREVIEW);
-  const rest = searchParams.toString();
-  return `/${pathname.replace(/^\/+/, '')}${rest ? `?${rest}` : ''}`;
-};
-
 /** Previews of stored versions, for the browsers that have opened their address (docs/decisions/0028). */
 export const previews = (app: FastifyInstance, { siteUrl }: Pick<Config, 'siteUrl'>) => {
   void app.register(async (scope) => {
@@ -32,8 +25,7 @@ export const previews = (app: FastifyInstance, { siteUrl }: Pick<Config, 'siteUr
     scope.post(LEAVE, hiddenRoute({ answer: NOTHING, status: 303 }), async (request, reply) => {
       if (!isFromThisSite(request, { siteUrl })) throw new HttpError(403, 'It was sent from another website.');
       endShown(request, reply, 'preview');
-      const { referer = '/' } = request.headers;
-      return reply.redirect(URL.canParse(referer, 'http://site.invalid') ? withoutPreview(referer) : '/', 303);
+      return reply.redirect(withoutParameter(request.headers.referer ?? '/', PREVIEW), 303);
     });
   });
 
@@ -46,7 +38,7 @@ export const previews = (app: FastifyInstance, { siteUrl }: Pick<Config, 'siteUr
       reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
       // Without the token in the address, other websites do not learn it from a link.
       if (startShown(app, { request, reply }, 'preview', token))
-        return reply.redirect(withoutPreview(request.originalUrl), 303);
+        return reply.redirect(withoutParameter(request.originalUrl, PREVIEW), 303);
       return reply
         .code(410)
         .type('text/html; charset=utf-8')

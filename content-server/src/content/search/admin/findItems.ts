@@ -7,9 +7,8 @@ import {
   type FoundState,
   type Publication,
 } from '@charity-site/api-client/entities';
-import { sql } from 'kysely';
 import { sortColumns } from '../../crud/store';
-import { searchPattern } from '../../../db/texts/text';
+import { isFoundBy } from '../../../db/texts/text';
 import { byName, type Database, type ListRow } from '../../../db/database';
 import { siteIndex, type Hit } from '../site/siteIndex';
 import { hasAll, type Found, type Search } from './search';
@@ -111,8 +110,7 @@ export const findItems = async (
   const rows = () =>
     byName<ListRow>(database).selectFrom(listing.table).select(columnsOf(listing)).$castTo<ListRow>().limit(most);
   let named = rows();
-  for (const word of search.words)
-    named = named.where(sql<boolean>`${sql.ref('searchText')} like ${searchPattern(word)} escape '\\'`);
+  for (const word of search.words) named = named.where(isFoundBy(word));
   for (const [column, direction] of sortColumns(listing)) named = named.orderBy(column, direction);
   const own = hits.filter(({ list }) => list === listing.path);
   const inFirst = new Set(own.flatMap(({ item, language }) => (language === FIRST_LANGUAGE ? [item] : [])));

@@ -1,6 +1,5 @@
 import { definitionAt, isListing } from '@charity-site/api-client/entities';
-import { sql } from 'kysely';
-import { searchPattern } from '../../../db/texts/text';
+import { isFoundBy } from '../../../db/texts/text';
 import type { Binned } from '../../trash/binned';
 import type { Database } from '../../../db/database';
 import { foundItem } from './findItems';
@@ -19,8 +18,7 @@ export const findTrashed = async (
 ): Promise<Found[]> => {
   let query = database.selectFrom('trash').select(['_id', 'list', 'rows']).orderBy('deletedAt', 'desc').limit(ROWS);
   if (lists) query = query.where('list', 'in', lists);
-  for (const word of search.words)
-    query = query.where(sql<boolean>`${sql.ref('searchText')} like ${searchPattern(word)} escape '\\'`);
+  for (const word of search.words) query = query.where(isFoundBy(word));
   return (await query.execute()).flatMap(({ _id, list, rows }): Found[] => {
     const definition = definitionAt(list);
     const { item, translations = [] } = JSON.parse(rows) as Binned;

@@ -51,25 +51,20 @@ const readIn = (language: LanguageCode | undefined) => {
 /** Weight of a word in the title, compared with one in the text. */
 const TITLE = 8;
 
+/** The words as a database's search takes them: any spelling of each, as the beginning of a word. */
+const matchOf = (
+  words: readonly string[][],
+  apart: string,
+  beginning: (one: string) => string,
+  or: string,
+  and: string,
+) => words.map((word) => `(${spellingsOf(word, apart).map(beginning).join(or)})`).join(and);
+
 const matchInSqlite = (words: readonly string[][]): string =>
-  words
-    .map(
-      (word) =>
-        `(${spellingsOf(word, ' ')
-          .map((one) => `"${one}"*`)
-          .join(' OR ')})`,
-    )
-    .join(' AND ');
+  matchOf(words, ' ', (one) => `"${one}"*`, ' OR ', ' AND ');
 
 const matchInPostgres = (words: readonly string[][]): string =>
-  words
-    .map(
-      (word) =>
-        `(${spellingsOf(word, ' <-> ')
-          .map((one) => `${one}:*`)
-          .join(' | ')})`,
-    )
-    .join(' & ');
+  matchOf(words, ' <-> ', (one) => `${one}:*`, ' | ', ' & ');
 
 /** Items with all the words of the search, or with words that begin with them. */
 const withWords = async (database: Database, { search, list, page, limit, now, language }: Asked): Promise<Hits> => {

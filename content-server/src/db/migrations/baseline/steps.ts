@@ -1,6 +1,7 @@
 import type { Kysely, QueryExecutorProvider } from 'kysely';
 import { isPostgres } from '../../dialects/isPostgres';
-import { createTable, indexesOf, runAll } from '../contentType';
+import { createTable, indexesOf } from '../contentType';
+import { runAll } from '../runAll';
 import { addRevision, createRevisions } from '../revisionTriggers';
 import { searchedTable } from '../searchedTable';
 import { createIndexInPostgres } from '../searchInPostgres';

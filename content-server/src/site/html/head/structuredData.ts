@@ -17,7 +17,7 @@ const textOf = (stored: unknown) => (stored ? String(stored) : undefined);
 
 /** Contact for press and partners; undefined while none is stored. */
 const pressPoint = async (database: Database): Promise<ContactPointLeaf | undefined> => {
-  const stored = await readSingleton(database, contactDetails, contactDetails.path);
+  const stored = await readSingleton(database, contactDetails);
   if (!stored?.pressEmail && !stored?.pressPhone) return undefined;
   return {
     '@type': 'ContactPoint',
@@ -34,7 +34,7 @@ export const organisationFacts = async (
   { phone, email, address, links }: Essentials,
   proof: Proof | undefined,
 ): Promise<OrganisationFacts> => {
-  const image = await readSingleton(database, logo, logo.path);
+  const image = await readSingleton(database, logo);
   return {
     telephone: phone,
     email,

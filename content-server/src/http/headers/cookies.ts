@@ -1,5 +1,9 @@
-import { stringifySetCookie } from 'cookie';
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** The decoded value of a cookie; '' without one. */
+export const cookieOf = ({ headers }: FastifyRequest, name: string): string =>
+  parseCookie(headers.cookie ?? '')[name] ?? '';
 
 interface OwnCookie {
   name: string;
