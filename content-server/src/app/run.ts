@@ -62,19 +62,14 @@ const putFirstShellLive = async (config: Config): Promise<void> => {
   }
 };
 
-/** Options of a start. */
-export interface RunOptions {
-  /** True to make the built shell live where none has been released, and to render pages ahead. */
-  releasesShell?: boolean;
-}
-
 /**
  * Starts the server: opens the database, creates the administrator and the demo content on the first start, listens,
  * and prints the address. Throws when any step fails.
+ * @param releasesShell whether the built shell goes live where none has been released, and pages are rendered ahead
  */
 export const runServer = async (
   config: Config,
-  { releasesShell = true }: RunOptions = {},
+  { releasesShell = true }: { releasesShell?: boolean } = {},
 ): Promise<FastifyInstance> => {
   const { databaseUrl, dataDir, site } = config;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });

@@ -19,17 +19,18 @@ const cell = (text: string): string => {
 /** A line; its end follows RFC 4180. */
 const line = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
 
-const HEADER = [
-  'Status',
-  'Sender',
-  'Email',
-  'Subject',
-  'Date',
-  'Message',
-  'Sent from',
-  'Answered',
-  'Answered by',
-  'Note',
+/** The heading of each column, and its cell for a message. */
+const COLUMNS: [heading: string, cellOf: (row: ListRow, dated: (instant: string) => string) => unknown][] = [
+  ['Status', ({ read }) => (read === 1 ? 'Read' : 'Unread')],
+  ['Sender', ({ name }) => name],
+  ['Email', ({ email }) => email],
+  ['Subject', ({ subject }) => subject],
+  ['Date', ({ createdAt }, dated) => dated(createdAt)],
+  ['Message', ({ message }) => message],
+  ['Sent from', ({ source }) => (source === 'get-involved' ? 'Get Involved page' : 'Contact Us page')],
+  ['Answered', ({ answeredAt }, dated) => dated(String(answeredAt))],
+  ['Answered by', ({ answeredBy }) => answeredBy],
+  ['Note', ({ note }) => note],
 ];
 
 const dateFormat = (timeZone: string) => {
@@ -52,7 +53,7 @@ const dateFormat = (timeZone: string) => {
 async function* linesOf(database: Database, asked: ListQuery, timeZone: string): AsyncGenerator<string> {
   const dated = dateFormat(timeZone);
   // The byte order mark tells spreadsheets that the text is UTF-8.
-  yield `\uFEFF${line(HEADER)}`;
+  yield `\uFEFF${line(COLUMNS.map(([heading]) => heading))}`;
   let last: ListRow | undefined;
   do {
     let query = matching(database, messages, asked)
@@ -66,19 +67,7 @@ async function* linesOf(database: Database, asked: ListQuery, timeZone: string):
     if (createdAt !== undefined && _id !== undefined)
       query = query.where((eb) => eb(eb.refTuple('createdAt', '_id'), '<', eb.tuple(createdAt, _id)));
     const rows = await query.execute();
-    for (const row of rows)
-      yield line([
-        row.read === 1 ? 'Read' : 'Unread',
-        String(row.name),
-        String(row.email),
-        String(row.subject),
-        dated(row.createdAt),
-        String(row.message),
-        row.source === 'get-involved' ? 'Get Involved page' : 'Contact Us page',
-        dated(String(row.answeredAt)),
-        String(row.answeredBy),
-        String(row.note),
-      ]);
+    for (const row of rows) yield line(COLUMNS.map(([, cellOf]) => String(cellOf(row, dated))));
     last = rows.length === BATCH ? rows.at(-1) : undefined;
   } while (last);
 }

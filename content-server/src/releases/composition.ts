@@ -13,6 +13,8 @@ import {
   pairErrors,
   refusedResult,
   resultToWire,
+  storedRecord,
+  storedResult,
 } from '@charity-site/registry/store';
 import type { ReleaseState, CheckResult, SmokeOutcome } from '@charity-site/registry/types';
 
@@ -21,13 +23,11 @@ const HISTORY_MAX = 30;
 
 /** The record of a part's live version; undefined for releases from before records were kept. */
 const recordOf = ({ records, registry }: ReleaseState, name: string) =>
-  records.find(({ remote, release }) => remote === name && release.version === livePart(registry, name)?.version);
+  storedRecord(records, name, livePart(registry, name)?.version);
 
 /** The check result of a remote's live version in the live shell. */
 const resultOf = ({ checkResults, registry, shell }: ReleaseState, name: string): CheckResult | undefined =>
-  checkResults.find(
-    (one) => one.remote === name && one.version === livePart(registry, name)?.version && one.shell === shell?.version,
-  );
+  storedResult(checkResults, name, { version: livePart(registry, name)?.version, shell: shell?.version });
 
 /** Check result of a remote in the live shell, from the site's record and the reported test. */
 const remoteCheck = (state: ReleaseState, name: string): PartCheckResult | undefined => {

@@ -3,9 +3,10 @@ import { SCREENSHOT_MAX } from '@charity-site/registry/store';
 import { REASON_MAX } from './reason';
 
 const text = (max: number) => string().strict().max(max);
-const version = () =>
-  text(100).matches(/^\d+\.\d+\.\d+[\w.-]*$/, { message: 'This is no version.', excludeEmptyString: true });
-const path = () => text(200).matches(/^\/[\w./-]*$/, { message: 'This is no path.', excludeEmptyString: true });
+const shaped = (max: number, shape: RegExp, what: string) =>
+  text(max).matches(shape, { message: `This is no ${what}.`, excludeEmptyString: true });
+const version = () => shaped(100, /^\d+\.\d+\.\d+[\w.-]*$/, 'version');
+const path = () => shaped(200, /^\/[\w./-]*$/, 'path');
 
 const budget = number().strict().integer().min(0).optional();
 
@@ -58,13 +59,9 @@ export const switching = object({ contribution: text(300).min(1).optional(), on:
 /** A check result; see CheckResult. */
 export const checkResultRules = object({
   /** The remote that was checked in a candidate for the shell. */
-  remote: text(50)
-    .matches(/^[a-z][a-z0-9-]*$/, { message: 'This is no name of a remote.', excludeEmptyString: true })
-    .optional(),
+  remote: shaped(50, /^[a-z][a-z0-9-]*$/, 'name of a remote').optional(),
   version: version().required(),
-  shell: text(100)
-    .matches(/^\w[\w.+-]*$/, { message: 'This is no version.', excludeEmptyString: true })
-    .required(),
+  shell: shaped(100, /^\w[\w.+-]*$/, 'version').required(),
   objections: array().of(text(1000).required()).max(100).required(),
   smoke: object({
     outcome: string()
@@ -82,9 +79,7 @@ export const checkResultRules = object({
       .optional(),
   }).required(),
   /** A JPEG of the page that failed, in base64. */
-  screenshot: text(Math.ceil(SCREENSHOT_MAX / 3) * 4)
-    .matches(/^[A-Za-z0-9+/]+={0,2}$/, { message: 'This is no base64.', excludeEmptyString: true })
-    .optional(),
+  screenshot: shaped(Math.ceil(SCREENSHOT_MAX / 3) * 4, /^[A-Za-z0-9+/]+={0,2}$/, 'base64').optional(),
 });
 
 export const pruning = object({ keep: number().integer().min(0).max(9999).optional() });

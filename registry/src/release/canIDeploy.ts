@@ -6,26 +6,23 @@ import { checkResultText, type CommandContext } from './commands';
 import { failedPageLines } from './refusalText';
 import { buildOf, declaredBy } from './settings';
 import { readShellCandidate } from '../store/shellCandidate';
+import { storedResult } from '../store/stored';
 
 const pairsOf = async (name: string, { store }: Pick<CommandContext, 'store'>) => {
   const { shell, registry, checkResults } = await store.state();
   const pairs =
     name === 'shell'
       ? registry.remotes.map((remote) => ({ remote: remote.name, version: remote.version }))
-      : [
-          {
-            remote: name,
-            version: (await readCandidate(name, buildOf(name), declaredBy(name))).record.release.version,
-          },
-        ];
+      : [(await readCandidate(name, buildOf(name), declaredBy(name))).record].map(({ remote, release }) => ({
+          remote,
+          version: release.version,
+        }));
   const inShell =
     name === 'shell' ? (await readShellCandidate(buildOf('shell'))).record.release.version : (shell?.version ?? 'none');
   return pairs.map((pair) => ({
     ...pair,
     inShell,
-    checkResult: checkResults.find(
-      (one) => one.remote === pair.remote && one.version === pair.version && one.shell === inShell,
-    ),
+    checkResult: storedResult(checkResults, pair.remote, { version: pair.version, shell: inShell }),
   }));
 };
 

@@ -7,6 +7,7 @@ import type { ReleaseStore } from '../store/releaseStore';
 import { lastActivation } from '../store/registryStore';
 import { refusedResult } from '../store/refusedResult';
 import { ReleaseError } from '../store/releaseError';
+import { storedRecord, storedResult } from '../store/stored';
 import { check, release, type ReleaseOutcome } from './release';
 import { failedPageLines, refusalLines } from './refusalText';
 import { changes } from './report';
@@ -25,8 +26,7 @@ export interface CommandContext {
 
 /** The record of a part's live version; undefined where none is live, or it was released before records were kept. */
 export const liveRecord = ({ registry, records }: ReleaseState, name: string) => {
-  const version = livePart(registry, name)?.version;
-  return records.find(({ remote, release: { version: other } }) => remote === name && other === version);
+  return storedRecord(records, name, livePart(registry, name)?.version);
 };
 
 /**
@@ -40,8 +40,7 @@ const timeBefore = (
 ): number | undefined => {
   const live = livePart(registry, name)?.version;
   if (live === version) return undefined;
-  return checkResults.find((one) => one.remote === name && one.version === live && one.shell === shell?.version)?.smoke
-    .took;
+  return storedResult(checkResults, name, { version: live, shell: shell?.version })?.smoke.took;
 };
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
@@ -107,9 +106,7 @@ export const pruneRemotes = async (
 };
 
 const checkLine = ({ checkResults, shell }: ReleaseState, name: string, version: string): string => {
-  const checkResult = checkResults.find(
-    (one) => one.remote === name && one.version === version && one.shell === shell?.version,
-  );
+  const checkResult = storedResult(checkResults, name, { version, shell: shell?.version });
   return `  ${checkResult ? checkResultText(checkResult) : 'not checked in the live shell'}`;
 };
 

@@ -5,6 +5,7 @@ import { hashOf, isForServer } from '../store/build';
 import type { ReleaseStore } from '../store/releaseStore';
 import type { ReleaseRecord, ReleaseState } from '../types';
 import { ReleaseConflict, ReleaseError } from '../store/releaseError';
+import { storedRecord } from '../store/stored';
 import { CALLS, resultToWire, stateFromWire, type WireState } from '../store/wire';
 
 /** Time limit of one call, in ms. */
@@ -75,9 +76,7 @@ export const httpStore = ({ url, token }: Site): ReleaseStore => {
 
     add: async ({ folder, files, declared, record }) => {
       const { remote, release } = record;
-      const there = (await state()).records.find(
-        (stored) => stored.remote === remote && stored.release.version === release.version,
-      );
+      const there = storedRecord((await state()).records, remote, release.version);
       if (there) return there;
       const upload = `/${remote}/uploads/${randomBytes(16).toString('hex')}`;
       await inParallel(files, async (file) => {

@@ -8,6 +8,7 @@ import { liveOf } from '../shape/activate';
 import { refusalLines } from './refusalText';
 import { declaredBy } from './settings';
 import type { SmokeResult, SmokeTest } from '../smoke/smokeTest';
+import { storedRecord } from '../store/stored';
 import { withScreenshot } from '../store/screenshots';
 
 /** A request to release one remote's build. */
@@ -45,9 +46,6 @@ export interface ReleaseOutcome extends Pick<Checked, 'candidate' | 'state'> {
   reused?: boolean;
 }
 
-const recordOf = ({ records }: ReleaseState, remote: string, version: string | null) =>
-  records.find((record) => record.remote === remote && record.release.version === version);
-
 /**
  * The result of an earlier smoke test of the same build in the live shell. Both versions contain a hash of their content,
  * so a second test would give the same result.
@@ -71,7 +69,7 @@ const runChecks = async (
 ): Promise<CheckResult> => {
   const { remote, release } = candidate.record;
   const shell = state.shell ?? (await firstShell());
-  const live = recordOf(state, remote, liveOf(state.registry, remote)?.version ?? null);
+  const live = storedRecord(state.records, remote, liveOf(state.registry, remote)?.version ?? null);
   const about = { remote, version: release.version, shell: shell.version, by };
   const end = async (found: string[], { image, ...outcome }: SmokeResult): Promise<CheckResult> => {
     const checkResult = { ...about, errors: found, smoke: outcome, at: new Date().toISOString() };

@@ -5,6 +5,7 @@ import { ReleaseError } from '../store/releaseError';
 import type { ReleaseStore } from '../store/releaseStore';
 import { readShellCandidate } from '../store/shellCandidate';
 import type { RegisteredRemote } from '../shape/registry';
+import { storedRecord } from '../store/stored';
 import { SHELL } from '../shape/activate';
 import type { CheckResult, ReleaseState, ShellFacts } from '../types';
 import { withScreenshot } from '../store/screenshots';
@@ -41,7 +42,7 @@ const factsOf = ({ record: { release, shared } }: Candidate): ShellFacts => ({
 });
 
 const errorsWith = (shell: ShellFacts, { records }: ReleaseState, { name, version }: RegisteredRemote): string[] => {
-  const record = records.find(({ remote, release }) => remote === name && release.version === version);
+  const record = storedRecord(records, name, version);
   return record
     ? pairErrors(record, shell)
     : [`${name} ${version} was released without a record of what it needs. Release ${name} again.`];

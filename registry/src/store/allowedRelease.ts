@@ -7,6 +7,7 @@ import { readCheckResults } from './registryStore';
 import { canaryAsked } from './canaryAsked';
 import { ReleaseError } from './releaseError';
 import { recordOf } from './versions';
+import { storedResult } from './stored';
 
 /** The version that a request is about. @throws ReleaseError when there is none */
 export const versionAsked = ({ remote, action, to }: ActivateRequest, registry: Registry): string => {
@@ -31,9 +32,7 @@ interface Context {
 }
 
 const resultOf = async ({ releases }: ShellPlaces, remote: string, version: string, shell: string) =>
-  (await readCheckResults(releases)).find(
-    (one) => one.remote === remote && one.version === version && one.shell === shell,
-  );
+  storedResult(await readCheckResults(releases), remote, { version, shell });
 
 /** The release of a remote, checked against the live shell. */
 const allowedRemote = async ({ order, version, registry, places }: Context): Promise<Release> => {

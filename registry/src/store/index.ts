@@ -19,6 +19,7 @@ export { readScreenshot, SCREENSHOT_MAX } from './screenshots';
 export { SERVER_FOLDER } from './serverFolder';
 export { SHELL_FACTS } from './shellFacts';
 export { CALLS, resultFromWire, resultToWire, stateToWire, type WireResult, type WireState } from './wire';
+export { storedRecord, storedResult } from './stored';
 export { stagingFolder, publish, recordOf as versionRecord } from './versions';
 export { writeAtomically } from './writeAtomically';
 export { topPaths } from './topPaths';

@@ -29,22 +29,18 @@ const OPTIONS: HelmetOptions = {
 };
 
 /** The headers that helmet sets, worked out once: they are the same for every answer. */
-const headersOf = (options: HelmetOptions): Promise<Record<string, string>> =>
-  new Promise((resolve, reject) => {
-    const request = new IncomingMessage(new Socket());
-    const response = new ServerResponse(request);
-    helmet(options)(request, response, (error) => {
-      if (error) reject(error instanceof Error ? error : new Error(String(error)));
-      else
-        resolve(
-          Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)])),
-        );
-    });
+const headersOf = (options: HelmetOptions): Record<string, string> => {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(options)(request, response, (error) => {
+    if (error) throw error instanceof Error ? error : new Error(String(error));
   });
+  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
+};
 
 /** Gives every answer its security headers. */
 export const security = plugin(async (app) => {
-  const headers = await headersOf(OPTIONS);
+  const headers = headersOf(OPTIONS);
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers);
     // HSTS only behind https (TRUST_PROXY), because over plain http it would lock visitors out.

@@ -1,4 +1,5 @@
 import type { Database, Writer } from '../../db/database';
+import type { StoredVersion } from '../shown/shownToken';
 import { ERROR_KINDS, POLICY, type ErrorKind } from './kinds';
 
 /** Maximum number of stored causes of one version. Those of the fewest visitors are dropped. */
@@ -20,19 +21,13 @@ export interface Cause {
   count: number;
 }
 
-/** A version of a part. */
-export interface PartVersion {
-  remote: string;
-  version: string;
-}
-
 /** Kinds that are counted together, so that reports of one sort do not push out those of the other. */
 const sameSort = (kind: Cause['kind']): readonly Cause['kind'][] => (kind === POLICY ? [POLICY] : ERROR_KINDS);
 
 /** Counts a visitor for a cause. */
 export const addCause = async (
   database: Writer,
-  { remote, version }: PartVersion,
+  { remote, version }: StoredVersion,
   { kind, message, route, ms }: Omit<Cause, 'count'>,
   now: Date,
 ): Promise<void> => {
@@ -51,8 +46,7 @@ export const addCause = async (
   const dropped = await database
     .selectFrom('report_causes')
     .select(['kind', 'message'])
-    .where('remote', '=', remote)
-    .where('version', '=', version)
+    .where((eb) => eb.and({ remote, version }))
     .where('kind', 'in', sameSort(kind))
     .orderBy('count', 'desc')
     .orderBy('lastAt', 'desc')
@@ -68,14 +62,13 @@ export const addCause = async (
 
 const rowsOf = (
   database: Database,
-  { remote, version }: PartVersion,
+  { remote, version }: StoredVersion,
   { kinds, limit }: { kinds: readonly Cause['kind'][]; limit: number },
 ) =>
   database
     .selectFrom('report_causes')
     .select(['kind', 'message', 'route', 'ms', 'count'])
-    .where('remote', '=', remote)
-    .where('version', '=', version)
+    .where((eb) => eb.and({ remote, version }))
     .where('kind', 'in', kinds)
     .orderBy('count', 'desc')
     .orderBy('lastAt', 'desc')
@@ -85,7 +78,7 @@ const rowsOf = (
 /** The causes of errors of a version that most visitors met. */
 export const causesOf = async (
   database: Database,
-  version: PartVersion,
+  version: StoredVersion,
   limit = CAUSES_MAX,
 ): Promise<(Cause & { kind: ErrorKind })[]> =>
   (await rowsOf(database, version, { kinds: ERROR_KINDS, limit })).map((row) => ({
@@ -101,7 +94,7 @@ export const causesOf = async (
  */
 export const blockedOf = async (
   database: Database,
-  version: PartVersion,
+  version: StoredVersion,
   limit: number,
 ): Promise<Pick<Cause, 'message' | 'route' | 'count'>[]> =>
   (await rowsOf(database, version, { kinds: [POLICY], limit })).map(({ message, route, count }) => ({

@@ -29,8 +29,7 @@ const visitorsWithErrors = async (
   const recent = await database
     .selectFrom('report_visitors')
     .select(({ fn }) => fn.count('visitor').distinct().as('count'))
-    .where('remote', '=', remote)
-    .where('version', '=', version)
+    .where((eb) => eb.and({ remote, version }))
     .where('kind', 'in', ERROR_KINDS)
     .where('lastAt', '>=', from > yesterday ? from : yesterday)
     .executeTakeFirst();
@@ -57,8 +56,7 @@ export const healthOf = async (
   const counts = await database
     .selectFrom('report_counts')
     .select(({ fn }) => ['kind', 'upTo', fn.sum('count').as('count')])
-    .where('remote', '=', remote)
-    .where('version', '=', version)
+    .where((eb) => eb.and({ remote, version }))
     .where('kind', 'in', [VISIT, 'LCP'])
     .where('at', '>=', from)
     .groupBy(['kind', 'upTo'])

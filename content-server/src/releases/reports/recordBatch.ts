@@ -54,8 +54,7 @@ const countError = async (database: Writer, part: CountedPart, cause: Answered, 
   const existing = await database
     .selectFrom('report_visitors')
     .select('visitor')
-    .where('remote', '=', remote)
-    .where('version', '=', version)
+    .where((eb) => eb.and({ remote, version }))
     .where('kind', 'in', ERROR_KINDS)
     .where('slot', '>=', dayOf(now))
     .where('visitor', '=', visitor)

@@ -1,6 +1,7 @@
 import { liveOf, livePart, SHELL, type Registry } from '@charity-site/registry';
 import type { VisitorSummary } from '@charity-site/registry/types';
 import type { Database } from '../../db/database';
+import type { StoredVersion } from '../shown/shownToken';
 import { blockedOf, causesOf } from './causes';
 import { healthOf } from './health';
 import { quantile } from './vitals';
@@ -13,11 +14,7 @@ const CAUSES_NAMED = 3;
 /** The time that three of four visitors do not exceed. */
 const THREE_OF_FOUR = 0.75;
 
-const summaryOf = async (
-  database: Database,
-  version: { remote: string; version: string },
-  now: Date,
-): Promise<VisitorSummary> => {
+const summaryOf = async (database: Database, version: StoredVersion, now: Date): Promise<VisitorSummary> => {
   const since = new Date(now.getTime() - DAYS * 24 * 60 * 60_000);
   const { visits, visitorsWithErrors, largestPaints } = await healthOf(database, { ...version, since }, now);
   const blocked = await blockedOf(database, version, CAUSES_NAMED);

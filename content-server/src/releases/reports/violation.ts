@@ -2,20 +2,7 @@ import { object, type InferType } from 'yup';
 import { sentText } from '../../http/bodies/sentBody';
 
 /** The directives that are counted. */
-const DIRECTIVES = [
-  'base-uri',
-  'connect-src',
-  'font-src',
-  'form-action',
-  'frame-src',
-  'img-src',
-  'manifest-src',
-  'media-src',
-  'object-src',
-  'script-src',
-  'style-src',
-  'worker-src',
-];
+const DIRECTIVES = /^(base-uri|form-action|(connect|font|frame|img|manifest|media|object|script|style|worker)-src)$/;
 
 /** Sources that can be blocked and are no origin. */
 const OTHERS = ['blob', 'data', 'eval', 'inline'];
@@ -59,6 +46,6 @@ export const violationIn = ({ 'csp-report': report }: PolicyReport): Violation |
   const directive = name.replace(/-(elem|attr)$/, '');
   const blocked = blockedIn(report['blocked-uri']);
   const page = report['document-uri'];
-  if (!DIRECTIVES.includes(directive) || !blocked || !URL.canParse(page)) return undefined;
+  if (!DIRECTIVES.test(directive) || !blocked || !URL.canParse(page)) return undefined;
   return { directive, blocked, path: new URL(page).pathname };
 };

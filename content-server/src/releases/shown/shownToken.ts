@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cookieOf, setCookie } from '../../http/headers/cookies';
 
-/** A version that is in the store and not live. */
+/** A version of a part. */
 export interface StoredVersion {
   remote: string;
   version: string;

@@ -1,0 +1,12 @@
+import type { CheckResult, ReleaseRecord } from '../types';
+
+/** The record of a version; undefined where none was kept. */
+export const storedRecord = (records: readonly ReleaseRecord[], name: string, version: string | null | undefined) =>
+  records.find(({ remote, release }) => remote === name && release.version === version);
+
+/** The check result of a remote's version in a shell; undefined where it was not checked. */
+export const storedResult = (
+  results: readonly CheckResult[],
+  name: string,
+  { version, shell }: { version: string | undefined; shell: string | undefined },
+) => results.find((one) => one.remote === name && one.version === version && one.shell === shell);
