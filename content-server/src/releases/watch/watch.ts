@@ -10,13 +10,13 @@ import { sendNews } from './webhook';
 
 const BY = "the site's watch";
 
-/** What the webhook is told of a version that was turned back to the one that visitors get now. */
 const newsOf = ({ remote, newer, older, order }: Watched, reason: string, site: string) => ({
   event: 'turned-back' as const,
-  // For chats: they show it as it is.
   text: `${site}: ${remote} ${newer.version} was turned back to ${older.version}. ${reason}`,
-  ...{ site, remote, version: newer.version, to: older.version },
-  // True when only a share of the visitors had it.
+  site,
+  remote,
+  version: newer.version,
+  to: older.version,
   canary: order.action === 'end-canary',
   reason,
   at: new Date().toISOString(),

@@ -6,7 +6,24 @@ const TIME_LIMIT = 10_000;
 /** Pauses before the tries after the first, in ms. */
 const PAUSES: readonly number[] = [1_000, 5_000, 30_000];
 
-const post = async (url: string, news: object): Promise<void> => {
+/** Body of the webhook's request. */
+export interface TurnedBack {
+  event: 'turned-back';
+  /** For chats: they show it as it is. */
+  text: string;
+  site: string;
+  remote: string;
+  /** The version that was turned back, and the one that visitors get. */
+  version: string;
+  to: string;
+  /** True when only a share of the visitors had it. */
+  canary: boolean;
+  reason: string;
+  /** UTC ISO 8601. */
+  at: string;
+}
+
+const post = async (url: string, news: TurnedBack): Promise<void> => {
   const answer = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -19,7 +36,7 @@ const post = async (url: string, news: object): Promise<void> => {
 /** Sends the news to the team's webhook, a few times when it does not answer. Does not throw. */
 export const sendNews = async (
   url: string,
-  news: object,
+  news: TurnedBack,
   { log, signal, pauses = PAUSES }: { log: FastifyBaseLogger; signal: AbortSignal; pauses?: readonly number[] },
 ): Promise<void> => {
   for (const pause of [0, ...pauses]) {
