@@ -4,7 +4,7 @@ import type { RegisteredRemote } from '@charity-site/registry';
 import { hashOf } from '@charity-site/registry/store';
 import { serverBuildOf } from '../../build/parts/serverBuild';
 import { folderWith } from './folders';
-import { liveRemote } from '../../registry/testing/liveRemote';
+import { liveRemote } from '../../registry/testing/remotes/liveRemote';
 
 const PAGE = `<!doctype html><html lang="en"><head><title>Shell</title><script defer src="/s.js"></script></head><body><div id="root"></div></body></html>`;
 

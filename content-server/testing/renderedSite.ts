@@ -4,7 +4,7 @@ import { activate, type Registry, type Release } from '@charity-site/registry';
 import { hashOf } from '@charity-site/registry/store';
 import { SMALL_PAGES, SMALL_SHELL, smallRoutes } from './smallCode';
 import { folderWith, writeFiles } from './folders';
-import { releaseOf } from '../../registry/testing/liveRemote';
+import { releaseOf } from '../../registry/testing/remotes/liveRemote';
 
 const PAGE = `<!doctype html><html lang="en"><head><meta name="theme-color" content="#0f4c5c"><title>Shell</title><noscript><style>p{}</style></noscript><script defer src="/static/index.js"></script><link href="/static/late.js" rel="preload" as="script"></head><body><div id="root"><p>Loading</p></div></body></html>`;
 

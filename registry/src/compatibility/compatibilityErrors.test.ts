@@ -2,7 +2,7 @@ import { compatibilityErrors } from './compatibilityErrors';
 import type { ReleaseRecord, ShellFacts } from '../types';
 import { activate } from '../shape/activate';
 import type { Registry } from '../shape/registry';
-import { liveRemote, releaseOf } from '../../testing/liveRemote';
+import { liveRemote, releaseOf } from '../../testing/remotes/liveRemote';
 
 const shell: ShellFacts = {
   version: 'shell-1',

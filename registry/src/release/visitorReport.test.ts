@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { skipped } from '../smoke/smokeTest';
 import { listRemotes } from './commands';
-import { releaseOf } from '../../testing/liveRemote';
+import { releaseOf } from '../../testing/remotes/liveRemote';
 import { firstShell, ownPlace } from '../../testing/testPlace';
 
 const place = ownPlace();

@@ -1,7 +1,7 @@
 import type { Contribution } from './contribution';
 import { shownContributions } from './contributions';
 import type { RegisteredRemote, Registry } from './registry';
-import { liveRemote } from '../../testing/liveRemote';
+import { liveRemote } from '../../testing/remotes/liveRemote';
 
 const remote = (name: string, contributions: Contribution[], prefixes = [`/${name}`]) =>
   liveRemote(name, prefixes, { contributions });

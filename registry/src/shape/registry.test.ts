@@ -1,5 +1,5 @@
 import { isElsewhere, ownerOf, parseRegistry, RegistryError, type Registry } from './registry';
-import { liveRemote } from '../../testing/liveRemote';
+import { liveRemote } from '../../testing/remotes/liveRemote';
 
 const remote = (name: string, prefixes: string[]) =>
   liveRemote(name, prefixes, { integrity: { 'mf-manifest.json': 'sha384-abc' } });

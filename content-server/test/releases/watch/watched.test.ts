@@ -1,6 +1,6 @@
 import { activate, type Registry } from '@charity-site/registry';
 import type { HistoryEntry } from '@charity-site/registry/types';
-import { releaseOf } from '../../../../registry/testing/liveRemote';
+import { releaseOf } from '../../../../registry/testing/remotes/liveRemote';
 import { watchedVersions } from '../../../src/releases/watch/watched';
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');

@@ -2,7 +2,7 @@ import { startTestServer, type TestServer } from '../../../testing';
 import { forgedToken } from '../../../testing/forgedToken';
 import { dataIn } from '../../../testing/dataIn';
 import { folderWith } from '../../../testing/folders';
-import { liveRemote } from '../../../../registry/testing/liveRemote';
+import { liveRemote } from '../../../../registry/testing/remotes/liveRemote';
 import { logLines } from '../../../testing/logLines';
 
 const released = ['admin-app', 'public-site'].map((name) => {

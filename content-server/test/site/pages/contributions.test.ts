@@ -2,7 +2,7 @@ import type { Contribution, Release } from '@charity-site/registry';
 import { startTestServer, TEST_ADMIN, type TestServer } from '../../../testing';
 import { callsTo } from '../../../testing/calls';
 import { dataIn } from '../../../testing/dataIn';
-import { liveRemote } from '../../../../registry/testing/liveRemote';
+import { liveRemote } from '../../../../registry/testing/remotes/liveRemote';
 import { realFrontEnd } from '../../../testing/realFrontEnd';
 import { opener } from '../../../testing/open';
 import { smallSiteFor } from '../../../testing/smallSite';

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { startTestServer } from '../../../testing';
 import { dataIn } from '../../../testing/dataIn';
 import { folderWith } from '../../../testing/folders';
-import { liveRemote } from '../../../../registry/testing/liveRemote';
+import { liveRemote } from '../../../../registry/testing/remotes/liveRemote';
 import { furtherServers, siteFor } from '../../../testing/site';
 
 const PAGE = `<!doctype html><html><head><title>Shell</title><script defer src="/static/index.817909caa6.js"></script></head><body><div id="root"></div></body></html>`;

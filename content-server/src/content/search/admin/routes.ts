@@ -30,10 +30,13 @@ const group = objectOf({
 export const findRoutes = async (app: FastifyInstance, { readPeople }: { readPeople: ReadPeople }): Promise<void> => {
   app.get<{ Querystring: { q: string } }>(
     '/find',
-    operations('search', 'editors')('Finds content in every state, singletons, messages, comments, people and the trash by their words', {
-      query: { q: { type: 'string', maxLength: SITE_SEARCH_MAX, default: '' } },
-      answer: objectOf({ groups: listOf(group) }),
-    }),
+    operations('search', 'editors')(
+      'Finds content in every state, singletons, messages, comments, people and the trash by their words',
+      {
+        query: { q: { type: 'string', maxLength: SITE_SEARCH_MAX, default: '' } },
+        answer: objectOf({ groups: listOf(group) }),
+      },
+    ),
     async (request): Promise<FoundEverywhere> => ({
       groups: await findEverything(app.database, searchOf(request.query.q), { lists: listsFor(request), readPeople }),
     }),
