@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { realFrontEnd } from '../../../testing/realFrontEnd';
 import { ONE, OTHER, twoProcesses, UPDATE } from '../../../testing/twoProcesses';
 
-const PICTURE = '/uploads/0123456789abcdef-1600x900.png';
+const PICTURE = '/uploads/0123456789abcdef-01600x00900.png';
 
 let places: Awaited<ReturnType<typeof realFrontEnd>>;
 beforeAll(async () => {
