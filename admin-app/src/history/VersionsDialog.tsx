@@ -51,7 +51,7 @@ export function VersionsDialog({ list, item, version, fields, dirty, onClose, on
   const changes = history.data?.changes ?? [];
   const [chosen, setChosen] = useState('');
   const [compared, setCompared] = useState('');
-  const { notice, busy, run } = useNoticedChange(() => queries.invalidateQueries({ queryKey: ['history', 'list'] }));
+  const { notice, busy, run } = useNoticedChange();
   const older = chosen || changes[1]?._id || '';
   const newer = compared || changes[0]?._id || '';
   const [before, after] = [
@@ -66,7 +66,11 @@ export function VersionsDialog({ list, item, version, fields, dirty, onClose, on
 
   const restore = () =>
     run({
-      call: () => api.history.restore(older, version),
+      // Only then: after a failure, newer versions would come into the place of the one that is shown.
+      call: async () => {
+        await api.history.restore(older, version);
+        await queries.invalidateQueries({ queryKey: ['history', 'list'] });
+      },
       done: () => {
         onRestored(`The version of ${longMoment(before.data?.at ?? '')} was restored.`);
         return null;

@@ -18,8 +18,13 @@ const Stack = styled('div')(({ theme }) => ({
   pointerEvents: 'none',
 }));
 
-/** Renders the page's toasts. Use it once, in the shell, around the page: every component in it can show toasts. */
-export function ToastProvider({ children }: { children: ReactNode }) {
+/** Renders the page's toasts. Use it once, in the shell, around everything that shows toasts. */
+export function ToastProvider({
+  children,
+}: {
+  /** The page; every component in it can show toasts. */
+  children: ReactNode;
+}) {
   const [shown, setShown] = useState<ToastContent[]>([]);
   const toasts = useMemo<Toasts>(() => {
     const show = (kind: ToastKind, silent?: boolean) => (text: string, action?: ToastAction) => {

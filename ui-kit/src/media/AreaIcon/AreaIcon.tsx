@@ -79,7 +79,12 @@ export type AreaName = keyof typeof icons;
 export const AREAS = Object.keys(icons) as AreaName[];
 
 /** The icon of an admin area, for the sidebar and the dashboard. Decorative: the area's name is next to it. */
-export function AreaIcon({ name }: { name: AreaName }) {
+export function AreaIcon({
+  name,
+}: {
+  /** Name of the area. */
+  name: AreaName;
+}) {
   const Icon = icons[name];
   return <Icon aria-hidden />;
 }
