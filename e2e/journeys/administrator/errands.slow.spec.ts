@@ -115,9 +115,10 @@ for (const [size, context, goIn] of [
     test.use(context);
 
     test.beforeEach(async ({ page, site, signIn }) => {
+      const { partners } = await site.read<{ partners: { logo: string }[] }>('/content/partners');
       const { _id } = await site.keep<{ _id: string }>('POST', '/content/partners', {
         name: 'Deleted by mistake',
-        logo: '/uploads/a.png',
+        logo: partners[0]?.logo,
         order: 0,
       });
       await site.keep('DELETE', `/content/partners/${_id}`);
