@@ -10,6 +10,9 @@ import { distOf } from '../../build/parts/parts';
 /** Time within which a host learns that a remote cannot run, in ms: that of the shell (build/rsbuild.ts). */
 const TIME_LIMIT = 15_000;
 
+/** A module that the routes themselves import; other modules are asked for when a page loads. */
+const MISSING = '@charity-site/api-client/http';
+
 const HOST = 'http://host.example/';
 const REMOTE = 'http://remote.example/';
 
@@ -52,7 +55,7 @@ test('a host that lacks a shared module is told its name and range', async ({ pa
     }),
   );
   const versions = Object.fromEntries(Object.entries(sharedByShell()).map(([name, { version }]) => [name, version]));
-  const { ['@emotion/react']: version, ...others } = versions;
+  const { [MISSING]: version, ...others } = versions;
   await page.goto(HOST);
   const load = page.evaluate(
     ([entry, provided]) =>
@@ -64,6 +67,6 @@ test('a host that lacks a shared module is told its name and range', async ({ pa
   );
   const late = new Promise<string>((done) => setTimeout(() => done('no answer'), TIME_LIMIT).unref());
   expect(await Promise.race([load, late])).toBe(
-    `[ Federation Runtime ]: public_site needs @emotion/react ^${version}, which this page does not provide.`,
+    `[ Federation Runtime ]: public_site needs ${MISSING} ^${version}, which this page does not provide.`,
   );
 });

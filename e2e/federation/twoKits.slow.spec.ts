@@ -24,8 +24,8 @@ test('two minor versions of ui-kit, one in each remote, work in one page with on
   await project.change('ui-kit/package.json', '"version": "1.0.0"', '"version": "1.1.0"');
   await project.change(
     'ui-kit/src/fields/Field/Field.tsx',
-    'name={name}',
-    'name={name} placeholder={input.placeholder ?? `Write your ${label} here`}',
+    '{...input}',
+    '{...input} placeholder={input.placeholder ?? `Write your ${label} here`}',
   );
   // The theme of the shell, which the older remote shows, too.
   await project.change('ui-kit/src/theme/palette.ts', "primary: { main: '#0B5C61'", "primary: { main: '#FF00FF'");
