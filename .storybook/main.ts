@@ -21,7 +21,12 @@ const config: StorybookConfig = {
           return status ? { ...entry, tags: [...(entry.tags ?? []), status, 'autodocs'] } : entry;
         }),
     })),
-  typescript: { reactDocgen: 'react-docgen-typescript', reactDocgenTypescriptOptions: docgen, check: false },
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    // Elsewhere it would take an object with a function that renders for a component, and add a name to it.
+    reactDocgenTypescriptOptions: { ...docgen, include: ['**/{ui-kit/src,.storybook}/**/*.tsx'] },
+    check: false,
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   rsbuildFinal: (given) =>
     mergeRsbuildConfig(given, {

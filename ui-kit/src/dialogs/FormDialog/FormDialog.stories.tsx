@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Banner } from '../../messages/Banner/Banner';
 import { Field } from '../../fields/Field/Field';
 import { guide } from './FormDialog.guide';
@@ -50,6 +50,6 @@ export const AskedBeforeClosing: Story = {
     const form = await within(document.body).findByRole('dialog', { name: 'Add New Partner' });
     await userEvent.click(within(form).getByRole('button', { name: 'Cancel' }));
     const question = await within(document.body).findByRole('alertdialog', { name: /changes that are not saved/ });
-    await expect(question).toBeVisible();
+    await waitFor(() => expect(question).toBeVisible());
   },
 };
