@@ -28,7 +28,10 @@ describe('comments', () => {
   test('are refused when they break a rule, or are under nothing', async () => {
     const id = await addUpdate(call);
     const long = await visit('POST', '/content/comments', { body: comment(id, 'x'.repeat(501)) });
-    expect(long).toMatchObject({ status: 400, body: { errors: { commentText: expect.any(String) } } });
+    expect(long).toMatchObject({
+      status: 400,
+      body: { errors: { commentText: 'Comment can be at most 500 characters long.' } },
+    });
     const nowhere = await visit('POST', '/content/comments', { body: comment('00000000-0000-7000-8000-000000000000') });
     expect(nowhere).toMatchObject({ status: 404, body: { message: 'Update not found.' } });
     expect(await commentsOf(id)).toEqual([]);
@@ -92,7 +95,8 @@ describe('messages', () => {
     expect(body).toMatchObject({ ...message, source: 'contact', read: false });
     expect((await send({ source: 'get-involved' })).body.source).toBe('get-involved');
     expect((await send({ read: true })).body.read).toBe(false);
-    expect((await send({ source: 'elsewhere' })).body.errors).toHaveProperty('source');
+    const { body: refused } = await send({ source: 'elsewhere' });
+    expect(refused.errors).toEqual({ source: 'Source must be contact or get-involved.' });
   });
 
   test('are read, filtered and marked by the administrator alone, newest first', async () => {
@@ -122,6 +126,11 @@ describe('messages', () => {
       ['maybe', 'Read must be true or false.'],
     ])
       expect((await call('PUT', path, { body: { read } })).body.errors).toEqual({ read: text });
+    for (const read of [null, []])
+      expect(await call('PUT', path, { body: { read } })).toMatchObject({
+        status: 400,
+        body: { errors: { read: expect.any(String) } },
+      });
   });
 
   test('are deleted once, and restored as they were by the administrator', async () => {
@@ -142,6 +151,7 @@ test('answers an unknown call with a message', async () => {
     status: 404,
     body: { message: 'There is nothing at this address.' },
   });
+  expect((await visit('POST', '/content/partners/x/y')).status).toBe(404);
 });
 
 test('takes a DELETE that names JSON and sends none', async () => {

@@ -215,6 +215,7 @@ describe('a build on its way in', () => {
     expect((await complete()).status).toBe(404);
     expect(await readFile(join(releasesDir, 'public-site', VERSION, 'static/entry.js'), 'utf8')).toBe(SCRIPT);
     expect(await served('static/entry.js')).toBe(200);
+    expect(await served('.release.json')).toBe(404);
     expect((await open('/remotes.json')).status).toBe(404);
 
     expect(await turnTo(VERSION, { replaces: null })).toMatchObject({ status: 200, body: { version: VERSION } });
@@ -225,6 +226,7 @@ describe('a build on its way in', () => {
     // The name that the caller gave is nowhere.
     expect((await stateFor(server.token)).history[0]?.by).toBe('the public-site team');
     expect((await turnTo(VERSION, { replaces: null })).status).toBe(409);
+    for (const file of ['history.json', 'verdicts.json']) expect((await open(`/remotes/${file}`)).status).toBe(404);
   });
 
   test('takes no file at another path, that was damaged on the way, is too large or of another type', async () => {

@@ -149,10 +149,13 @@ describe('a list and its items', () => {
     expect((await change({ 'if-match': 'nonsense' })).status).toBe(400);
   });
 
-  test.each(['abc', '00000000-0000-7000-8000-000000000000', "x'%20or%201=1"])('does not find %s', async (id) => {
-    const { status, body } = await call('GET', `${list}/${id}`);
-    expect([status, body.message]).toEqual([404, expect.any(String)]);
-  });
+  test.each(['abc', '00000000-0000-7000-8000-000000000000', "x'%20or%201=1", '%00', 'a'.repeat(200)])(
+    'does not find %s',
+    async (id) => {
+      const { status, body } = await call('GET', `${list}/${id}`);
+      expect([status, body.message]).toEqual([404, expect.any(String)]);
+    },
+  );
 });
 
 test.each([

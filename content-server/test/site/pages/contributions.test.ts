@@ -90,12 +90,20 @@ test('a remote that is switched off is closed, vanishes from menus and sitemap, 
   expect((await get('/sitemap.xml')).html).toContain('/shop</loc>');
   await switchTo(server, false);
 
-  expect((await get('/shop')).status).toBe(503);
+  const closed = await get('/shop');
+  expect(closed.status).toBe(503);
+  expect(closed.html).toContain('This part of the website is closed at the moment.');
   expect(contributionsIn((await get('/')).html)).toBeUndefined();
   expect((await get('/sitemap.xml')).html).not.toContain('/shop</loc>');
   expect((await get('/')).html).toContain('page of public-site');
   const { history } = (await call('GET', '/releases')).body as { history?: object[] };
-  expect(history?.[0]).toMatchObject({ remote: 'shop', action: 'off', by: TEST_ADMIN.email, origin: 'administrator' });
+  expect(history?.[0]).toMatchObject({
+    remote: 'shop',
+    action: 'off',
+    to: '',
+    by: TEST_ADMIN.email,
+    origin: 'administrator',
+  });
 
   expect(await switchTo(server, true)).toEqual({ status: 200, message: 'Switched on.' });
   expect((await get('/shop')).status).toBe(200);

@@ -54,7 +54,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 const pageAt = async (path: string) => (await open(path)).html;
 
 describe('a page', () => {
-  test.each(['/', '/NEWS', '/admin/no-such-screen', '/index.html'])(
+  test.each(['/', '/news/', '/NEWS', '/admin/', '/admin/no-such-screen', '/index.html'])(
     'is the shell at %s, asked for anew each time',
     async (path) => {
       const answer = await get(path);
@@ -93,7 +93,9 @@ describe('a page', () => {
   });
 
   test.each([
+    ['/', 'public-site', 'admin-app'],
     ['/administration', 'public-site', 'admin-app'],
+    ['/admin', 'admin-app', 'public-site'],
     ['/admin/partners?page=2', 'admin-app', 'public-site'],
   ])('at %s hints at the files of %s only', async (path, owner, other) => {
     const html = await pageAt(path);
@@ -122,6 +124,8 @@ describe('a page', () => {
 describe('a file', () => {
   test.each([
     ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, deflate, br, zstd', 'br'],
     ['identity', null],
     ['br;q=0, gzip', 'gzip'],
   ])('for a browser that takes %s comes as %s', async (accepted, encoding) => {
@@ -205,6 +209,11 @@ describe('the registry', () => {
     };
     await putLive(next);
     expect(await again()).toEqual([304, 304, 200, 200]);
+  });
+
+  test('that cannot be read leaves the page standing', async () => {
+    await putLive('{ broken');
+    expect(dataIn(await pageAt('/'), 'remotes')).toBeNull();
   });
 
   test('of a third remote has pages below the prefix it owns, and may come from an origin that the registry names', async () => {
