@@ -45,9 +45,9 @@ export const pictureSource = (url: string, alt?: string, focus?: string): Pictur
   const { stem, kind, colours } = parts;
   const size = { width: Number(parts.width), height: Number(parts.height) };
   const isWhole = isShownWhole(size);
-  const ownName = address === url;
+  const isOwnName = address === url;
   const variant = (width: number, as: string) =>
-    width === size.width && as === kind && ownName ? `${url} ${width}w` : `${stem}-${width}w.${as} ${width}w`;
+    width === size.width && as === kind && isOwnName ? `${url} ${width}w` : `${stem}-${width}w.${as} ${width}w`;
   const widths = [...variantWidths(size), ...(isWhole ? [size.width] : [])];
   const candidates = (as: string) => widths.map((width) => variant(width, as)).join(', ');
   const crops = portraitWidths(size);
@@ -56,7 +56,7 @@ export const pictureSource = (url: string, alt?: string, focus?: string): Pictur
   return {
     ...shown,
     ...size,
-    src: isWhole && ownName ? url : `${stem}-${widths.at(-1)}w.webp`,
+    src: isWhole && isOwnName ? url : `${stem}-${widths.at(-1)}w.webp`,
     srcSet: candidates('webp'),
     sources: formats.slice(0, -1).map((as) => ({ type: `image/${as}`, srcSet: candidates(as) })),
     portrait:

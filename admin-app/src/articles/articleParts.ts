@@ -1,3 +1,4 @@
+import { articlePicture } from './articlePicture';
 import { belongsToProject } from '../projects/belongsToProject';
 import { longDate } from '../site/time';
 
@@ -15,7 +16,7 @@ export const articleParts = (categories: readonly string[]) => ({
   fields: {
     title: { room: 90 },
     category: {},
-    image: { label: 'Upload Image', hint: 'Optional. Best at 1600 × 900 pixels.' },
+    image: articlePicture,
     content: {},
     project: belongsToProject,
   },

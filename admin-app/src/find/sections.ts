@@ -33,7 +33,7 @@ export interface ResultSection {
   hasMore: boolean;
 }
 
-/** What is not said of a result: visitors see it. */
+/** States in which visitors see a result. They go without saying. */
 const USUAL: readonly FoundState[] = ['', 'published', 'visible'];
 
 const stateText = (state: FoundState): string =>

@@ -9,7 +9,7 @@ interface BaseField<Name extends string> {
   section?: string | undefined;
 }
 
-/** What renders a field gets. */
+/** Properties of the component that renders a field of its own kind. */
 export interface Control extends Pick<BaseField<string>, 'name' | 'label'> {
   hint: string | undefined;
   value: unknown;

@@ -9,7 +9,7 @@ type Own<Kind extends FormField<string>['kind']> = Omit<
   'kind' | 'name' | 'required'
 >;
 
-/** What a form adds to the rules of a field. Its kind, its label and if it must be filled in follow from them. */
+/** The look of a field in a form. Its kind, its label and if it must be filled in follow from its rules. */
 export type FieldLook = Partial<Own<'text'> & Own<'picture'> & Own<'choice'> & Own<'own'>> & EntriesLook;
 
 /** The fields of a form in their order. A misspelt one does not compile. */

@@ -1,13 +1,13 @@
 import { pageIn, useAddress } from '../list/useAddress';
 
-/** What the library shows. */
+/** Choices of the order and of the files that the library shows. */
 export const SHOWN = [
   { value: '', label: 'Newest first' },
   { value: 'undescribed', label: 'Without description first' },
   { value: 'unused', label: 'Only unused' },
 ] as const;
 
-/** What a value of the URL or of the filter asks to show. */
+/** The choice with a value of the URL or of the filter; '' for any other value. */
 export const shownBy = (value: string | null) => SHOWN.find((one) => one.value === value)?.value ?? '';
 
 /** The part of the screen's state that is in the URL. Pages count from 1; '' means no search or filter. */

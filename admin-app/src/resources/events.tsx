@@ -1,4 +1,5 @@
 import { events, repeatText } from '@charity-site/api-client/entities';
+import { articlePicture } from '../articles/articlePicture';
 import { contentScreen } from '../list/makeContentScreen';
 import { belongsToProject } from '../projects/belongsToProject';
 import { longMoment, thisMinute, toWallTime } from '../site/time';
@@ -24,7 +25,7 @@ export default contentScreen({
     ends: { hint: 'Optional. The day and the time of the end.' },
     ...repetition,
     location: {},
-    image: { label: 'Upload Image', hint: 'Optional. Best at 1600 × 900 pixels.' },
+    image: articlePicture,
     description: {},
     project: belongsToProject,
   },

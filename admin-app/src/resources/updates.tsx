@@ -1,5 +1,6 @@
 import { updates } from '@charity-site/api-client/entities';
 import { TallLink } from '../layout/TallLink';
+import { articlePicture } from '../articles/articlePicture';
 import { contentScreen } from '../list/makeContentScreen';
 import { belongsToProject } from '../projects/belongsToProject';
 import { longDate, today } from '../site/time';
@@ -25,7 +26,7 @@ export default contentScreen({
   fields: {
     title: { room: 90 },
     date: {},
-    image: { label: 'Upload Image', hint: 'Optional. Best at 1600 × 900 pixels.' },
+    image: articlePicture,
     description: {},
     project: belongsToProject,
     commenting: { options: COMMENTS },

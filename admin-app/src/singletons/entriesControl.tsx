@@ -2,7 +2,7 @@ import { entriesOf, type EntryShape } from '@charity-site/api-client/entities';
 import type { Control } from '../forms/fields';
 import { EntriesField, type EntriesLook } from './EntriesField';
 
-/** What a form shows for a field of entries: the entries, and in a closed row the first part of each. */
+/** The control of a field of entries. A closed row shows the first part of each entry. */
 export const entriesControl = (shape: EntryShape, look: EntriesLook) => ({
   inShort: (value: string) =>
     entriesOf(shape, value)

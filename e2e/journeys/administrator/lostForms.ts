@@ -13,7 +13,7 @@ export interface Save {
   /** Opens the form, where the screen is not one. */
   open?: (page: Page) => Promise<void>;
   form: (page: Page) => Locator;
-  /** What is filled in beside the words, by label. */
+  /** Values of the other fields, by label. */
   values?: Record<string, string>;
   /** Label of the field with the words, which must still contain them after a failure. */
   field: string;

@@ -8,7 +8,7 @@ interface InputFieldProps extends Frame, Omit<OutlinedInputProps, keyof Frame | 
   onChange: (value: string) => void;
   /** Further attributes of the input. */
   attributes: object;
-  /** What belongs to the input, such as its pop-up. */
+  /** Further parts beside the input, such as its pop-up. */
   children?: ReactNode;
 }
 

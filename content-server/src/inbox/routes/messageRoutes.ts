@@ -124,7 +124,7 @@ export const messageRoutes = async (app: FastifyInstance, { timeZone }: { timeZo
     return recordOf(row);
   };
 
-  app.get<Named>('/messages/:id', forAdministrators('One message', { ...one }), async (request) =>
+  app.get<Named>('/messages/:id', forAdministrators('One message', one), async (request) =>
     answered(await findRow(database, messages, request.params.id)),
   );
 

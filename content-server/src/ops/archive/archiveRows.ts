@@ -74,8 +74,15 @@ const READERS: Record<string, (row: Sent) => StoredRow> = {
   senders: reading({ item: text, sender: text, createdAt: moment }),
   blocked_senders: reading({ _id: id, sender: text, name: optionalText, blockedAt: moment, by: optionalText }),
   outbox: reading({
-    ...{ _id: text, recipient: text, subject: optionalText, text: optionalText, createdAt: moment },
-    ...{ tries: wholeNumber, nextAt: optionalMoment, sentAt: optionalMoment, error: optionalText },
+    _id: text,
+    recipient: text,
+    subject: optionalText,
+    text: optionalText,
+    createdAt: moment,
+    tries: wholeNumber,
+    nextAt: optionalMoment,
+    sentAt: optionalMoment,
+    error: optionalText,
   }),
   released_files: ({ file }) =>
     typeof file === 'string' && isStoredFile(file) ? { file } : refuse('file is no name of a stored file.'),

@@ -51,20 +51,22 @@ const readIn = (language: LanguageCode | undefined) => {
 /** Weight of a word in the title, compared with one in the text. */
 const TITLE = 8;
 
-/** The words as a database's search takes them: any spelling of each, as the beginning of a word. */
-const matchOf = (
-  words: readonly string[][],
-  apart: string,
-  beginning: (one: string) => string,
-  or: string,
-  and: string,
-) => words.map((word) => `(${spellingsOf(word, apart).map(beginning).join(or)})`).join(and);
+/** The signs of a database's search. */
+interface Syntax {
+  /** Between the parts of one spelling, which follow each other. */
+  next: string;
+  /** The words that begin with a spelling. */
+  beginning: (spelling: string) => string;
+  or: string;
+  and: string;
+}
 
-const matchInSqlite = (words: readonly string[][]): string =>
-  matchOf(words, ' ', (one) => `"${one}"*`, ' OR ', ' AND ');
+const SQLITE: Syntax = { next: ' ', beginning: (spelling) => `"${spelling}"*`, or: ' OR ', and: ' AND ' };
+const POSTGRES: Syntax = { next: ' <-> ', beginning: (spelling) => `${spelling}:*`, or: ' | ', and: ' & ' };
 
-const matchInPostgres = (words: readonly string[][]): string =>
-  matchOf(words, ' <-> ', (one) => `${one}:*`, ' | ', ' & ');
+/** A search for all of some words, each in one of its spellings. */
+const matchOf = (words: readonly string[][], { next, beginning, or, and }: Syntax): string =>
+  words.map((word) => `(${spellingsOf(word, next).map(beginning).join(or)})`).join(and);
 
 /** Items with all the words of the search, or with words that begin with them. */
 const withWords = async (database: Database, { search, list, page, limit, now, language }: Asked): Promise<Hits> => {
@@ -73,14 +75,14 @@ const withWords = async (database: Database, { search, list, page, limit, now, l
   const query = isPostgres(database)
     ? {
         matching: sql`
-          from ${ITEMS} as entry, to_tsquery('english', ${matchInPostgres(words)}) as query
+          from ${ITEMS} as entry, to_tsquery('english', ${matchOf(words, POSTGRES)}) as query
           where words @@ query and "visibleFrom" <= ${now} and ${readIn(language)}`,
         order: sql`ts_rank(words, query, 1) desc`,
       }
     : {
         matching: sql`
           from ${sql.table('searched_words')} join ${ITEMS} as entry on entry.id = searched_words.rowid
-          where searched_words match ${matchInSqlite(words)} and "visibleFrom" <= ${now}
+          where searched_words match ${matchOf(words, SQLITE)} and "visibleFrom" <= ${now}
             and ${readIn(language)}`,
         order: sql`bm25(searched_words, ${TITLE}, 1)`,
       };
