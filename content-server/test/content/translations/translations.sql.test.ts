@@ -138,7 +138,10 @@ describe('an update', () => {
   });
 
   test('is checked and sanitised by the rules of its fields', async () => {
-    expect((await translate(`updates/${id}`, { title: 'x'.repeat(201) })).body.errors).toHaveProperty('title');
+    expect(await translate(`updates/${id}`, { title: 'x'.repeat(201) })).toMatchObject({
+      status: 400,
+      body: { errors: { title: 'Title can be at most 200 characters long.' } },
+    });
     await translate(`updates/${id}`, { description: '<p>Madzi</p><script>alert(1)</script>', date: '2020-01-01' });
     expect(await inChichewa(`updates/${id}`)).toMatchObject({ description: '<p>Madzi</p>', date: '2026-11-21' });
   });

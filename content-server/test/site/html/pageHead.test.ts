@@ -119,6 +119,7 @@ const CANONICAL = [
   ['/events?page=2&view=list', '/events?page=2&view=list'],
   ['/events?month=2026-12', '/events?month=2026-12'],
   ['/news?page=1&utm_campaign=harvest', '/news'],
+  ['/news?page=0x2', '/news'],
   ['/news?page=02', '/news'],
   ['/news?page=99999999999999999999', '/news'],
   ['/contact-us?sent=1', '/contact-us'],
@@ -148,12 +149,30 @@ test('a page without a picture shows the first hero slide, else the logo; one ke
 });
 
 test.each([
+  ['events', { date: '2026-11-30T08:00:00.000Z', location: 'Zomba', description: '<p>Come.</p>' }],
+  ['projects', { initiatedDate: '2026-01-01', description: '<p>Come.</p>', image: PICTURE }],
+  ['case-studies', { category: 'Health Initiatives', content: '<p>Come.</p>' }],
+  ['use-cases', { category: 'Social Impact', content: '<p>Come.</p>' }],
+])('the page of one of the %s tells its own', async (path, draft) => {
+  const { html, status } = await open(`/${path}/${(await add(path, { title: 'Seed & soil', ...draft }))._id}`);
+  expect(status).toBe(200);
+  expect(titleOf(html)).toBe('Seed &amp; soil | Lamp of Mercy Trust');
+  expect(said(html, 'description')).toBe('Come.');
+  expect(said(html, 'og:type')).toBe('article');
+});
+
+test.each([
   ['/nobody-knows?x=1.js', 'Page not found'],
+  ['/updates', 'Page not found'],
   ['/news/deeper', 'Page not found'],
   ['/administration', 'Page not found'],
   ['/%2Fnews', 'Page not found'],
   ['/updates/unknown', 'Update not found'],
+  [`/updates/${UNKNOWN_ID}`, 'Update not found'],
+  [`/events/${UNKNOWN_ID}`, 'Event not found'],
   [`/projects/${UNKNOWN_ID}/`, 'Project not found'],
+  [`/case-studies/${UNKNOWN_ID}`, 'Case study not found'],
+  [`/use-cases/${UNKNOWN_ID}`, 'Use case not found'],
 ])('%s, which is not there, is a 404 that says so', async (path, title) => {
   const { status, html, headers } = await open(path);
   expect(status).toBe(404);
@@ -254,12 +273,16 @@ test('home asks for its first slide before its styles, for an upright crop on ph
   expect(body).toMatch(new RegExp(`<noscript><picture>.*${second.replace('.png', '-480w.avif')}`));
 });
 
-test('every image has its colours in few bytes before it arrives', async () => {
+test('every image has its size, lazily but for the first, and its colours in few bytes before it arrives', async () => {
   const image = await uploaded(1200, 800);
   for (const title of ['One', 'Two', 'Three']) await add('projects', { title, image, initiatedDate: '2026-10-01' });
   const { head, body } = await partsOf('/projects');
   const images = body.match(/<img [^>]*>/g) ?? [];
   expect(images).toHaveLength(3);
+  for (const tag of images) {
+    expect([attribute(tag, 'width'), attribute(tag, 'height')]).toEqual(['1200', '800']);
+    expect(attribute(tag, 'loading')).toBe('lazy');
+  }
   const placeholders = body.match(/background:linear-gradient\([^)]*\)/g) ?? [];
   expect(placeholders).toHaveLength(3);
   for (const placeholder of placeholders) expect(placeholder.length).toBeLessThan(60);
