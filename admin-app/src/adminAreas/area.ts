@@ -1,4 +1,4 @@
-import type { AnyContentType } from '@charity-site/api-client/entities';
+import { pagesShowing, type AnyContentType } from '@charity-site/api-client/entities';
 import type { AreaName } from '@charity-site/ui-kit';
 
 /** Where visitors see what a screen edits. */
@@ -41,14 +41,20 @@ export interface AreaGroup {
 
 type Others = Partial<Omit<Area, 'path' | 'icon' | 'appearance'> & Appearance>;
 
-/** An area that edits what visitors see at `href`. */
-export const area = (path: string, label: string, icon: AreaName, { text = '', href, ...others }: Others): Area => ({
-  path,
-  label,
-  icon,
-  ...(href && { appearance: { text, href } }),
-  ...others,
-});
+const inWords = new Intl.ListFormat('en-GB');
+
+/** The place of what a screen edits, by the table of the public pages. */
+const appearanceOf = (path: string): Partial<Appearance> => {
+  const pages = pagesShowing(path);
+  const titles = inWords.format(pages.map(({ title }) => title));
+  return { text: `On the ${pages.length === 1 ? 'page' : 'pages'} ${titles}.`, href: pages[0]?.path };
+};
+
+/** An area that edits what visitors see. Where they see it follows from the public pages, unless it is given. */
+export const area = (path: string, label: string, icon: AreaName, given: Others = {}): Area => {
+  const { text = '', href, ...others } = { ...appearanceOf(path), ...given };
+  return { path, label, icon, ...(href && { appearance: { text, href } }), ...others };
+};
 
 /** The area of a content type. */
 export const contentArea = (

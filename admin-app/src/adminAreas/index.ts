@@ -4,6 +4,7 @@ import {
   definitionAt,
   events,
   projects,
+  SINGLETONS,
   updates,
   useCases,
   type Role,
@@ -83,13 +84,19 @@ const PLACED: readonly AreaGroup[] = [
   settings,
 ];
 
-const placed = new Set(PLACED.flatMap(({ areas }) => areas.map(({ content }) => content)));
-const others = CONTENT_TYPES.filter((type) => !placed.has(type)).map((type) => contentArea(type));
+const placed = new Set(PLACED.flatMap(({ areas }) => areas.flatMap(({ path, edits = [path] }) => edits)));
+const isUnplaced = ({ path }: { path: string }) => !placed.has(path);
 
-/** The entries of the sidebar. A content type without a place comes at the end of the stories. */
-export const AREA_GROUPS: readonly AreaGroup[] = PLACED.map((group) =>
-  group.label === 'Stories' ? { ...group, areas: [...group.areas, ...others] } : group,
-);
+const OTHERS: Readonly<Record<string, readonly Area[]>> = {
+  Stories: CONTENT_TYPES.filter(isUnplaced).map((type) => contentArea(type)),
+  Pages: SINGLETONS.filter(isUnplaced).map(({ path, item }) => area(path, item, 'texts')),
+};
+
+/** The entries of the sidebar. Content types without a place come at the end of the stories, singletons of the pages. */
+export const AREA_GROUPS: readonly AreaGroup[] = PLACED.map((group) => ({
+  ...group,
+  areas: [...group.areas, ...(OTHERS[group.label] ?? [])],
+}));
 
 /** All areas, in the order shown. */
 export const AREAS: readonly Area[] = AREA_GROUPS.flatMap(({ areas }) => areas);

@@ -20,17 +20,14 @@ export const pages: AreaGroup = {
     area('quotes', 'Quote', 'quote', { text: 'In the middle of the home page.', href: '/', edits: ['quote'] }),
     area('figures', 'Figures', 'figures', { text: 'Near the end of the home page, under Our Reach.', href: '/' }),
     contentArea(partners, 'partners', { text: 'At the end of the home page.', href: '/' }),
-    area('about-us', 'About Us Texts', 'texts', { text: 'On the pages About and Our Mission.', href: '/mission' }),
-    contentArea(executiveMembers, 'members', { text: 'On the page About.', href: '/about' }),
+    area('about-us', 'About Us Texts', 'texts', { href: '/mission' }),
+    contentArea(executiveMembers, 'members'),
     area('groups', 'Who We Serve', 'served', {
       text: 'On the page Who We Serve; name and sentence also on the home page.',
       href: '/who-we-serve',
     }),
-    area('giving', 'Giving and Helping Texts', 'giving', {
-      text: 'On the pages Donate, Get Involved and Contact Us.',
-      href: '/donate',
-    }),
-    area('donation-details', 'Donation Details', 'donation', { text: 'On the page Donate.', href: '/donate' }),
+    area('giving', 'Giving and Helping Texts', 'giving'),
+    area('donation-details', 'Donation Details', 'donation'),
     area('contact-details', 'Contact Details', 'contact', {
       text: 'In the header and footer of every page, on Contact Us, and behind the badge with social links.',
       href: '/contact-us',

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { dashboardQuery } from '@charity-site/api-client';
 import { useId } from 'react';
 import { Disclosure } from '../layout/Disclosure';
-import { SHOWN_THINGS, visitorsStillSee, type StillSeen } from './visitorsStillSee';
+import { shownThings, visitorsStillSee, type StillSeen } from './visitorsStillSee';
 
 const countOf = (seen: readonly StillSeen[]): string =>
   seen.length === 1 ? 'one thing that is' : `${seen.length} things that are`;
@@ -35,7 +35,9 @@ function Steps({ steps, large = false }: { steps: readonly StillSeen[]; large?: 
 export function VisitorsStillSee() {
   const { data } = useQuery(dashboardQuery());
   const id = useId();
-  const seen = data ? visitorsStillSee(data) : [];
+  if (!data) return null;
+  const seen = visitorsStillSee(data);
+  const all = shownThings(data);
   const urgent = seen.filter(({ isUrgent }) => isUrgent);
   const others = seen.filter(({ isUrgent }) => !isUrgent);
   if (seen.length === 0) return null;
@@ -46,7 +48,7 @@ export function VisitorsStillSee() {
         <Steps steps={seen} />
       </Disclosure>
     );
-  const done = SHOWN_THINGS - seen.length;
+  const done = all - seen.length;
   return (
     <Box
       component="section"
@@ -67,13 +69,8 @@ export function VisitorsStillSee() {
         {heading}
       </Typography>
       <div>
-        <LinearProgress
-          variant="determinate"
-          color="secondary"
-          value={(100 * done) / SHOWN_THINGS}
-          aria-labelledby={id}
-        />
-        <Typography variant="body2" sx={{ mt: 0.75 }}>{`${done} of ${SHOWN_THINGS} are yours. First:`}</Typography>
+        <LinearProgress variant="determinate" color="secondary" value={(100 * done) / all} aria-labelledby={id} />
+        <Typography variant="body2" sx={{ mt: 0.75 }}>{`${done} of ${all} are yours. First:`}</Typography>
       </div>
       <Steps steps={urgent} large />
       {others.length > 0 && (

@@ -1,5 +1,5 @@
-import type { Dashboard } from '@charity-site/api-client/entities';
-import { screenOf } from '../adminAreas';
+import { SINGLETONS, type Dashboard } from '@charity-site/api-client/entities';
+import { labelOf, screenOf } from '../adminAreas';
 
 /** Something that visitors see and that is not what the organisation means. */
 export interface StillSeen {
@@ -64,8 +64,16 @@ const MISLEADING: Readonly<Record<string, Misleading>> = {
   partners: { sample: 'Sample partners on the home page' },
 };
 
+/** The places that can hold samples or be empty. The sample of a singleton without a row is called by its name. */
+const placesOf = ({ samples }: Dashboard): (readonly [path: string, Misleading])[] => [
+  ...Object.entries(MISLEADING),
+  ...SINGLETONS.filter(({ path }) => samples.includes(path) && !(path in MISLEADING)).map(
+    ({ path }) => [path, { sample: `A sample: ${labelOf(path)}` }] as const,
+  ),
+];
+
 /** Number of places that can hold samples or be empty. */
-export const SHOWN_THINGS = Object.keys(MISLEADING).length;
+export const shownThings = (content: Dashboard): number => placesOf(content).length;
 
 /** True when nothing is stored at the path of a singleton or list. */
 export const isMissing = ({ counts, set }: Dashboard, path: string): boolean =>
@@ -74,7 +82,7 @@ export const isMissing = ({ counts, set }: Dashboard, path: string): boolean =>
 /** Samples and gaps that visitors still see, most misleading first. */
 export const visitorsStillSee = (content: Dashboard): StillSeen[] => {
   const seen = (textOf: (path: string, one: Misleading) => string | false | undefined) =>
-    Object.entries(MISLEADING).flatMap(([path, one]) => {
+    placesOf(content).flatMap(([path, one]) => {
       const text = textOf(path, one);
       return text ? [{ text, href: screenOf(path), isUrgent: one.isUrgent ?? false }] : [];
     });

@@ -1,4 +1,11 @@
-import { definitionAt, EVERY_PAGE, PUBLIC_PAGES, type Role, type TextPart } from '@charity-site/api-client/entities';
+import {
+  definitionAt,
+  EVERY_PAGE,
+  PUBLIC_PAGES,
+  screenOfPart,
+  type Role,
+  type TextPart,
+} from '@charity-site/api-client/entities';
 import { AREA_GROUPS, areaHref, AREAS, isFor, type Area, type AreaGroup } from '../adminAreas';
 import { isSingleton, type Result, type ResultSection } from './sections';
 
@@ -16,7 +23,7 @@ const holdsOf = (path: string | undefined): string =>
   [...PUBLIC_PAGES, EVERY_PAGE]
     .flatMap(({ title, parts }) =>
       Object.entries(parts)
-        .filter(([place]) => place.split('#')[0] === path)
+        .filter(([place]) => screenOfPart(place) === path)
         .map(([, holds]) => `${title}: ${holds}`),
     )
     .join('. ');

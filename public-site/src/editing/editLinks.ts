@@ -1,4 +1,4 @@
-import { PUBLIC_PAGES, type EditingScreen } from '@charity-site/api-client/entities';
+import { PUBLIC_PAGES, screenOfPart, type EditingScreen } from '@charity-site/api-client/entities';
 
 /** A form of the administrator's area that changes what a page shows. */
 interface EditLink {
@@ -38,7 +38,7 @@ export const editLinksAt = (pathname: string, role: string): EditLink[] => {
   const [, list, item] = ITEM.exec(pathname) ?? [];
   if (list && item) return [{ label: 'Edit this', href: `/admin/${list}?edit=${item}` }];
   const page = PUBLIC_PAGES.find(({ path }) => path === pathname.replace(/(.)\/$/, '$1'));
-  const screens = Object.keys(page?.parts ?? {}).map((place) => place.replace(/#.*/, '') as EditingScreen);
+  const screens = Object.keys(page?.parts ?? {}).map((place) => screenOfPart(place) as EditingScreen);
   return [
     ...(page?.hero ? [{ path: `page-heroes?page=${page.hero}`, label: 'Title and picture of the page' }] : []),
     ...screens.map((path) => ({ path, label: labelOf(path) })),

@@ -85,6 +85,13 @@ export type EditingScreen = ScreenOf<PlaceOf<(typeof PAGES)[number]>>;
 /** The public pages, in the order of the site's menu. */
 export const PUBLIC_PAGES: readonly PublicPage[] = PAGES;
 
+/** Path of the screen that edits a part. */
+export const screenOfPart = (place: string): string => place.replace(/#.*/, '');
+
+/** The public pages that show what a screen edits, in the order of the site's menu. */
+export const pagesShowing = (screen: string): PublicPage[] =>
+  PUBLIC_PAGES.filter(({ parts }) => Object.keys(parts).some((place) => screenOfPart(place) === screen));
+
 /** The parts that all pages share. */
 export const EVERY_PAGE: PublicPage = {
   title: 'Every page',
