@@ -15,7 +15,7 @@ export interface SingletonDescription<Value extends object> {
   /** First values of a new record; missing ones are empty. */
   first?: Partial<Value>;
   /** Those that do not follow from the name of the definition. */
-  words: OwnWords;
+  words?: OwnWords;
   fields: FieldLooks<Value>;
   sections?: Sections<Value>;
   /** Renders what the form's present values look like, above its buttons. */

@@ -22,12 +22,12 @@ export interface SingletonWords {
 const titled = (item: string) => item.replace(/\b\w/g, (letter) => letter.toUpperCase());
 
 /** The texts of a screen that do not follow from its name, and its name in titles where the definition has another. */
-export type OwnWords = Partial<SingletonWords> & Pick<SingletonWords, 'none'> & { title?: string };
+export type OwnWords = Partial<SingletonWords> & { title?: string };
 
 /** The texts of a singleton's screen. */
 export const singletonWords = (
   { item }: { item: string },
-  { title = titled(item), ...own }: OwnWords,
+  { title = titled(item), ...own }: OwnWords = {},
 ): SingletonWords => {
   const name = title.toLowerCase();
   const start = `${title.charAt(0)}${name.slice(1)}`;
@@ -35,6 +35,7 @@ export const singletonWords = (
     heading: `Manage ${title}`,
     thing: 'page',
     current: `Current ${title}`,
+    none: `No ${name} yet.`,
     add: `Add ${title}`,
     update: `Update ${title}`,
     confirm: `Are you sure you want to delete the ${name}?`,

@@ -8,6 +8,7 @@ import { blocksOf, follow, type Block } from './example';
 
 let folder: string;
 let blocks: Block[];
+let recipes: Block[];
 let withPages: Block[];
 let language: Block[];
 
@@ -18,6 +19,21 @@ const database = await openDatabase({ folder: 'site' });
 await database.destroy();
 `;
 
+/** The answer of a server to /robots.txt with the new setting off, and the words for a wrong value. */
+const SETTING = `
+import { readConfig } from './content-server/src/process/settings/config.ts';
+import { startTestServer } from './content-server/testing/index.ts';
+const { searchEngines } = readConfig({ SEARCH_ENGINES: 'off' });
+const server = await startTestServer({ config: { searchEngines } });
+console.log(await (await fetch(server.url + '/robots.txt')).text());
+await server.close();
+try {
+  readConfig({ SEARCH_ENGINES: 'maybe' });
+} catch (error) {
+  console.log(error.message);
+}
+`;
+
 const chapterOf = (page: string, chapter: string): Block[] =>
   // After every step that there will be.
   blocksOf(readFileSync(path.join(ROOT, page), 'utf8').replaceAll("'2027-01", "'2099-01"), chapter);
@@ -26,12 +42,15 @@ beforeAll(async () => {
   folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'new-content-type-')));
   copySources(folder);
   writeFileSync(path.join(folder, 'open.mjs'), OPEN);
+  writeFileSync(path.join(folder, 'setting.mjs'), SETTING);
   // A site that exists before the examples are followed.
   expect(await openSite()).toEqual({ code: 0, output: '' });
   blocks = chapterOf('CONTRIBUTING.md', 'Adding a content type');
   withPages = chapterOf('docs/content-type-with-pages.md', 'Adding a content type with pages');
+  recipes = chapterOf('CONTRIBUTING.md', 'Recipes');
   follow(blocks, folder);
   follow(withPages, folder);
+  follow(recipes, folder);
   language = chapterOf('docs/languages.md', 'Adding a language');
   follow(language, folder);
 }, 60_000);
@@ -51,6 +70,11 @@ test('the worked examples take as few edits as they say', () => {
   expect(written).toHaveLength(2);
   for (const { code } of written) expect(code.split('\n').length).toBeLessThan(40);
   expect(blocks).toHaveLength(4);
+
+  const files = new Set(recipes.map(({ file }) => file));
+  // A field takes 4, a singleton 4, a page 4 and a setting 3; two of them change the steps of the database.
+  expect(recipes).toHaveLength(15);
+  expect(files.size).toBe(14);
 
   const edited = (kind: Block['kind']) => withPages.filter((block) => block.kind === kind).map(({ file }) => file);
   expect(edited('added')).toEqual([
@@ -77,5 +101,12 @@ test('the worked examples compile', async () => {
 test('the worked examples work: calls, rules, screen, pages, search and language', async () => {
   const { code, output } = await runTool('jest/bin/jest.js', '--config', path.join(folder, 'jest.example.mjs'));
   if (code !== 0) throw new Error(output);
-  expect(output).toContain('6 passed');
+  expect(output).toContain('10 passed');
 }, 300_000);
+
+test('the recipe of a setting works: its value is used, and a wrong one is refused', async () => {
+  expect(await runNode('--import', 'tsx', 'setting.mjs')).toEqual({
+    code: 0,
+    output: 'User-agent: *\nDisallow: /\n\nSEARCH_ENGINES: must be on or off.\n',
+  });
+}, 60_000);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ROOT } from '../../parts/parts';
 import { linkPackages } from '../worktree/linkPackages';
 
-/** The parts that a content type touches, and the shell for its contexts. Everything else is used from this tree. */
+/** The parts that the examples touch, and the shell for its contexts. Everything else is used from this tree. */
 const COPIED = ['api-client', 'content-server', 'admin-app', 'public-site', 'shell'];
 
 const TSCONFIG = {
@@ -12,6 +12,7 @@ const TSCONFIG = {
   include: [
     'api-client/src/index.ts',
     'content-server/src/db/migrate.ts',
+    'content-server/src/app/server.ts',
     'admin-app/src/routes.tsx',
     'admin-app/src/resources',
     'public-site/src/routes.tsx',
@@ -23,10 +24,10 @@ const TSCONFIG = {
 const JEST = `
 import root from './jest.config.mjs';
 const browser = root.projects.find(({ displayName }) => displayName === 'browser');
-export default { ...browser, testMatch: ['<rootDir>/*/test/new{ContentType,Language}.tsx'], testTimeout: 180_000 };
+export default { ...browser, testMatch: ['<rootDir>/*/test/new*.tsx'], testTimeout: 180_000 };
 `;
 
-/** Copies the sources that a content type touches into an empty folder, with settings for the type check and Jest. */
+/** Copies the sources that the examples touch into an empty folder, with settings for the type check and Jest. */
 export const copySources = (folder: string): void => {
   for (const part of COPIED)
     for (const item of ['src', 'package.json', 'test', 'testing', 'demo'])

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** One block of a worked example: a new file, or lines to add to an existing one. */
+/** One block of a worked example: a new file, or changed lines of an existing one. */
 export interface Block {
   file: string;
   kind: 'new' | 'added';
@@ -21,18 +21,21 @@ export const blocksOf = (text: string, chapter: string): Block[] => {
   }));
 };
 
-/** Adds the `+` lines of a hunk to a text. The other lines are the context, which must occur exactly once. */
+/** Applies a hunk to a text. Its context and the lines that it removes must occur exactly once. */
 const withHunk = (text: string, hunk: string, file: string): string => {
-  const lines = hunk.trimEnd().split('\n');
-  const from = lines
-    .filter((line) => !line.startsWith('+'))
-    .map((line) => line.slice(1))
-    .join('\n');
+  const without = (sign: string) =>
+    hunk
+      .trimEnd()
+      .split('\n')
+      .filter((line) => !line.startsWith(sign))
+      .map((line) => line.slice(1))
+      .join('\n');
+  const from = without('+');
   if (text.split(from).length !== 2) throw new Error(`${file} does not contain these lines exactly once:\n${from}`);
-  return text.replace(from, () => lines.map((line) => line.slice(1)).join('\n'));
+  return text.replace(from, () => without('-'));
 };
 
-/** Adds the lines of a diff, whose hunks are divided by lines with `@@`. */
+/** Applies a diff, whose hunks are divided by lines with `@@`. */
 const withAdded = (text: string, diff: string, file: string): string =>
   diff.split('\n@@\n').reduce((changed, hunk) => withHunk(changed, hunk, file), text);
 
