@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { relatedQuery, type RelatedItem, type RelatedPath } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { itemPagePath } from '@charity-site/api-client/entities';
-import { useId } from 'react';
-import { Section, SectionHeading } from '@charity-site/ui-kit';
 import { dayOf, formatDate, formatDay, shortened } from '../../dates/format';
 import { useToday } from '../../dates/useToday';
+import { TitledSection } from '../TitledSection';
 import { RelatedCard, RelatedCards } from './RelatedCard';
 
 /** The heading above the items of a list, the path of their pages, and the line above their titles. */
@@ -33,7 +32,6 @@ export interface RelatedProps {
 
 /** The items to which the page of an item leads. Hidden while there are none, and when they cannot be loaded. */
 export function Related({ of, item: current }: RelatedProps) {
-  const heading = useId();
   const today = useToday();
   const kind = KINDS[of];
   const isAlike = ({ category }: RelatedItem) => category === current?.category;
@@ -45,13 +43,12 @@ export function Related({ of, item: current }: RelatedProps) {
     .slice(0, MOST);
   if (others.length === 0) return null;
   return (
-    <Section tone="wash" aria-labelledby={heading} data-print="no">
-      <SectionHeading id={heading}>{t(kind.heading)}</SectionHeading>
+    <TitledSection tone="wash" heading={t(kind.heading)} data-print="no">
       <RelatedCards>
         {others.map((item) => (
           <RelatedCard key={item._id} item={item} href={itemPagePath(kind.pages, item)} meta={kind.meta(item)} />
         ))}
       </RelatedCards>
-    </Section>
+    </TitledSection>
   );
 }

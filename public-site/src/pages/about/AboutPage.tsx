@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { aboutUsQuery, membersQuery, pictureSource } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { entriesOf, HISTORY, paragraphsOf } from '@charity-site/api-client/entities';
-import { useId } from 'react';
-import { LinkTile, Section, SectionHeading, TextSkeleton } from '@charity-site/ui-kit';
+import { LinkTile, Section, TextSkeleton } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
 import { QueryView } from '../../data/QueryView';
 import { WHOLE_LIST } from '../../data/wholeList';
 import { bannerHead } from '../../head/bannerHead';
 import { Hero } from '../../hero/Hero';
 import { langOf } from '../../page/langOf';
+import { TitledSection } from '../../page/TitledSection';
 import { Words } from '../../page/Words';
 import { DOCUMENTS } from '../../texts/navigation';
 import { MemberCard } from './MemberCard';
@@ -51,7 +51,6 @@ export const head = bannerHead('about');
 
 /** About the charity, with its executive members. */
 export function AboutPage() {
-  const [id, past] = [useId(), useId()];
   const words = useQuery(aboutUsQuery());
   const members = useQuery(membersQuery(WHOLE_LIST));
   const history = entriesOf(HISTORY, words.data?.history ?? '');
@@ -91,8 +90,7 @@ export function AboutPage() {
         </Lead>
       </Section>
       {history.length > 0 && (
-        <Section aria-labelledby={past}>
-          <SectionHeading id={past}>{t('Our History')}</SectionHeading>
+        <TitledSection heading={t('Our History')}>
           <Years lang={langOf(words.data, 'history')}>
             {history.map(({ year, place, text }) => (
               <li key={`${year} ${text}`}>
@@ -102,12 +100,13 @@ export function AboutPage() {
               </li>
             ))}
           </Years>
-        </Section>
+        </TitledSection>
       )}
-      <Section tone="wash" aria-labelledby={id}>
-        <SectionHeading id={id} intro={t('The people who lead our work, and those who carry it from day to day.')}>
-          {t('Executive Members')}
-        </SectionHeading>
+      <TitledSection
+        tone="wash"
+        heading={t('Executive Members')}
+        intro={t('The people who lead our work, and those who carry it from day to day.')}
+      >
         <QueryView
           query={members}
           prefix
@@ -129,7 +128,7 @@ export function AboutPage() {
             </MemberGrid>
           )}
         </QueryView>
-      </Section>
+      </TitledSection>
     </>
   );
 }

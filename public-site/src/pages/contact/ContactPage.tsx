@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { givingQuery } from '@charity-site/api-client';
-import { useId } from 'react';
 import { t } from '@charity-site/api-client/http';
-import { Section, SectionHeading } from '@charity-site/ui-kit';
+import { Section } from '@charity-site/ui-kit';
 import { PressContact } from '../../contact/PressContact';
 import { MessageForm } from '../../forms/MessageForm';
 import { bannerHead } from '../../head/bannerHead';
 import { Hero } from '../../hero/Hero';
+import { TitledSection } from '../../page/TitledSection';
 import { Words } from '../../page/Words';
 import { Reachable } from './Reachable';
 
@@ -22,24 +22,24 @@ export const head = bannerHead('contact-us');
 
 /** Contact details and the contact form. */
 export function ContactPage() {
-  const [reach, write] = [useId(), useId()];
   const words = useQuery(givingQuery()).data;
   return (
     <>
       <Hero page="contact-us" shows={[words]} fields={['contactIntro']} />
       <Section>
         <Columns>
-          <section aria-labelledby={reach}>
-            <SectionHeading id={reach}>{t('How to reach us')}</SectionHeading>
+          <TitledSection as="section" heading={t('How to reach us')}>
             <Reachable />
             <PressContact level="h3" />
-          </section>
-          <section aria-labelledby={write} data-print="no">
-            <SectionHeading id={write} intro={words?.contactIntro && <Words of={words} field="contactIntro" />}>
-              {t('Write to us')}
-            </SectionHeading>
+          </TitledSection>
+          <TitledSection
+            as="section"
+            heading={t('Write to us')}
+            intro={words?.contactIntro && <Words of={words} field="contactIntro" />}
+            data-print="no"
+          >
             <MessageForm source="contact" action="/contact-us" />
-          </section>
+          </TitledSection>
         </Columns>
       </Section>
     </>

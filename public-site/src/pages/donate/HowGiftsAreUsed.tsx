@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { givingQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { entriesOf, percentOf, PURPOSES } from '@charity-site/api-client/entities';
-import { useId } from 'react';
-import { Section, SectionHeading } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
 import { langOf } from '../../page/langOf';
+import { TitledSection } from '../../page/TitledSection';
 import { Words } from '../../page/Words';
 import { DOCUMENTS } from '../../texts/navigation';
 
@@ -40,13 +39,11 @@ const Origin = styled('p')(({ theme }) => ({
 
 /** Section with the purposes of gifts; nothing while none is stored. */
 export function HowGiftsAreUsed() {
-  const id = useId();
   const words = useQuery(givingQuery()).data;
   const purposes = entriesOf(PURPOSES, words?.purposes ?? '');
   if (!words || purposes.length === 0) return null;
   return (
-    <Section tone="wash" aria-labelledby={id}>
-      <SectionHeading id={id}>{t('How gifts are used')}</SectionHeading>
+    <TitledSection tone="wash" heading={t('How gifts are used')}>
       <Purposes lang={langOf(words, 'purposes')}>
         {purposes.map(({ name, percent }, at) => (
           <li key={at}>
@@ -61,6 +58,6 @@ export function HowGiftsAreUsed() {
         {t('{year}. Source:', { year: words.purposesYear })} <Words of={words} field="purposesSource" />.{' '}
         <Anchor href={DOCUMENTS.href}>{t('Read our reports')}</Anchor>
       </Origin>
-    </Section>
+    </TitledSection>
   );
 }

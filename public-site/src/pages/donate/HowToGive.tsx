@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { donationDetailsQuery, givingQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { cleaned } from '@charity-site/api-client/entities';
-import { useId } from 'react';
-import { Bone, CopyButton, LoadError, Section, SectionHeading } from '@charity-site/ui-kit';
+import { Bone, CopyButton, LoadError } from '@charity-site/ui-kit';
 import { langOf } from '../../page/langOf';
+import { TitledSection } from '../../page/TitledSection';
 import { Words } from '../../page/Words';
 import { BankCard } from './BankCard';
 import { giftAmounts } from './giftAmounts';
@@ -40,16 +40,15 @@ const Cards = styled('div')({
 
 /** The reference, the ways to give, and the bank account. */
 export function HowToGive() {
-  const id = useId();
   const { data: words, isPending, isError, isFetching, refetch } = useQuery(givingQuery());
   const hasBankFailed = useQuery({ ...donationDetailsQuery(), select: () => true }).isError;
   // Otherwise it is above the amounts.
   const isFirst = giftAmounts(words).length === 0;
   return (
-    <Section aria-labelledby={id}>
-      <SectionHeading id={id} intro={isFirst && words?.donateIntro && <Words of={words} field="donateIntro" />}>
-        {t('How to give')}
-      </SectionHeading>
+    <TitledSection
+      heading={t('How to give')}
+      intro={isFirst && words?.donateIntro && <Words of={words} field="donateIntro" />}
+    >
       {words?.reference && (
         <Reference>
           <span>{t('Write this as the reference:')}</span>
@@ -70,6 +69,6 @@ export function HowToGive() {
           {t('Failed to fetch giving and helping texts.')}
         </LoadError>
       )}
-    </Section>
+    </TitledSection>
   );
 }

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { givingQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
-import { useId } from 'react';
-import { Glyph, Section, SectionHeading } from '@charity-site/ui-kit';
+import { Glyph } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
 import { langOf } from '../../page/langOf';
+import { TitledSection } from '../../page/TitledSection';
 import { Words } from '../../page/Words';
 import { giftAmounts } from './giftAmounts';
 import { slipAddress } from './wantedGift';
@@ -43,15 +43,14 @@ const Rows = styled('ul')(({ theme }) => ({
 
 /** Section with the effects of amounts, each a link to its slip; nothing while no amount is stored. */
 export function WhatAGiftDoes() {
-  const id = useId();
   const words = useQuery(givingQuery()).data;
   const amounts = giftAmounts(words);
   if (amounts.length === 0) return null;
   return (
-    <Section aria-labelledby={id}>
-      <SectionHeading id={id} intro={words?.donateIntro && <Words of={words} field="donateIntro" />}>
-        {t('What a gift does')}
-      </SectionHeading>
+    <TitledSection
+      heading={t('What a gift does')}
+      intro={words?.donateIntro && <Words of={words} field="donateIntro" />}
+    >
       <Rows lang={langOf(words, 'amounts')}>
         {amounts.map(({ written, does, kwacha }, at) => {
           const row = (
@@ -73,6 +72,6 @@ export function WhatAGiftDoes() {
           );
         })}
       </Rows>
-    </Section>
+    </TitledSection>
   );
 }

@@ -7,6 +7,7 @@ import { GetHelp } from '../../contact/GetHelp';
 import { MessageForm } from '../../forms/MessageForm';
 import { bannerHead } from '../../head/bannerHead';
 import { Hero } from '../../hero/Hero';
+import { TitledSection } from '../../page/TitledSection';
 import { Words } from '../../page/Words';
 import { WAYS_TO_HELP } from '../../texts/ways';
 import { WaysToHelp } from './WaysToHelp';
@@ -16,17 +17,14 @@ export const head = bannerHead('get-involved');
 
 /** Ways to help and the inquiry form. */
 export function GetInvolvedPage() {
-  const [join, inquiry] = [useId(), useId()];
+  const inquiry = useId();
   const words = useQuery(givingQuery()).data ?? undefined;
   return (
     <>
       <Hero page="get-involved" shows={[words]} fields={['joinIntro', ...WAYS_TO_HELP.map(({ field }) => field)]} />
-      <Section aria-labelledby={join}>
-        <SectionHeading id={join} intro={words?.joinIntro && <Words of={words} field="joinIntro" />}>
-          {t('Join Our Mission')}
-        </SectionHeading>
+      <TitledSection heading={t('Join Our Mission')} intro={words?.joinIntro && <Words of={words} field="joinIntro" />}>
         <WaysToHelp words={words} />
-      </Section>
+      </TitledSection>
       <GetHelp />
       <Section tone="wash" aria-labelledby={inquiry} data-print="no">
         <div id="inquiry" style={{ maxWidth: '44rem', marginInline: 'auto' }}>

@@ -1,26 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { caseStudiesQuery } from '@charity-site/api-client';
-import { useId } from 'react';
 import { t } from '@charity-site/api-client/http';
-import { CardGrid, Section, SectionHeading } from '@charity-site/ui-kit';
+import { CardGrid } from '@charity-site/ui-kit';
 import { CardSkeletons } from '../../data/CardSkeletons';
 import { QueryView } from '../../data/QueryView';
+import { TitledSection } from '../../page/TitledSection';
 import { ArticleCard } from '../articles/ArticleCard';
 import { HOME_PREVIEW } from './preview';
 
 /** The first three case studies. */
 export function CaseStudiesPreview() {
-  const id = useId();
   const studies = useQuery(caseStudiesQuery(HOME_PREVIEW));
   return (
-    <Section aria-labelledby={id}>
-      <SectionHeading
-        id={id}
-        intro={t('What changed, for whom, and how: told by the people it happened to.')}
-        action={{ href: '/case-studies', label: t('All case studies') }}
-      >
-        {t('Case Studies')}
-      </SectionHeading>
+    <TitledSection
+      heading={t('Case Studies')}
+      intro={t('What changed, for whom, and how: told by the people it happened to.')}
+      action={{ href: '/case-studies', label: t('All case studies') }}
+    >
       <QueryView
         query={studies}
         skeleton={<CardSkeletons count={HOME_PREVIEW.limit} layout="rowOnPhones" />}
@@ -35,6 +31,6 @@ export function CaseStudiesPreview() {
           </CardGrid>
         )}
       </QueryView>
-    </Section>
+    </TitledSection>
   );
 }

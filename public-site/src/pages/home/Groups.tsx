@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { groupsQuery } from '@charity-site/api-client';
-import { useId } from 'react';
 import { t } from '@charity-site/api-client/http';
-import { Section, SectionHeading, TextSkeleton } from '@charity-site/ui-kit';
+import { TextSkeleton } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
 import { QueryView } from '../../data/QueryView';
 import { langOf } from '../../page/langOf';
+import { TitledSection } from '../../page/TitledSection';
 import { GroupSign } from '../whoWeServe/GroupSign';
 import { servedGroups } from '../whoWeServe/servedGroups';
 
@@ -52,13 +52,9 @@ const Tile = styled(Anchor)(({ theme }) => ({
 
 /** Who We Serve, short version. */
 export function Groups() {
-  const id = useId();
   const query = useQuery(groupsQuery());
   return (
-    <Section tone="wash" aria-labelledby={id}>
-      <SectionHeading id={id} action={{ href: '/who-we-serve', label: t('All groups') }}>
-        {t('Who We Serve')}
-      </SectionHeading>
+    <TitledSection tone="wash" heading={t('Who We Serve')} action={{ href: '/who-we-serve', label: t('All groups') }}>
       <QueryView query={query} skeleton={<TextSkeleton lines={6} />} failure="Failed to fetch groups.">
         {(stored) => (
           <List>
@@ -74,6 +70,6 @@ export function Groups() {
           </List>
         )}
       </QueryView>
-    </Section>
+    </TitledSection>
   );
 }

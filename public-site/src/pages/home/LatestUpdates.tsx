@@ -1,22 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { updatesQuery } from '@charity-site/api-client';
-import { useId } from 'react';
 import { t } from '@charity-site/api-client/http';
-import { CardGrid, Section, SectionHeading } from '@charity-site/ui-kit';
+import { CardGrid } from '@charity-site/ui-kit';
 import { CardSkeletons } from '../../data/CardSkeletons';
 import { QueryView } from '../../data/QueryView';
+import { TitledSection } from '../../page/TitledSection';
 import { UpdateCard } from '../news/UpdateCard';
 import { HOME_PREVIEW } from './preview';
 
 /** The latest updates. */
 export function LatestUpdates() {
-  const id = useId();
   const updates = useQuery(updatesQuery(HOME_PREVIEW));
   return (
-    <Section aria-labelledby={id}>
-      <SectionHeading id={id} action={{ href: '/news', label: t('All news') }}>
-        {t('Latest Updates')}
-      </SectionHeading>
+    <TitledSection heading={t('Latest Updates')} action={{ href: '/news', label: t('All news') }}>
       <QueryView
         query={updates}
         skeleton={<CardSkeletons count={HOME_PREVIEW.limit} layout="row" lead />}
@@ -31,6 +27,6 @@ export function LatestUpdates() {
           </CardGrid>
         )}
       </QueryView>
-    </Section>
+    </TitledSection>
   );
 }

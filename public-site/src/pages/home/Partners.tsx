@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { partnersQuery, pictureSource } from '@charity-site/api-client';
-import { useId } from 'react';
 import { t } from '@charity-site/api-client/http';
-import { LogoStrip, Section, SectionHeading } from '@charity-site/ui-kit';
+import { LogoStrip } from '@charity-site/ui-kit';
 import { QueryView } from '../../data/QueryView';
 import { WHOLE_LIST } from '../../data/wholeList';
+import { TitledSection } from '../../page/TitledSection';
 
 /** The partners' logos, sorted by the server; without partners the section is hidden. */
 export function Partners() {
-  const id = useId();
   const partners = useQuery(partnersQuery(WHOLE_LIST));
   if (partners.data?.items.length === 0) return null;
   return (
-    <Section aria-labelledby={id}>
-      <SectionHeading id={id}>{t('Our Partners')}</SectionHeading>
+    <TitledSection heading={t('Our Partners')}>
       <QueryView
         query={partners}
         skeleton={<LogoStrip logos={[]} skeletons={14} />}
@@ -23,6 +21,6 @@ export function Partners() {
           <LogoStrip logos={items.map(({ _id, name, logo }) => ({ id: _id, name, picture: pictureSource(logo) }))} />
         )}
       </QueryView>
-    </Section>
+    </TitledSection>
   );
 }

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { figuresQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { entriesOf, FIGURES, FIRST_FIGURES } from '@charity-site/api-client/entities';
-import { useId } from 'react';
-import { Section, SectionHeading, StatCounter, TextSkeleton } from '@charity-site/ui-kit';
+import { StatCounter, TextSkeleton } from '@charity-site/ui-kit';
 import { QueryView } from '../../data/QueryView';
 import { langOf } from '../../page/langOf';
+import { TitledSection } from '../../page/TitledSection';
 import { countedOf } from '../../texts/countedOf';
 import { ProjectCounts } from './ProjectCounts';
 
@@ -33,15 +33,13 @@ function Origin({ of }: { of: readonly string[] }) {
 
 /** Our Reach: the organisation's figures and the counts of its projects. Hidden when it has no figure. */
 export function Reach() {
-  const id = useId();
   const query = useQuery(figuresQuery());
   const figures = query.data === undefined ? [] : entriesOf(FIGURES, query.data?.figures ?? FIRST_FIGURES);
   if (query.data !== undefined && figures.length === 0) return null;
   const sources = new Set(figures.map(({ source }) => source));
   const [common] = sources.size === 1 && figures.length > 1 ? sources : [];
   return (
-    <Section tone="deep" aria-labelledby={id} data-part="reach">
-      <SectionHeading id={id}>{t('Our Reach')}</SectionHeading>
+    <TitledSection tone="deep" heading={t('Our Reach')} data-part="reach">
       <QueryView query={query} skeleton={<TextSkeleton lines={4} />} failure="Failed to fetch figures.">
         {() => (
           <>
@@ -62,6 +60,6 @@ export function Reach() {
         )}
       </QueryView>
       <ProjectCounts />
-    </Section>
+    </TitledSection>
   );
 }

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { aboutUsQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { entriesOf, FIRST_VALUES, paragraphsOf, VALUES } from '@charity-site/api-client/entities';
-import { useId } from 'react';
-import { QuoteBlock, Section, SectionHeading, TextSkeleton } from '@charity-site/ui-kit';
+import { QuoteBlock, Section, TextSkeleton } from '@charity-site/ui-kit';
 import { QueryView } from '../../data/QueryView';
 import { bannerHead } from '../../head/bannerHead';
 import { Hero } from '../../hero/Hero';
 import { langOf } from '../../page/langOf';
+import { TitledSection } from '../../page/TitledSection';
 import { SCRIPTURES } from '../../texts/scriptures';
 
 const Columns = styled('div')(({ theme }) => ({
@@ -44,15 +44,13 @@ export const head = bannerHead('mission');
 
 /** Mission, vision and values. */
 export function MissionPage() {
-  const [founding, vision, mission, values] = [useId(), useId(), useId(), useId()];
   const query = useQuery(aboutUsQuery());
   // The first section shows loading and failure for all of them.
   const words = query.data;
   return (
     <>
       <Hero page="mission" shows={[words]} fields={['founding', 'vision', 'mission', 'values']} />
-      <Section aria-labelledby={founding}>
-        <SectionHeading id={founding}>{t('Founded and Operating to Meet the Needs of Others')}</SectionHeading>
+      <TitledSection heading={t('Founded and Operating to Meet the Needs of Others')}>
         <Columns>
           <Text>
             <QueryView
@@ -76,23 +74,20 @@ export function MissionPage() {
             ))}
           </div>
         </Columns>
-      </Section>
+      </TitledSection>
       <Section tone="deep">
         <Columns>
-          <section aria-labelledby={vision}>
-            <SectionHeading id={vision}>{t('Our Vision')}</SectionHeading>
+          <TitledSection as="section" heading={t('Our Vision')}>
             <Text>{words !== undefined && <p lang={langOf(words, 'vision')}>{words?.vision ?? t(UNWRITTEN)}</p>}</Text>
-          </section>
-          <section aria-labelledby={mission}>
-            <SectionHeading id={mission}>{t('Our Mission')}</SectionHeading>
+          </TitledSection>
+          <TitledSection as="section" heading={t('Our Mission')}>
             <Text>
               {words !== undefined && <p lang={langOf(words, 'mission')}>{words?.mission ?? t(UNWRITTEN)}</p>}
             </Text>
-          </section>
+          </TitledSection>
         </Columns>
       </Section>
-      <Section aria-labelledby={values}>
-        <SectionHeading id={values}>{t('Our Core Values')}</SectionHeading>
+      <TitledSection heading={t('Our Core Values')}>
         {words !== undefined && (
           <Values lang={langOf(words, 'values')}>
             {entriesOf(VALUES, words?.values || FIRST_VALUES).map(({ name, text }) => (
@@ -103,7 +98,7 @@ export function MissionPage() {
             ))}
           </Values>
         )}
-      </Section>
+      </TitledSection>
     </>
   );
 }

@@ -2,19 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { itemsOfProjectQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { itemPagePath } from '@charity-site/api-client/entities';
-import { useId } from 'react';
-import { SectionHeading } from '@charity-site/ui-kit';
 import { RelatedCard, RelatedCards } from '../../page/related/RelatedCard';
+import { TitledSection } from '../../page/TitledSection';
 import { kindAndDay } from '../../texts/kinds';
 
 /** News, stories and events of a project. Hidden while there are none, and when they cannot be loaded. */
 export function ItemsOfProject({ id }: { id: string }) {
-  const heading = useId();
   const { data = [] } = useQuery(itemsOfProjectQuery(id));
   if (data.length === 0) return null;
   return (
-    <section aria-labelledby={heading} data-print="no" style={{ marginTop: 'clamp(2.5rem, 5vw, 4rem)' }}>
-      <SectionHeading id={heading}>{t('From this project')}</SectionHeading>
+    <TitledSection
+      as="section"
+      heading={t('From this project')}
+      data-print="no"
+      style={{ marginTop: 'clamp(2.5rem, 5vw, 4rem)' }}
+    >
       <RelatedCards>
         {data.map(({ list, date, ...item }) => (
           <RelatedCard
@@ -25,6 +27,6 @@ export function ItemsOfProject({ id }: { id: string }) {
           />
         ))}
       </RelatedCards>
-    </section>
+    </TitledSection>
   );
 }

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { commentsQuery } from '@charity-site/api-client';
-import { useId } from 'react';
 import { t } from '@charity-site/api-client/http';
-import { SectionHeading, TextSkeleton } from '@charity-site/ui-kit';
+import { TextSkeleton } from '@charity-site/ui-kit';
 import { QueryView } from '../../data/QueryView';
 import { formatMoment } from '../../dates/format';
 import { MEASURE } from '../../page/measure';
+import { TitledSection } from '../../page/TitledSection';
 import { CommentForm } from './CommentForm';
 
 const NONE = 'No comments yet. Be the first to write one.';
@@ -31,10 +31,8 @@ interface CommentsProps {
 
 /** The comments on an update, oldest first, and the comment form or why there is none. */
 export function Comments({ updateId, areClosed }: CommentsProps) {
-  const id = useId();
   return (
-    <Frame aria-labelledby={id}>
-      <SectionHeading id={id}>{t('Comments')}</SectionHeading>
+    <TitledSection as={Frame} heading={t('Comments')}>
       <QueryView
         query={useQuery(commentsQuery(updateId))}
         prefix
@@ -57,6 +55,6 @@ export function Comments({ updateId, areClosed }: CommentsProps) {
         )}
       </QueryView>
       {areClosed ? <p>{t('Comments on this update are closed.')}</p> : <CommentForm updateId={updateId} />}
-    </Frame>
+    </TitledSection>
   );
 }
