@@ -1,17 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { t } from '@charity-site/api-client/http';
 import { useContact } from '../layout/useContact';
+import { PlainList } from '../page/PlainList';
 import { PhoneLink } from './PhoneLink';
 import { wayLinks } from './wayLinks';
 import { WhatsAppLink } from './WhatsAppLink';
 
-const Ways = styled('ul')(({ theme }) => ({
+const Ways = styled(PlainList)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 32px',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px' },
   ...wayLinks(theme),
 }));

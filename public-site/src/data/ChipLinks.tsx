@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { Anchor } from '@charity-site/ui-kit/theme';
+import { PlainList } from '../page/PlainList';
 
-const Chips = styled('ul')({
+const Chips = styled(PlainList)({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
   margin: '16px 0 clamp(1.25rem, 2.5vw, 2rem)',
-  padding: 0,
-  listStyle: 'none',
   '@media print': { display: 'none' },
 });
 

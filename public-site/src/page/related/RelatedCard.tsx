@@ -2,15 +2,13 @@ import { styled } from '@mui/material/styles';
 import { pictureSource, type RelatedItem } from '@charity-site/api-client';
 import { Picture } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
+import { PlainList } from '../PlainList';
 import { langOf } from '../langOf';
 
 /** Rows with a small picture. Where there is room, three items are columns, and two rows beside each other. */
-export const RelatedCards = styled('ul')({
+export const RelatedCards = styled(PlainList)({
   display: 'grid',
   gap: 'clamp(1rem, 2.2vw, 1.75rem)',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '@media (min-width: 700px)': {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
     '& > li > span': { flexBasis: 'min(200px, 34%)' },

@@ -1,13 +1,11 @@
 import { styled } from '@mui/material/styles';
+import { PlainList } from '../../page/PlainList';
 
 /** Grid of members: four or two large ones in a row, and rows of the others. */
-export const MemberGrid = styled('ul')({
+export const MemberGrid = styled(PlainList)({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))',
   gap: 'clamp(1.25rem, 3vw, 2.5rem) clamp(1rem, 2vw, 1.75rem)',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '& > [data-large="false"]': { gridColumn: '1 / -1' },
   '@media (min-width: 45em)': {
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',

@@ -4,18 +4,16 @@ import { givingQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { entriesOf, percentOf, PURPOSES } from '@charity-site/api-client/entities';
 import { Anchor } from '@charity-site/ui-kit/theme';
+import { PlainList } from '../../page/PlainList';
 import { langOf } from '../../page/langOf';
 import { TitledSection } from '../../page/TitledSection';
 import { Words } from '../../page/Words';
 import { DOCUMENTS } from '../../texts/navigation';
 
-const Purposes = styled('ul')(({ theme }) => ({
+const Purposes = styled(PlainList)(({ theme }) => ({
   display: 'grid',
   gap: 16,
   maxWidth: '52rem',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '& li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '4px 16px' },
   '& strong': { fontVariantNumeric: 'tabular-nums' },
   '& .bar': {

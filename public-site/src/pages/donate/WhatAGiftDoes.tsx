@@ -4,16 +4,14 @@ import { givingQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { Glyph } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
+import { PlainList } from '../../page/PlainList';
 import { langOf } from '../../page/langOf';
 import { TitledSection } from '../../page/TitledSection';
 import { Words } from '../../page/Words';
 import { giftAmounts } from './giftAmounts';
 import { slipAddress } from './wantedGift';
 
-const Rows = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+const Rows = styled(PlainList)(({ theme }) => ({
   '& > li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& > li:last-of-type': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
   '& > li > *': {

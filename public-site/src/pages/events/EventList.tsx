@@ -5,14 +5,13 @@ import { useRef } from 'react';
 import { EmptyMessage, Pager } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
 import { PUBLIC_PAGE_SIZE, usePageNumber } from '../../data/usePageNumber';
+import { PlainList } from '../../page/PlainList';
 import { langOf } from '../../page/langOf';
 import type { ListOfEvents } from './lists';
 import type { ListedEvent } from './nextTimes';
 
-const Rows = styled('ul')(({ theme }) => ({
+const Rows = styled(PlainList)(({ theme }) => ({
   margin: '16px 0 0',
-  padding: 0,
-  listStyle: 'none',
   '& li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& li:last-of-type': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
 }));

@@ -3,18 +3,16 @@ import { t } from '@charity-site/api-client/http';
 import type { Giving, Translated } from '@charity-site/api-client/entities';
 import { Glyph } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
+import { PlainList } from '../../page/PlainList';
 import { langOf } from '../../page/langOf';
 import { WAYS_TO_HELP } from '../../texts/ways';
 
-const Cards = styled('ul')(({ theme }) => ({
+const Cards = styled(PlainList)(({ theme }) => ({
   display: 'grid',
   // All in one column or all in one row.
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media (min-width: 45em)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   gap: 'clamp(1rem, 2.2vw, 1.75rem)',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '& > li': {
     display: 'flex',
     flexDirection: 'column',

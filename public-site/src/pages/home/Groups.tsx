@@ -5,17 +5,15 @@ import { t } from '@charity-site/api-client/http';
 import { TextSkeleton } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
 import { QueryView } from '../../data/QueryView';
+import { PlainList } from '../../page/PlainList';
 import { langOf } from '../../page/langOf';
 import { TitledSection } from '../../page/TitledSection';
 import { GroupSign } from '../whoWeServe/GroupSign';
 import { servedGroups } from '../whoWeServe/servedGroups';
 
 // Rows on a phone; three columns, whose last row is always full, in wider windows; then one column for each group.
-const List = styled('ul')(({ theme }) => ({
+const List = styled(PlainList)(({ theme }) => ({
   display: 'grid',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '@media (max-width: 44.99em)': { '& > li + li': { borderTop: `1px solid ${theme.vars.palette.kit.line}` } },
   '@media (min-width: 45em)': { gap: 'clamp(0.75rem, 1.6vw, 1.25rem)' },
   '@media (min-width: 45em) and (max-width: 63.24em)': {

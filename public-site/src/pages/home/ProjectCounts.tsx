@@ -3,19 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { projectTitlesQuery } from '@charity-site/api-client';
 import { progressOf } from '@charity-site/api-client/entities';
 import { t } from '@charity-site/api-client/http';
+import { PlainList } from '../../page/PlainList';
 import { langOf } from '../../page/langOf';
 import { ProgressCount } from '../../progress/ProgressCount';
 
 /** Projects on the home page, those that began last first. */
 const SHOWN = 4;
 
-const Row = styled('ul')(({ theme }) => ({
+const Row = styled(PlainList)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   gap: 'clamp(1.25rem, 3vw, 3rem)',
   margin: 'clamp(1.75rem, 4vw, 3rem) 0 0',
-  padding: 0,
-  listStyle: 'none',
   '--diamonds': theme.vars.palette.kit.onDeepAmber,
   // The home page stays short on phones.
   '@media (max-width: 44.99em)': { '& > :nth-of-type(n + 3)': { display: 'none' } },

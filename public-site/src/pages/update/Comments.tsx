@@ -5,6 +5,7 @@ import { t } from '@charity-site/api-client/http';
 import { TextSkeleton } from '@charity-site/ui-kit';
 import { QueryView } from '../../data/QueryView';
 import { formatMoment } from '../../dates/format';
+import { PlainList } from '../../page/PlainList';
 import { MEASURE } from '../../page/measure';
 import { TitledSection } from '../../page/TitledSection';
 import { CommentForm } from './CommentForm';
@@ -13,10 +14,8 @@ const NONE = 'No comments yet. Be the first to write one.';
 
 const Frame = styled('section')({ maxWidth: MEASURE, marginTop: 'clamp(2.5rem, 5vw, 4rem)' });
 
-const List = styled('ul')(({ theme }) => ({
+const List = styled(PlainList)(({ theme }) => ({
   margin: '0 0 40px',
-  padding: 0,
-  listStyle: 'none',
   '& li': { padding: '18px 0', borderBottom: `1px solid ${theme.vars.palette.divider}` },
   '& strong': { display: 'block' },
   '& time': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },

@@ -7,17 +7,15 @@ import { Anchor } from '@charity-site/ui-kit/theme';
 import { bannerHead } from '../../head/bannerHead';
 import { QueryView } from '../../data/QueryView';
 import { Hero } from '../../hero/Hero';
+import { PlainList } from '../../page/PlainList';
 import { langOf } from '../../page/langOf';
 import { GroupSign } from './GroupSign';
 import { servedGroups } from './servedGroups';
 
-const List = styled('ul')(({ theme }) => ({
+const List = styled(PlainList)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 27rem), 1fr))',
   gap: 'clamp(2rem, 4vw, 3.5rem) clamp(2rem, 5vw, 5rem)',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '& li[id]': { display: 'grid', alignContent: 'start', gap: '12px 28px', scrollMarginTop: '7rem' },
   '& .sign': {
     display: 'grid',
