@@ -1,44 +1,19 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Form, FormikProvider, useFormik, type FormikErrors, type FormikTouched } from 'formik';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Form, FormikProvider } from 'formik';
+import { useRef, type ReactNode } from 'react';
 import { siteConfig, t } from '@charity-site/api-client/http';
-import { Banner, useFocusFirstError } from '@charity-site/ui-kit';
+import { Banner } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
-import {
-  addressIn,
-  TRAP_FIELD,
-  TRAP_LABEL,
-  VISITOR_FORMS,
-  type FieldErrors,
-  type VisitorFormName,
-} from '@charity-site/api-client/entities';
+import { addressIn, TRAP_FIELD, TRAP_LABEL, VISITOR_FORMS } from '@charity-site/api-client/entities';
 import { AnswersToCheck } from './AnswersToCheck';
 import { FormField, type FormFieldProps } from './FormField';
 import { AutosaveNotice } from './AutosaveNotice';
-import { touchedBy, useFirstText } from './useFirstText';
-import { usePosted } from './usePosted';
-import { useSending, type Send } from './useSending';
-import { useAutosave } from './useAutosave';
-import { useWaitingText } from './useWaitingText';
+import { useVisitorForm, type VisitorFormUse } from './useVisitorForm';
 
-export interface SendFormProps<Values extends object> {
-  /** Name of the form, for its texts and for the server. */
-  form: VisitorFormName;
+export interface SendFormProps<Values extends object> extends VisitorFormUse<Values> {
   /** Path of the form's page, to which it is posted without script. */
   action: string;
-  /** Unique name for its unsent text in the browser; default `form`. */
-  name?: string;
-  /** Initial values; restored after success. */
-  blank: Values;
-  /**
-   * Loads the module that finds the invalid fields. Import it with `webpackMode: "eager"`: it then comes with the page's own
-   * files, so that it is there without a connection, and builds its rules only when the first value is checked.
-   */
-  rules: () => Promise<{ check: (values: object) => FieldErrors }>;
-  send: Send<Values>;
-  /** Text of the toast on failure; default the form's own text. */
-  failureToast?: string;
   /** Button text while submitting. */
   busy: string;
   /** Use of the sent data: a sentence in English. */
@@ -72,29 +47,11 @@ const Purpose = styled('p')(({ theme }) => ({
  * the focus, so that it can't be missed on a small screen. Without script it is posted to its page, which shows the
  * outcome.
  */
-export function SendForm<Values extends object>(props: SendFormProps<Values>) {
-  const { form: formName, action, name = formName, blank, rules, children } = props;
+export function SendForm<Values extends object>({ action, busy, purpose, children, ...props }: SendFormProps<Values>) {
+  const formName = props.form;
   const fields = props.fields.map((field) => ({ ...field, id: `${formName}-${field.name}` }));
-  const texts = VISITOR_FORMS[formName];
   const element = useRef<HTMLFormElement>(null);
-  const autosave = useAutosave(name);
-  const posted = usePosted(formName);
-  const { refused, isSent } = posted;
-  const latest = useRef(blank);
-  const { onSubmit, outcome } = useSending({ ...props, ...texts, ...posted, autosave, latest, element });
-  const form = useFormik<Values>({
-    initialValues: { ...blank, ...refused?.values },
-    initialErrors: { ...refused?.errors } as FormikErrors<Values>,
-    initialTouched: (refused ? touchedBy(refused) : {}) as FormikTouched<Values>,
-    validate: async (values) => (await rules()).check(values) as FormikErrors<Values>,
-    onSubmit,
-  });
-  useFirstText(form, element, blank, refused);
-  useWaitingText(form, autosave);
-  useFocusFirstError(form, element);
-  useLayoutEffect(() => {
-    latest.current = form.values;
-  });
+  const { form, autosave, outcome, isSent, isRefused } = useVisitorForm(props, element);
   return (
     <FormikProvider value={form}>
       {/* The fragment brings the form, or what became of it, into view after a post. */}
@@ -106,7 +63,7 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
         noValidate
       >
         <AutosaveNotice autosave={autosave} />
-        <AnswersToCheck fields={fields} isRefused={refused !== undefined} />
+        <AnswersToCheck fields={fields} isRefused={isRefused} />
         {fields.map((field) => (
           <FormField key={field.id} {...field} />
         ))}
@@ -124,10 +81,10 @@ export function SendForm<Values extends object>(props: SendFormProps<Values>) {
           </label>
         </div>
         <Button type="submit" variant="contained" size="large" disabled={form.isSubmitting}>
-          {t(form.isSubmitting ? props.busy : texts.button)}
+          {t(form.isSubmitting ? busy : VISITOR_FORMS[formName].button)}
         </Button>
         <Purpose>
-          {t(props.purpose)} <Anchor href="/privacy">{t('Privacy')}</Anchor>
+          {t(purpose)} <Anchor href="/privacy">{t('Privacy')}</Anchor>
         </Purpose>
         {children}
       </Fields>

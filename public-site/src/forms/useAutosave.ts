@@ -8,15 +8,6 @@ const stored = autosaveStore('unsent:', KEPT_FOR);
 
 const never = () => () => {};
 
-/** False on the server and in the first browser render of its markup, because the server does not know the storage. */
-function useStorage(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
-
 interface Text {
   found: Autosave | undefined;
   key: string;
@@ -38,7 +29,12 @@ const textOf = (form: string): Text => {
  * @param form a name of the form's own
  */
 export function useAutosave(form: string) {
-  const hasStorage = useStorage();
+  // False on the server and in the first browser render of its markup, because the server does not know the storage.
+  const hasStorage = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const [isRead, setRead] = useState(hasStorage);
   const [{ found, key, waiting }, setText] = useState(() => (hasStorage ? textOf(form) : newText()));
   if (hasStorage && !isRead) {

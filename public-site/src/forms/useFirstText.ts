@@ -2,21 +2,16 @@ import type { PostedFormState } from '@charity-site/api-client/entities';
 import type { FormikProps } from 'formik';
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
-type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-const isField = (element: Element): element is Typed =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
-
-const valueOf = (field: Typed): unknown =>
-  field instanceof HTMLInputElement && field.type === 'checkbox' ? field.checked : field.value;
+const isTextField = (element: Element): element is TextField =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 /** The input in the fields of a form that its values do not contain. */
-const typedInto = (element: HTMLFormElement | null, values: Record<string, unknown>): Record<string, unknown> => {
-  const fields = [...(element?.elements ?? [])].filter(isField);
-  const typed = fields
-    .filter((field) => field.name in values && valueOf(field) !== values[field.name])
-    .map((field) => [field.name, valueOf(field)] as const);
-  return Object.fromEntries(typed);
+const typedInto = (element: HTMLFormElement | null, values: Record<string, unknown>): Record<string, string> => {
+  const fields = [...(element?.elements ?? [])].filter(isTextField);
+  const typed = fields.filter(({ name, value }) => name in values && value !== values[name]);
+  return Object.fromEntries(typed.map(({ name, value }) => [name, value]));
 };
 
 /**

@@ -9,20 +9,22 @@ import {
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Outcome of a form that was posted without script: refused, with the state that the server answered, or sent. */
-export function usePosted(form: VisitorFormName): {
-  refused: PostedFormState | undefined;
-  isSent: boolean;
-  /** It was sent, and appears after it has been checked. */
-  waits: boolean;
-} {
+/**
+ * Outcome of a form that was posted without script: refused, with the state that the server answered, or sent. A comment that
+ * `waits` appears after it has been checked.
+ */
+export function usePosted(form: VisitorFormName) {
   const queries = useQueryClient();
   const [query] = useSearchParams();
-  const [posted] = useState(() => ({
-    refused: queries.getQueryData<PostedFormState>(postedFormKey(form)),
-    isSent: [form, ...(form === 'comment' ? [SENT_WAITING] : [])].includes(query.get(SENT) ?? ''),
-    waits: query.get(SENT) === SENT_WAITING,
-  }));
+  const [posted] = useState(() => {
+    const sent = query.get(SENT);
+    const waits = form === 'comment' && sent === SENT_WAITING;
+    return {
+      refused: queries.getQueryData<PostedFormState>(postedFormKey(form)),
+      isSent: waits || sent === form,
+      waits,
+    };
+  });
   // The answer is for this view of the page, not for a later one.
   useEffect(() => queries.removeQueries({ queryKey: postedFormKey(form) }), [queries, form]);
   return posted;

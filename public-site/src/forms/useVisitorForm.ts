@@ -1,0 +1,111 @@
+import { createdBefore, fieldErrors, formErrorText, isUnanswered, type CreateOptions } from '@charity-site/api-client';
+import {
+  COMMENT_WAITS,
+  TRAP_FIELD,
+  VISITOR_FORMS,
+  type FieldErrors,
+  type VisitorFormName,
+} from '@charity-site/api-client/entities';
+import { checkConnection, t, tMessage } from '@charity-site/api-client/http';
+import { useFormik, type FormikErrors, type FormikHelpers, type FormikTouched } from 'formik';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useFocusFirstError } from '@charity-site/ui-kit';
+import { useToasts } from '@charity-site/ui-kit/toasts';
+import { useAutosave } from './useAutosave';
+import { touchedBy, useFirstText } from './useFirstText';
+import { usePosted } from './usePosted';
+import { useWaitingText } from './useWaitingText';
+
+export interface VisitorFormUse<Values extends object> {
+  /** Name of the form, for its texts and for the server. */
+  form: VisitorFormName;
+  /** Unique name for its unsent text in the browser; default `form`. */
+  name?: string;
+  /** Initial values; restored after success. */
+  blank: Values;
+  /**
+   * Loads the module that finds the invalid fields. Import it with `webpackMode: "eager"`: it then comes with the page's own
+   * files, so that it is there without a connection, and builds its rules only when the first value is checked.
+   */
+  rules: () => Promise<{ check: (values: object) => FieldErrors }>;
+  /** Sends the values; a repeated call with the same key is stored once. */
+  send: (values: Values, options: CreateOptions) => Promise<unknown>;
+  /** Text of the toast on failure; default the form's own text. */
+  failureToast?: string;
+}
+
+const ALREADY_ARRIVED = 'Your earlier text had already arrived. Press the button again to send this text as well.';
+
+/**
+ * Check value of the form: the time since the page was opened, and `;filled` if the field that people do not see has a
+ * value.
+ */
+const checkOf = (form: HTMLFormElement | null): string => {
+  const trap = form?.elements.namedItem(TRAP_FIELD);
+  return `${Math.round(performance.now())}${trap instanceof HTMLInputElement && trap.value ? ';filled' : ''}`;
+};
+
+/** The fields that hold something else than what was sent. */
+const changedSince = <Values extends object>(sent: Values, now: Values): Partial<Values> =>
+  Object.fromEntries(
+    Object.entries(now).filter(([name, value]) => value !== sent[name as keyof Values]),
+  ) as Partial<Values>;
+
+/**
+ * The state of a form that a visitor sends. The result is a banner and a toast. Success clears the fields, except for what
+ * was typed while the form was sent. A failure keeps the values and marks the fields that the server rejected. Without a
+ * connection the values wait for it (useWaitingText).
+ */
+export function useVisitorForm<Values extends object>(
+  use: VisitorFormUse<Values>,
+  element: RefObject<HTMLFormElement | null>,
+) {
+  const { form: formName, name = formName, blank, rules, send } = use;
+  const { success, failure } = VISITOR_FORMS[formName];
+  const { refused, isSent, waits: isHeld } = usePosted(formName);
+  const autosave = useAutosave(name);
+  const toasts = useToasts();
+  const [outcome, setOutcome] = useState<{ kind: 'success' | 'error'; text: string } | undefined>(() => {
+    if (refused) return { kind: 'error', text: `${t(failure)} ${tMessage(refused.message)}` };
+    return isSent ? { kind: 'success', text: t(isHeld ? COMMENT_WAITS : success) } : undefined;
+  });
+
+  const latest = useRef(blank);
+  const onSubmit = async (values: Values, helpers: FormikHelpers<Values>) => {
+    setOutcome(undefined);
+    try {
+      const answer = await send(values, { key: autosave.key, check: checkOf(element.current) });
+      const text = (answer as { waits?: boolean } | undefined)?.waits ? COMMENT_WAITS : success;
+      autosave.forget();
+      const added = changedSince(values, latest.current);
+      helpers.resetForm();
+      if (Object.keys(added).length > 0) void helpers.setValues({ ...blank, ...added }, false);
+      setOutcome({ kind: 'success', text: t(text) });
+      // The banner announces it.
+      toasts.silentSuccess?.(t(text));
+    } catch (error) {
+      const hasArrived = createdBefore(error) !== undefined;
+      const waits = autosave.isKept && isUnanswered(error) && !(await checkConnection());
+      if (hasArrived) autosave.forget();
+      else autosave.wait(values, waits);
+      helpers.setErrors(fieldErrors(error) as FormikErrors<Values>);
+      const reason = hasArrived ? t(ALREADY_ARRIVED) : formErrorText(error);
+      setOutcome({ kind: 'error', text: `${t(failure)} ${reason}` });
+      toasts.error(t(use.failureToast ?? failure));
+    }
+  };
+  const form = useFormik<Values>({
+    initialValues: { ...blank, ...refused?.values },
+    initialErrors: { ...refused?.errors } as FormikErrors<Values>,
+    initialTouched: (refused ? touchedBy(refused) : {}) as FormikTouched<Values>,
+    validate: async (values) => (await rules()).check(values) as FormikErrors<Values>,
+    onSubmit,
+  });
+  useFirstText(form, element, blank, refused);
+  useWaitingText(form, autosave);
+  useFocusFirstError(form, element);
+  useLayoutEffect(() => {
+    latest.current = form.values;
+  });
+  return { form, autosave, outcome, isSent, isRefused: refused !== undefined };
+}
