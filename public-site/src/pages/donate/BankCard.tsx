@@ -6,34 +6,30 @@ import { QueryView } from '../../data/QueryView';
 import { RowsSkeleton } from '../../data/RowsSkeleton';
 import { DetailRows } from './DetailList';
 import { GivingCard } from './GivingCard';
-import { bankWay } from './giftWays';
+import { BANK, bankWay } from './giftWays';
 import { SlipLink } from './SlipLink';
 
 /** Card with the bank account for donations. */
 export function BankCard() {
   const id = useId();
-  const query = useQuery(donationDetailsQuery());
   return (
     <GivingCard aria-labelledby={id}>
       <h3 id={id}>{t('Bank details')}</h3>
       <QueryView
-        query={query}
+        query={useQuery(donationDetailsQuery())}
         prefix
         skeleton={<RowsSkeleton heights={[76, 76, 76, 76]} gap={1} width="100%" />}
         failure="Failed to fetch donation bank details."
         empty={{ when: (details) => details === null, text: 'Bank details not configured yet' }}
       >
-        {(details) => {
-          const way = details && bankWay(details);
-          return (
-            way && (
-              <>
-                <DetailRows details={way.details} />
-                <SlipLink by={way.key} />
-              </>
-            )
-          );
-        }}
+        {(account) =>
+          account && (
+            <>
+              <DetailRows details={bankWay(account).details} />
+              <SlipLink by={BANK} />
+            </>
+          )
+        }
       </QueryView>
     </GivingCard>
   );

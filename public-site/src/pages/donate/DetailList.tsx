@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { CopyButton } from '@charity-site/ui-kit';
 
-/** Details of a way to give: names and values, with lines between them. */
 const DetailList = styled('dl')(({ theme }) => ({
   margin: 0,
   '& > div': { paddingBlock: 10 },
@@ -28,25 +27,18 @@ export interface DetailProps {
   large?: boolean;
 }
 
-/** A name and a value, with a copy button. */
-function Detail({ name, value, copy, large }: DetailProps) {
-  return (
-    <div data-large={large || undefined}>
-      <dt>{name}</dt>
-      <dd>
-        <span>{value}</span>
-        {copy && <CopyButton {...copy} />}
-      </dd>
-    </div>
-  );
-}
-
-/** The details of a way to give. */
+/** The details of a way to give: each a name and a value, with a copy button. */
 export function DetailRows({ details }: { details: readonly DetailProps[] }) {
   return (
     <DetailList>
-      {details.map((detail) => (
-        <Detail key={detail.name} {...detail} />
+      {details.map(({ name, value, copy, large }) => (
+        <div key={name} data-large={large || undefined}>
+          <dt>{name}</dt>
+          <dd>
+            <span>{value}</span>
+            {copy && <CopyButton {...copy} />}
+          </dd>
+        </div>
       ))}
     </DetailList>
   );

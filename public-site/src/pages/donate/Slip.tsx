@@ -56,12 +56,7 @@ export function Slip({ content, words }: SlipProps) {
           </p>
         )}
         <h3>{way.name}</h3>
-        <DetailRows
-          details={[
-            ...way.details,
-            ...(reference ? [{ name: t('Reference'), value: reference, copy: undefined }] : []),
-          ]}
-        />
+        <DetailRows details={[...way.details, ...(reference ? [{ name: t('Reference'), value: reference }] : [])]} />
         <h3>{t('Steps')}</h3>
         <StepList steps={steps} lang={way.steps.length > 0 ? langOf(words, 'ways') : undefined} />
       </div>

@@ -1,21 +1,17 @@
 import { AMOUNTS, entriesOf, type Giving } from '@charity-site/api-client/entities';
 import { countedOf } from '../../texts/countedOf';
 
-/** A stored amount, and what it does. */
-export interface GiftAmount {
-  /** As it is written, such as 'K15,000'. */
-  written: string;
-  does: string;
-  /** In whole kwacha, such as 15000; undefined where the writing is more than a number. */
-  kwacha: number | undefined;
-}
-
-/** The stored amounts, in their order. */
-export const giftAmounts = (giving: Pick<Giving, 'amounts'> | null | undefined): GiftAmount[] =>
+/**
+ * The stored amounts, in their order: as they are `written`, such as 'K15,000', and in whole `kwacha`, such as 15000;
+ * undefined where the writing is more than a number.
+ */
+export const giftAmounts = (giving: Pick<Giving, 'amounts'> | null | undefined) =>
   entriesOf(AMOUNTS, giving?.amounts ?? '').map(({ amount, text }) => {
     const { value, suffix } = countedOf(amount);
     return { written: amount, does: text, kwacha: suffix.trim() === '' && value > 0 ? value : undefined };
   });
+
+type GiftAmount = ReturnType<typeof giftAmounts>[number];
 
 // Without a formatter, whose first use keeps a cheap phone busy.
 const grouped = (kwacha: number): string => String(kwacha).replace(/\B(?=(\d{3})+$)/g, ',');

@@ -21,7 +21,7 @@ export interface GiftWay {
 }
 
 /** The name of the bank account in addresses. */
-const BANK = 'bank';
+export const BANK = 'bank';
 
 const inAddress = (name: string): string =>
   name
@@ -31,36 +31,30 @@ const inAddress = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** The names in addresses: the first word where it is enough, as of 'Airtel Money'. */
-const keysOf = (names: readonly string[]): string[] => {
-  const taken = new Set([BANK, '']);
-  return names.map((name, at) => {
-    const whole = inAddress(name);
-    const [first = ''] = whole.split('-');
-    const key = [first, whole].find((one) => !taken.has(one)) ?? `way-${at + 1}`;
-    taken.add(key);
-    return key;
-  });
+/** The name of a way in addresses: the first word where it is enough, as of 'Airtel Money'. */
+const keyOf = (name: string, at: number, taken: ReadonlySet<string>): string => {
+  const whole = inAddress(name);
+  const [first = ''] = whole.split('-');
+  return [first, whole].find((one) => !taken.has(one)) ?? `way-${at + 1}`;
 };
 
 /** The stored ways beside the bank account. */
 export const storedWays = (giving: Pick<Giving, 'ways'> | null | undefined): GiftWay[] => {
-  const ways = entriesOf(WAYS, giving?.ways ?? '');
-  const keys = keysOf(ways.map(({ name }) => name));
-  return ways.map(({ name, number, accountName, steps }, at) => ({
-    key: keys[at] ?? '',
-    name,
-    details: [
-      {
-        name: t('Number'),
-        value: number,
-        copy: { text: bareNumber(number), of: t('{name} number', { name }) },
-        large: true,
-      },
-      ...(accountName ? [{ name: t('Name of the account'), value: accountName }] : []),
-    ],
-    steps: steps ? steps.split('\n') : [],
-  }));
+  const taken = new Set([BANK, '']);
+  return entriesOf(WAYS, giving?.ways ?? '').map(({ name, number, accountName, steps }, at) => {
+    const key = keyOf(name, at, taken);
+    taken.add(key);
+    const copy = { text: bareNumber(number), of: t('{name} number', { name }) };
+    return {
+      key,
+      name,
+      details: [
+        { name: t('Number'), value: number, copy, large: true },
+        ...(accountName ? [{ name: t('Name of the account'), value: accountName }] : []),
+      ],
+      steps: steps ? steps.split('\n') : [],
+    };
+  });
 };
 
 const DETAILS = [

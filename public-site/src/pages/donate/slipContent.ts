@@ -3,19 +3,6 @@ import { t } from '@charity-site/api-client/http';
 import { effectOf, giftAmounts, writtenAmount } from './giftAmounts';
 import type { GiftWay } from './giftWays';
 
-/** Everything that a slip says. */
-export interface SlipContent {
-  /** Whole kwacha; undefined where the giver chooses. */
-  kwacha: number | undefined;
-  amount: string;
-  /** Effect of the amount; undefined while none is stored. */
-  effect: { name: string; value: string } | undefined;
-  way: GiftWay;
-  /** '' where none is stored. */
-  reference: string;
-  steps: readonly string[];
-}
-
 /** Steps of a way that has none of its own. */
 const firstSteps = (hasReference: boolean): string[] => [
   t('Go to your bank or agent, or open its app or menu on your phone.'),
@@ -24,12 +11,15 @@ const firstSteps = (hasReference: boolean): string[] => [
   t('Check the name of the account before you confirm.'),
 ];
 
-/** The content of a slip. @param kwacha undefined where the giver chooses */
+/**
+ * Everything that a slip says. `effect` is undefined and `reference` is '' while none is stored.
+ * @param kwacha undefined where the giver chooses
+ */
 export const slipContent = (
   kwacha: number | undefined,
   way: GiftWay,
   giving: Pick<Giving, 'amounts' | 'reference'> | null | undefined,
-): SlipContent => {
+) => {
   const amounts = giftAmounts(giving);
   const does = kwacha === undefined ? undefined : effectOf(kwacha, amounts);
   return {
@@ -44,3 +34,5 @@ export const slipContent = (
     steps: way.steps.length > 0 ? way.steps : firstSteps(Boolean(giving?.reference)),
   };
 };
+
+export type SlipContent = ReturnType<typeof slipContent>;
