@@ -89,7 +89,7 @@ export function Anatomy({ of: { anatomy } }: { of: Guide }) {
       <Figure data-guide>
         {/* Hidden from screen readers: the list says the same. */}
         <Stage ref={setStage} aria-hidden data-drawing="anatomy">
-          <Drawn drawing={anatomy} />
+          <Drawn {...anatomy} />
           <Lines>
             {found.map(({ area, number }, index) => {
               const { x, y, to } = callouts[index] ?? { x: 0, y: 0, to: { x: 0, y: 0 } };

@@ -3,15 +3,8 @@ import Cross from '@mui/icons-material/CancelOutlined';
 import { styled } from '@mui/material/styles';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { Drawn } from './Drawn';
-import type { Guide, Ruled } from './guide';
-
-const Pair = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 20,
-  margin: '16px 0 28px',
-  '@media (max-width: 800px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
+import type { Guide } from './guide';
+import { SideBySide } from './SideBySide';
 
 const Figure = styled('figure')<{ kind: 'success' | 'error' }>(({ theme, kind }) => ({
   display: 'flex',
@@ -49,39 +42,31 @@ const Rule = styled('strong')<{ kind: 'success' | 'error' }>(({ theme, kind }) =
   color: theme.vars?.palette[kind].main,
 }));
 
-const RULES = {
-  do: { kind: 'success', word: 'Do', Icon: Check },
-  dont: { kind: 'error', word: "Don't", Icon: Cross },
-} as const;
+const RULES = [
+  { rule: 'do', kind: 'success', word: 'Do', Icon: Check },
+  { rule: 'dont', kind: 'error', word: "Don't", Icon: Cross },
+] as const;
 
-function RuledFigure({ rule, drawing }: { rule: keyof typeof RULES; drawing: Ruled }) {
-  const { kind, word, Icon } = RULES[rule];
-  return (
-    <Figure kind={kind}>
-      {/* Hidden from screen readers: the caption is its text. */}
-      <Stage aria-hidden data-drawing={rule}>
-        <Drawn drawing={drawing} />
-      </Stage>
-      <Caption>
-        <Icon color={kind} />
-        <span>
-          <Rule kind={kind}>{word}</Rule> {drawing.says}
-        </span>
-      </Caption>
-    </Figure>
-  );
-}
-
-/** Pairs of drawings, one that follows a rule and one that breaks it; word and icon tell them apart, not only colour. */
-export function DoAndDont({ of: { pairs } }: { of: Guide }) {
+/** A drawing that follows a rule beside one that breaks it; word and icon tell them apart, not only colour. */
+export function DoAndDont({ of: { pair } }: { of: Guide }) {
   return (
     <Unstyled>
-      {pairs.map(({ do: follows, dont: breaks }) => (
-        <Pair key={follows.says} data-guide>
-          <RuledFigure rule="do" drawing={follows} />
-          <RuledFigure rule="dont" drawing={breaks} />
-        </Pair>
-      ))}
+      <SideBySide data-guide>
+        {RULES.map(({ rule, kind, word, Icon }) => (
+          <Figure key={rule} kind={kind}>
+            {/* Hidden from screen readers: the caption is its text. */}
+            <Stage aria-hidden data-drawing={rule}>
+              <Drawn {...pair} show={pair[rule].show} />
+            </Stage>
+            <Caption>
+              <Icon color={kind} />
+              <span>
+                <Rule kind={kind}>{word}</Rule> {pair[rule].says}
+              </span>
+            </Caption>
+          </Figure>
+        ))}
+      </SideBySide>
     </Unstyled>
   );
 }

@@ -3,12 +3,8 @@ import { memo } from 'react';
 import { Contained } from './Contained';
 import type { Drawing } from './guide';
 
-interface DrawnProps {
-  drawing: Drawing;
-}
-
 /** A drawing at its size. It renders once: what is drawn does not change. */
-export const Drawn = memo(function Drawn({ drawing: { show, width, height, zoom = 1 } }: DrawnProps) {
+export const Drawn = memo(function Drawn({ show, width, height, zoom = 1 }: Drawing) {
   return (
     <Box sx={{ width: width === undefined ? '100%' : width * zoom, maxWidth: '100%', overflow: 'clip' }}>
       <div style={{ zoom, height }}>

@@ -2,14 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { Drawn } from './Drawn';
 import type { Guide } from './guide';
-
-const Pair = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 20,
-  margin: '16px 0 28px',
-  '@media (max-width: 800px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
+import { SideBySide } from './SideBySide';
 
 const Half = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -27,13 +20,13 @@ const Half = styled('div')(({ theme }) => ({
 export function InBothSchemes({ of: { anatomy } }: { of: Guide }) {
   return (
     <Unstyled>
-      <Pair data-guide aria-hidden>
+      <SideBySide data-guide aria-hidden>
         {(['light', 'dark'] as const).map((scheme) => (
           <Half key={scheme} data-color-scheme={scheme} data-drawing={scheme}>
-            <Drawn drawing={anatomy} />
+            <Drawn {...anatomy} />
           </Half>
         ))}
-      </Pair>
+      </SideBySide>
     </Unstyled>
   );
 }

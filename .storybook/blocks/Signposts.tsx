@@ -61,7 +61,7 @@ export function Signposts({ of }: { of: readonly Signpost[] }) {
           <li key={name}>
             {/* The window of Storybook opens it, not the frame of this page. */}
             <Tile href={`./?path=${path}`} target="_top">
-              <Frame aria-hidden>{isDrawing(picture) ? <Drawn drawing={picture} /> : picture}</Frame>
+              <Frame aria-hidden>{isDrawing(picture) ? <Drawn {...picture} /> : picture}</Frame>
               <span style={{ padding: '12px 16px 16px' }}>
                 <strong>{name}</strong>
                 <br />

@@ -20,9 +20,10 @@ interface Part {
   text: string;
 }
 
-/** A drawing and the rule that it follows or breaks. */
-export interface Ruled extends Drawing {
+/** A rule, and a drawing that follows or breaks it. */
+interface Ruled {
   says: string;
+  show: ReactNode;
 }
 
 /** Words and drawings of a component's documentation page. Texts are Markdown. */
@@ -34,8 +35,9 @@ export interface Guide {
   whatFor: readonly string[];
   whenNot: readonly string[];
   anatomy: Drawing & { parts: readonly Part[] };
-  pairs: readonly { do: Ruled; dont: Ruled }[];
-  /** Rules that no pair draws. */
+  /** Two drawings of one size, side by side. */
+  pair: Omit<Drawing, 'show'> & { do: Ruled; dont: Ruled };
+  /** Rules that are not drawn. */
   do?: readonly string[];
   dont?: readonly string[];
   accessibility: readonly string[];

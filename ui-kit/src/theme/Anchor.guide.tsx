@@ -25,26 +25,24 @@ export const guide: Guide = {
       },
     ],
   },
-  pairs: [
-    {
-      do: {
-        says: 'let the words say where it leads.',
-        show: (
-          <Typography>
-            Read <Anchor href="/news">all news</Anchor>.
-          </Typography>
-        ),
-      },
-      dont: {
-        says: 'link the word ‘here’.',
-        show: (
-          <Typography>
-            For all news click <Anchor href="/news">here</Anchor>.
-          </Typography>
-        ),
-      },
+  pair: {
+    do: {
+      says: 'let the words say where it leads.',
+      show: (
+        <Typography>
+          Read <Anchor href="/news">all news</Anchor>.
+        </Typography>
+      ),
     },
-  ],
+    dont: {
+      says: 'link the word ‘here’.',
+      show: (
+        <Typography>
+          For all news click <Anchor href="/news">here</Anchor>.
+        </Typography>
+      ),
+    },
+  },
   do: ["`href`, always: the router's `to` is made from it."],
   dont: ["Don't give it only a picture without words or an `aria-label`.", "Don't open a new window."],
   accessibility: [

@@ -44,24 +44,18 @@ export const guide: Guide = {
       },
     ],
   },
-  pairs: [
-    {
-      do: {
-        says: 'take colours from theme.vars.palette, which follow the scheme.',
-        show: (
-          <Typography sx={{ color: 'text.primary', bgcolor: 'kit.wash', p: 2 }}>
-            Readable by day and by night.
-          </Typography>
-        ),
-      },
-      dont: {
-        says: 'write colours of one scheme into a component.',
-        show: (
-          <p style={{ margin: 0, padding: 16, color: '#9fb3b1', background: '#f7f3ea' }}>Readable by night only.</p>
-        ),
-      },
+  pair: {
+    do: {
+      says: 'take colours from theme.vars.palette, which follow the scheme.',
+      show: (
+        <Typography sx={{ color: 'text.primary', bgcolor: 'kit.wash', p: 2 }}>Readable by day and by night.</Typography>
+      ),
     },
-  ],
+    dont: {
+      says: 'write colours of one scheme into a component.',
+      show: <p style={{ margin: 0, padding: 16, color: '#9fb3b1', background: '#f7f3ea' }}>Readable by night only.</p>,
+    },
+  },
   do: [
     "Give it the router's link, and write plain `href`s everywhere below.",
     "Leave the scheme to the visitor's device. A page with a switch of its own gives `theme={createKitTheme('data-color-scheme')}` and sets the scheme with MUI's `useColorScheme()`.",

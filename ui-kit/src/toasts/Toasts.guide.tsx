@@ -33,20 +33,18 @@ export const guide: Guide = {
       },
     ],
   },
-  pairs: [
-    {
-      do: { says: 'say one thing, with one action.', show: toast('info', 'Message deleted.', 'Undo') },
-      dont: {
-        says: 'tell the errors of a form in toasts: they leave before they are mended.',
-        show: (
-          <Stack sx={{ gap: 1 }}>
-            {toast('error', 'Title is required.')}
-            {toast('error', 'Please select an image file.')}
-          </Stack>
-        ),
-      },
+  pair: {
+    do: { says: 'say one thing, with one action.', show: toast('info', 'Message deleted.', 'Undo') },
+    dont: {
+      says: 'tell the errors of a form in toasts: they leave before they are mended.',
+      show: (
+        <Stack sx={{ gap: 1 }}>
+          {toast('error', 'Title is required.')}
+          {toast('error', 'Please select an image file.')}
+        </Stack>
+      ),
     },
-  ],
+  },
   dont: ["Don't put two providers on a page."],
   accessibility: [
     'An error is an `alert`, the rest a `status`. A toast waits while someone points at it or is inside it with the keyboard. The provider stands in the shell, once; `useToasts` comes from `@charity-site/ui-kit/toasts`.',

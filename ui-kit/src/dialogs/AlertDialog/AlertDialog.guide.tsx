@@ -18,16 +18,14 @@ export const guide: Guide = {
       { at: 'button', name: 'OK', text: 'the only button.' },
     ],
   },
-  pairs: [
-    {
-      do: { says: 'say what to do instead.', height: 280, show: dialog(TEXT) },
-      dont: {
-        says: 'stop people for news that needs no answer: that is a banner.',
-        height: 280,
-        show: dialog('Partner added successfully!'),
-      },
+  pair: {
+    height: 280,
+    do: { says: 'say what to do instead.', show: dialog(TEXT) },
+    dont: {
+      says: 'stop people for news that needs no answer: that is a banner.',
+      show: dialog('Partner added successfully!'),
     },
-  ],
+  },
   do: ['Open it only in response to an action.'],
   dont: ["Don't give it a title, or a second button.", "Don't open it when a page loads."],
   accessibility: [

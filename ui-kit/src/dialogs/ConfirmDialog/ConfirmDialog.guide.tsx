@@ -24,12 +24,11 @@ export const guide: Guide = {
       { at: 'button:nth-of-type(2)', name: 'Delete', text: 'filled in red; ‘Deleting...’ while it lasts.' },
     ],
   },
-  pairs: [
-    {
-      do: { says: 'name what will be deleted.', height: 280, show: dialog(QUESTION) },
-      dont: { says: 'ask about an item that the question does not name.', height: 280, show: dialog('Delete item?') },
-    },
-  ],
+  pair: {
+    height: 280,
+    do: { says: 'name what will be deleted.', show: dialog(QUESTION) },
+    dont: { says: 'ask about an item that the question does not name.', show: dialog('Delete item?') },
+  },
   do: [
     "Name the item's kind in the question: ‘Are you sure you want to delete this partner?’",
     'Close it when the deletion is done, and show the result in a banner.',

@@ -39,22 +39,15 @@ export const guide: Guide = {
       },
     ],
   },
-  pairs: [
-    {
-      do: {
-        says: 'use the same verb and noun in the title and on the button.',
-        height: 470,
-        zoom: 0.8,
-        show: dialog({}),
-      },
-      dont: {
-        says: 'leave people to guess what ‘Submit’ does.',
-        height: 470,
-        zoom: 0.8,
-        show: dialog({ title: 'Partner', submitLabel: 'Submit' }),
-      },
+  pair: {
+    height: 470,
+    zoom: 0.8,
+    do: { says: 'use the same verb and noun in the title and on the button.', show: dialog({}) },
+    dont: {
+      says: 'leave people to guess what ‘Submit’ does.',
+      show: dialog({ title: 'Partner', submitLabel: 'Submit' }),
     },
-  ],
+  },
   do: [
     'Set `dirty` as soon as something was changed: closing then asks first.',
     'Keep everything typed when a save fails.',

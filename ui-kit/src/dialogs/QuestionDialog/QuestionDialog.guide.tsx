@@ -31,23 +31,21 @@ export const guide: Guide = {
       { at: '.MuiDialogActions-root', name: 'Buttons', text: 'verbs, the safe one first.' },
     ],
   },
-  pairs: [
-    {
-      do: { says: 'ask the whole question, and answer it with verbs.', height: 280, show: dialog(RESTORE, verbs) },
-      dont: {
-        says: 'ask in one word, with answers that need the question.',
-        height: 280,
-        show: dialog(
-          'Restore?',
-          <>
-            <Button>No</Button>
-            <Button>Maybe</Button>
-            <Button variant="contained">Yes</Button>
-          </>,
-        ),
-      },
+  pair: {
+    height: 280,
+    do: { says: 'ask the whole question, and answer it with verbs.', show: dialog(RESTORE, verbs) },
+    dont: {
+      says: 'ask in one word, with answers that need the question.',
+      show: dialog(
+        'Restore?',
+        <>
+          <Button>No</Button>
+          <Button>Maybe</Button>
+          <Button variant="contained">Yes</Button>
+        </>,
+      ),
     },
-  ],
+  },
   do: ['The safe button first.'],
   dont: ["Don't give it a title as well.", "Don't use more than three buttons."],
   accessibility: [

@@ -23,22 +23,20 @@ export const guide: Guide = {
       },
     ],
   },
-  pairs: [
-    {
-      do: { says: 'ask this one question everywhere.', height: 280, show: dialog },
-      dont: {
-        says: 'offer to save: a person who closes a form has not decided that.',
-        height: 280,
-        show: (
-          <QuestionDialog open text="Save your changes?" onClose={() => {}}>
-            <Button>Cancel</Button>
-            <Button>No</Button>
-            <Button variant="contained">Save</Button>
-          </QuestionDialog>
-        ),
-      },
+  pair: {
+    height: 280,
+    do: { says: 'ask this one question everywhere.', show: dialog },
+    dont: {
+      says: 'offer to save: a person who closes a form has not decided that.',
+      show: (
+        <QuestionDialog open text="Save your changes?" onClose={() => {}}>
+          <Button>Cancel</Button>
+          <Button>No</Button>
+          <Button variant="contained">Save</Button>
+        </QuestionDialog>
+      ),
     },
-  ],
+  },
   do: ['Ask only when something really differs from what was there.'],
   dont: ["Don't ask after a successful save."],
   accessibility: ['An `alertdialog` named by its question; Escape and a click beside it mean Keep editing.'],

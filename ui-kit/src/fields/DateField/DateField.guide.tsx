@@ -19,16 +19,14 @@ export const guide: Guide = {
       { at: 'button', name: 'Button', text: 'opens the calendar; choosing a day closes it.' },
     ],
   },
-  pairs: [
-    {
-      do: { says: 'let the browser show its own format.', width: 340, show: field },
-      dont: {
-        says: 'ask for a format in a text field.',
-        width: 340,
-        show: <Field name="typed" label="Date (DD/MM/YYYY)" value="" placeholder="DD/MM/YYYY" onChange={() => {}} />,
-      },
+  pair: {
+    width: 340,
+    do: { says: 'let the browser show its own format.', show: field },
+    dont: {
+      says: 'ask for a format in a text field.',
+      show: <Field name="typed" label="Date (DD/MM/YYYY)" value="" placeholder="DD/MM/YYYY" onChange={() => {}} />,
     },
-  ],
+  },
   do: [
     'Keep the value as a string, `YYYY-MM-DD`: a date has no time zone.',
     'Use today as the default where that is usual.',

@@ -19,12 +19,11 @@ export const guide: Guide = {
       { at: 'button', name: 'Button', text: 'opens the calendar.' },
     ],
   },
-  pairs: [
-    {
-      do: { says: 'name the time zone in the hint.', width: 340, show: field('Time in Malawi.') },
-      dont: { says: 'leave people abroad to guess whose 14:00 it is.', width: 340, show: field() },
-    },
-  ],
+  pair: {
+    width: 340,
+    do: { says: 'name the time zone in the hint.', show: field('Time in Malawi.') },
+    dont: { says: 'leave people abroad to guess whose 14:00 it is.', show: field() },
+  },
   do: [
     'Name the time zone in the hint. The value is a local time, `YYYY-MM-DDTHH:mm`, without a zone; the screen knows the zone.',
   ],

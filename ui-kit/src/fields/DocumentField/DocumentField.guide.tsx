@@ -21,16 +21,14 @@ export const guide: Guide = {
       { at: 'button', name: 'Existing document', text: 'with onChoose.' },
     ],
   },
-  pairs: [
-    {
-      do: { says: 'show the name that people know, and the size.', width: 340, show: field({}) },
-      dont: {
-        says: 'show the name of the stored file.',
-        width: 340,
-        show: field({ current: { href: '#file', name: '4f1c09a27be3d581.pdf' } }),
-      },
+  pair: {
+    width: 340,
+    do: { says: 'show the name that people know, and the size.', show: field({}) },
+    dont: {
+      says: 'show the name of the stored file.',
+      show: field({ current: { href: '#file', name: '4f1c09a27be3d581.pdf' } }),
     },
-  ],
+  },
   do: [
     'Check a file when it is chosen, by its first bytes, and pass the result as `fileState` and `error`. Save nothing while it is refused.',
     'Upload when the form is saved, not before, and give `progress`.',

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import type { Guide } from '../../../../.storybook/blocks/guide';
 import { Field, type FieldProps } from './Field';
 
@@ -31,32 +32,27 @@ export const guide: Guide = {
       { at: 'div.MuiFormHelperText-root', name: 'Counter', text: 'with counterMax.' },
     ],
   },
-  pairs: [
-    {
-      do: {
-        says: 'give every field a visible label.',
-        width: 340,
-        show: field({ hint: 'Short and plain; it is the heading.' }),
-      },
-      dont: {
-        says: 'use the placeholder as the label: it is gone when it is needed.',
-        width: 340,
-        show: field({ label: ' ', placeholder: 'Title (short and plain)' }),
-      },
+  pair: {
+    width: 340,
+    do: {
+      says: 'give every field a visible label, a noun, and say what is optional.',
+      show: (
+        <Stack sx={{ gap: 2 }}>
+          {field({ hint: 'Short and plain; it is the heading.' })}
+          {field({ label: 'Subtitle (Optional)' })}
+        </Stack>
+      ),
     },
-    {
-      do: {
-        says: 'name the field with a noun; say what is optional.',
-        width: 340,
-        show: field({ label: 'Subtitle (Optional)' }),
-      },
-      dont: {
-        says: 'mark required fields with an asterisk.',
-        width: 340,
-        show: field({ label: 'Please enter a title *' }),
-      },
+    dont: {
+      says: 'use the placeholder as the label, which is gone when it is needed, or mark required fields with an asterisk.',
+      show: (
+        <Stack sx={{ gap: 2 }}>
+          {field({ label: ' ', placeholder: 'Title (short and plain)' })}
+          {field({ label: 'Please enter a title *' })}
+        </Stack>
+      ),
     },
-  ],
+  },
   do: [
     'Set `autoComplete` where the browser can fill in the value.',
     'Show an error after the first submit or on blur, and remove it as soon as it is fixed.',

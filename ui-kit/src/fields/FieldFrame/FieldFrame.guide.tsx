@@ -24,31 +24,26 @@ export const guide: Guide = {
       { at: 'div.MuiFormHelperText-root', name: 'Aside', text: 'such as a counter.' },
     ],
   },
-  pairs: [
-    {
-      do: {
-        says: 'frame one control.',
-        width: 340,
-        show: (
-          <FieldFrame label="First name">{({ id }) => <OutlinedInput id={id} value="Grace" readOnly />}</FieldFrame>
-        ),
-      },
-      dont: {
-        says: 'put two controls under one label: the second has no name.',
-        width: 340,
-        show: (
-          <FieldFrame label="Name">
-            {({ id }) => (
-              <Stack direction="row" sx={{ gap: 1 }}>
-                <OutlinedInput id={id} value="Grace" readOnly />
-                <OutlinedInput value="Banda" readOnly />
-              </Stack>
-            )}
-          </FieldFrame>
-        ),
-      },
+  pair: {
+    width: 340,
+    do: {
+      says: 'frame one control.',
+      show: <FieldFrame label="First name">{({ id }) => <OutlinedInput id={id} value="Grace" readOnly />}</FieldFrame>,
     },
-  ],
+    dont: {
+      says: 'put two controls under one label: the second has no name.',
+      show: (
+        <FieldFrame label="Name">
+          {({ id }) => (
+            <Stack direction="row" sx={{ gap: 1 }}>
+              <OutlinedInput id={id} value="Grace" readOnly />
+              <OutlinedInput value="Banda" readOnly />
+            </Stack>
+          )}
+        </FieldFrame>
+      ),
+    },
+  },
   do: ['Pass `id`, `describedBy` and `invalid` to the control.'],
   dont: ["Don't write the error into the hint."],
   accessibility: [

@@ -26,20 +26,14 @@ export const guide: Guide = {
       { at: 'button', name: 'Show password', text: 'an eye, pressed while the password shows.' },
     ],
   },
-  pairs: [
-    {
-      do: {
-        says: 'say the rule before people type.',
-        width: 340,
-        show: field({ value: '', hint: 'At least 12 characters.' }),
-      },
-      dont: {
-        says: 'keep the rule until it is broken.',
-        width: 340,
-        show: field({ value: 'lake', error: 'This password is too weak!' }),
-      },
+  pair: {
+    width: 340,
+    do: { says: 'say the rule before people type.', show: field({ value: '', hint: 'At least 12 characters.' }) },
+    dont: {
+      says: 'keep the rule until it is broken.',
+      show: field({ value: 'lake', error: 'This password is too weak!' }),
     },
-  ],
+  },
   do: ['Set `autoComplete`, so that password managers fill in or suggest a password.'],
   dont: ["Don't show a password without a click.", "Don't block pasting."],
   accessibility: [

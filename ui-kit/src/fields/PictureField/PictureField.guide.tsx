@@ -30,16 +30,11 @@ export const guide: Guide = {
       { at: 'button:nth-of-type(2)', name: 'Remove', text: 'where the picture is optional (onRemove).' },
     ],
   },
-  pairs: [
-    {
-      do: { says: 'name the best size in the hint.', width: 340, show: field({ current: '', hint: HINT }) },
-      dont: {
-        says: 'tell people only afterwards.',
-        width: 340,
-        show: field({ current: '', error: 'The picture is too small!' }),
-      },
-    },
-  ],
+  pair: {
+    width: 340,
+    do: { says: 'name the best size in the hint.', show: field({ current: '', hint: HINT }) },
+    dont: { says: 'tell people only afterwards.', show: field({ current: '', error: 'The picture is too small!' }) },
+  },
   do: [
     'Check a file when it is chosen (its first bytes, and whether the browser can decode it), and pass the result as `fileState` and `error`. Save nothing while it is refused.',
     'Upload when the form is saved, not before, and give `progress`.',

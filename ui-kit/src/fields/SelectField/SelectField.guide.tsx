@@ -30,16 +30,11 @@ export const guide: Guide = {
       { at: '[id$=-error]', name: 'Error', text: 'what to do, until it is done.' },
     ],
   },
-  pairs: [
-    {
-      do: { says: 'name the neutral choice.', width: 340, show: field({ emptyOption: 'Choose a category' }) },
-      dont: {
-        says: 'choose for people where the choice matters.',
-        width: 340,
-        show: field({ value: 'Community Development' }),
-      },
-    },
-  ],
+  pair: {
+    width: 340,
+    do: { says: 'name the neutral choice.', show: field({ emptyOption: 'Choose a category' }) },
+    dont: { says: 'choose for people where the choice matters.', show: field({ value: 'Community Development' }) },
+  },
   do: ['Sort by what people look for; otherwise by the alphabet.'],
   dont: ["Don't act at once in a form; filters may."],
   accessibility: ['A native list: arrows, letters, Enter and Escape work as everywhere on that device.'],

@@ -56,31 +56,27 @@ export const guide: Guide = {
       { at: 'main', name: 'Main', text: 'the screen, at most 1320 px wide.' },
     ],
   },
-  pairs: [
-    {
-      do: {
-        says: 'keep the actions of a screen in the screen.',
-        ...screen,
-        zoom: 0.38,
-        show: frame({
-          children: (
-            <div style={{ display: 'flex', justifyContent: 'space-between' }}>
-              <Typography variant="h3">Manage Latest Updates</Typography>
-              <Button variant="contained">Add New Update</Button>
-            </div>
-          ),
-        }),
-      },
-      dont: {
-        says: 'write actions into the breadcrumbs or the header.',
-        ...screen,
-        zoom: 0.38,
-        show: frame({
-          breadcrumbs: [{ label: 'Today', href: '/admin' }, { label: 'Add New Update' }, { label: 'Export' }],
-        }),
-      },
+  pair: {
+    ...screen,
+    zoom: 0.38,
+    do: {
+      says: 'keep the actions of a screen in the screen.',
+      show: frame({
+        children: (
+          <div style={{ display: 'flex', justifyContent: 'space-between' }}>
+            <Typography variant="h3">Manage Latest Updates</Typography>
+            <Button variant="contained">Add New Update</Button>
+          </div>
+        ),
+      }),
     },
-  ],
+    dont: {
+      says: 'write actions into the breadcrumbs or the header.',
+      show: frame({
+        breadcrumbs: [{ label: 'Today', href: '/admin' }, { label: 'Add New Update' }, { label: 'Export' }],
+      }),
+    },
+  },
   do: [
     'Use AreaIcon for each area, and a badge only for things that need a response.',
     "Let the last breadcrumb be the screen's own name.",

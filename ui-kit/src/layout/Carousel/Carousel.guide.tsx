@@ -38,25 +38,21 @@ export const guide: Guide = {
       { at: '[aria-label="Next slide"]', name: 'Next', text: 'with one slide there are no controls.' },
     ],
   },
-  pairs: [
-    {
-      do: {
-        says: 'keep titles to a line or two, with the most important slide first.',
-        width: 1100,
-        zoom: 0.38,
-        show: slides(['Fishermen keep the lake alive', 'Homes before the rains']),
-      },
-      dont: {
-        says: 'tell a whole story on a slide that leaves after five seconds.',
-        width: 1100,
-        zoom: 0.38,
-        show: slides([
-          'After a year of waiting, nine meetings and the help of three villages, the new pump at the school gate was opened on a rainy Saturday in March',
-          'Homes before the rains',
-        ]),
-      },
+  pair: {
+    width: 1100,
+    zoom: 0.38,
+    do: {
+      says: 'keep titles to a line or two, with the most important slide first.',
+      show: slides(['Fishermen keep the lake alive', 'Homes before the rains']),
     },
-  ],
+    dont: {
+      says: 'tell a whole story on a slide that leaves after five seconds.',
+      show: slides([
+        'After a year of waiting, nine meetings and the help of three villages, the new pump at the school gate was opened on a rainy Saturday in March',
+        'Homes before the rains',
+      ]),
+    },
+  },
   dont: ["Don't put forms or long text on a slide.", "Don't use two on a page."],
   accessibility: [
     "The W3C's carousel pattern: a named region described as a carousel; 'Pause' comes first in the tab order, then the dots 'Go to slide n', 'Previous slide' and 'Next slide'. It pauses on hover and keyboard focus, announces slides only while it is paused, and does not start when the visitor prefers reduced motion. Hidden slides are inert. Swiping loads after the page.",

@@ -28,21 +28,19 @@ export const guide: Guide = {
       { at: 'img', name: 'Picture', text: 'beside the text, without a shade; on phones above it.' },
     ],
   },
-  pairs: [
-    {
-      do: { says: 'let the picture say what the words do not.', width: 1100, zoom: 0.38, show: slide({}) },
-      dont: {
-        says: 'write so much that the picture is only a background.',
-        width: 1100,
-        zoom: 0.38,
-        show: slide({
-          title: 'Fishermen of eleven villages keep the lake alive for their children and for all who live from it',
-          subtitle:
-            'They guard the nets, count the fish, plant reeds along the shore, meet every month under the tree at the landing place and write down what they saw, so that the shore feeds us all.',
-        }),
-      },
+  pair: {
+    width: 1100,
+    zoom: 0.38,
+    do: { says: 'let the picture say what the words do not.', show: slide({}) },
+    dont: {
+      says: 'write so much that the picture is only a background.',
+      show: slide({
+        title: 'Fishermen of eleven villages keep the lake alive for their children and for all who live from it',
+        subtitle:
+          'They guard the nets, count the fish, plant reeds along the shore, meet every month under the tree at the landing place and write down what they saw, so that the shore feeds us all.',
+      }),
     },
-  ],
+  },
   do: ['`priority` on the first slide only.', 'One action at most.'],
   dont: [
     "Don't give it a text that needs more than four lines on a phone. A title of more than 70 characters gets a smaller font, so that the content below stays visible.",

@@ -32,23 +32,21 @@ export const guide: Guide = {
       { at: '[role=menu] > a', name: 'Last link', text: 'to all of them; it stays in view.' },
     ],
   },
-  pairs: [
-    {
-      do: { says: 'keep labels to one or two words.', width: 300, height: 260, show: menu({}) },
-      dont: {
-        says: 'write sentences: the menu covers the page.',
-        width: 300,
-        height: 260,
-        show: menu({
-          label: 'SEE WHAT WE DO',
-          items: [
-            { href: '/projects/1', label: 'How the people of Chigumula village got their water' },
-            { href: '/projects/2', label: 'Why the school in Salima needed so many new desks' },
-          ],
-        }),
-      },
+  pair: {
+    width: 300,
+    height: 260,
+    do: { says: 'keep labels to one or two words.', show: menu({}) },
+    dont: {
+      says: 'write sentences: the menu covers the page.',
+      show: menu({
+        label: 'SEE WHAT WE DO',
+        items: [
+          { href: '/projects/1', label: 'How the people of Chigumula village got their water' },
+          { href: '/projects/2', label: 'Why the school in Salima needed so many new desks' },
+        ],
+      }),
     },
-  ],
+  },
   do: ['A long list scrolls; pass the link to the full list as `last`, which stays visible.'],
   dont: ["Don't open it on hover alone.", "Don't nest menus."],
   accessibility: [

@@ -25,25 +25,21 @@ export const guide: Guide = {
       { at: 'header > div:last-of-type', name: 'Cloth', text: 'with a pattern, `weave`, for each kind of page.' },
     ],
   },
-  pairs: [
-    {
-      do: {
-        says: 'name the page, with one sentence below.',
-        width: 1100,
-        zoom: 0.38,
-        show: hero('Our Projects', 'Wells, classrooms and clinics that villages asked for.'),
-      },
-      dont: {
-        says: 'put the introduction of the page into the banner.',
-        width: 1100,
-        zoom: 0.38,
-        show: hero(
-          'Welcome to the page about all the projects of our charity',
-          'Here you find everything that we have built since we began: wells, classrooms and clinics. Each of them was asked for by a village, which keeps it, repairs it and counts who uses it. Read on to learn how we choose them.',
-        ),
-      },
+  pair: {
+    width: 1100,
+    zoom: 0.38,
+    do: {
+      says: 'name the page, with one sentence below.',
+      show: hero('Our Projects', 'Wells, classrooms and clinics that villages asked for.'),
     },
-  ],
+    dont: {
+      says: 'put the introduction of the page into the banner.',
+      show: hero(
+        'Welcome to the page about all the projects of our charity',
+        'Here you find everything that we have built since we began: wells, classrooms and clinics. Each of them was asked for by a village, which keeps it, repairs it and counts who uses it. Read on to learn how we choose them.',
+      ),
+    },
+  },
   do: ['Pass the fallback title while the record is loading or unset.'],
   dont: ["Don't put forms into it.", "Don't leave it out while loading: it reserves its space."],
   accessibility: [

@@ -21,28 +21,21 @@ export const guide: Guide = {
       { at: 'p', name: 'Content', text: 'at most 1200 px wide, in the middle.' },
     ],
   },
-  pairs: [
-    {
-      do: {
-        says: 'use one for the whole content of a band.',
-        width: 1000,
-        zoom: 0.4,
-        show: <PageWidth>{words}</PageWidth>,
-      },
-      dont: {
-        says: 'put one into another: the gutters add up.',
-        width: 1000,
-        zoom: 0.4,
-        show: (
+  pair: {
+    width: 1000,
+    zoom: 0.4,
+    do: { says: 'use one for the whole content of a band.', show: <PageWidth>{words}</PageWidth> },
+    dont: {
+      says: 'put one into another: the gutters add up.',
+      show: (
+        <PageWidth>
           <PageWidth>
-            <PageWidth>
-              <PageWidth>{words}</PageWidth>
-            </PageWidth>
+            <PageWidth>{words}</PageWidth>
           </PageWidth>
-        ),
-      },
+        </PageWidth>
+      ),
     },
-  ],
+  },
   dont: ["Don't set a page's width by hand."],
   accessibility: ['No role of its own.'],
 };

@@ -37,28 +37,26 @@ export const guide: Guide = {
       { at: 'form > .MuiFormControl-root', name: 'Content', text: 'with onSubmit a form in one column.' },
     ],
   },
-  pairs: [
-    {
-      do: {
-        says: 'give each panel of a screen a heading.',
-        show: (
+  pair: {
+    do: {
+      says: 'give each panel of a screen a heading.',
+      show: (
+        <Panel heading="Bank details" onSubmit={() => {}}>
+          {fields}
+        </Panel>
+      ),
+    },
+    dont: {
+      says: 'nest panels: their borders say nothing any more.',
+      show: (
+        <Panel heading="Giving">
           <Panel heading="Bank details" onSubmit={() => {}}>
             {fields}
           </Panel>
-        ),
-      },
-      dont: {
-        says: 'nest panels: their borders say nothing any more.',
-        show: (
-          <Panel heading="Giving">
-            <Panel heading="Bank details" onSubmit={() => {}}>
-              {fields}
-            </Panel>
-          </Panel>
-        ),
-      },
+        </Panel>
+      ),
     },
-  ],
+  },
   do: ['Set `busy` while its content is loading.'],
   dont: ["Don't put a form's panel around another form."],
   accessibility: [

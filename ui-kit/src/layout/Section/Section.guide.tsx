@@ -26,16 +26,11 @@ export const guide: Guide = {
       { at: '[data-tone] > div', name: 'Measure', text: 'the content width of the page (PageWidth).' },
     ],
   },
-  pairs: [
-    {
-      do: {
-        says: 'let plain and wash take turns, with one deep section at most.',
-        zoom: 0.45,
-        show: page('plain', 'wash', 'deep'),
-      },
-      dont: { says: 'put two deep sections under each other.', zoom: 0.45, show: page('plain', 'deep', 'deep') },
-    },
-  ],
+  pair: {
+    zoom: 0.45,
+    do: { says: 'let plain and wash take turns, with one deep section at most.', show: page('plain', 'wash', 'deep') },
+    dont: { says: 'put two deep sections under each other.', show: page('plain', 'deep', 'deep') },
+  },
   dont: ["Don't nest sections."],
   accessibility: ['Name it by its heading with `aria-labelledby`. On deep ground the focus ring is amber.'],
 };

@@ -17,18 +17,16 @@ export const guide: Guide = {
       { at: 'p:last-of-type', name: 'Label', text: 'what is counted.' },
     ],
   },
-  pairs: [
-    {
-      do: {
-        says: 'round amounts to what people can remember.',
-        show: <StatCounter prefix="K" value={1} suffix=" million" label="given last year" />,
-      },
-      dont: {
-        says: 'count money to the last coin.',
-        show: <StatCounter prefix="K" value={1013487} label="given last year" />,
-      },
+  pair: {
+    do: {
+      says: 'round amounts to what people can remember.',
+      show: <StatCounter prefix="K" value={1} suffix=" million" label="given last year" />,
     },
-  ],
+    dont: {
+      says: 'count money to the last coin.',
+      show: <StatCounter prefix="K" value={1013487} label="given last year" />,
+    },
+  },
   do: ['Four at most.', 'On a deep or wash section.'],
   dont: ["Don't count again when it comes back into view."],
   accessibility: [

@@ -41,28 +41,21 @@ export const guide: Guide = {
       },
     ],
   },
-  pairs: [
-    {
-      do: {
-        says: 'put cards of one kind into a grid.',
-        width: 900,
-        zoom: 0.4,
-        show: <CardGrid>{[card(0), card(1), card(2)]}</CardGrid>,
-      },
-      dont: {
-        says: 'mix cards of different kinds.',
-        width: 900,
-        zoom: 0.4,
-        show: (
-          <CardGrid>
-            {card(0)}
-            <LinkTile href="/mission" title="Our Mission" text="Why we light lamps." />
-            {card(2)}
-          </CardGrid>
-        ),
-      },
+  pair: {
+    width: 900,
+    zoom: 0.4,
+    do: { says: 'put cards of one kind into a grid.', show: <CardGrid>{[card(0), card(1), card(2)]}</CardGrid> },
+    dont: {
+      says: 'mix cards of different kinds.',
+      show: (
+        <CardGrid>
+          {card(0)}
+          <LinkTile href="/mission" title="Our Mission" text="Why we light lamps." />
+          {card(2)}
+        </CardGrid>
+      ),
     },
-  ],
+  },
   do: ['Let the cards fill their cells.'],
   dont: ["Don't use `lead` where the first item is not the newest or most important one."],
   accessibility: ['The visual order is the DOM order.'],

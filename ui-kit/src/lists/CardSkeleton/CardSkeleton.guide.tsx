@@ -16,32 +16,28 @@ export const guide: Guide = {
       { at: '[data-layout] > div > span:nth-of-type(3)', name: 'Text', text: 'as many lines as the cards have.' },
     ],
   },
-  pairs: [
-    {
-      do: {
-        says: 'show as many as the list will have.',
-        width: 900,
-        zoom: 0.4,
-        show: (
-          <CardGrid>
-            <CardSkeleton />
-            <CardSkeleton />
-            <CardSkeleton />
-          </CardGrid>
-        ),
-      },
-      dont: {
-        says: 'show one for a list: the page jumps when the others arrive.',
-        width: 900,
-        zoom: 0.4,
-        show: (
-          <CardGrid>
-            <CardSkeleton />
-          </CardGrid>
-        ),
-      },
+  pair: {
+    width: 900,
+    zoom: 0.4,
+    do: {
+      says: 'show as many as the list will have.',
+      show: (
+        <CardGrid>
+          <CardSkeleton />
+          <CardSkeleton />
+          <CardSkeleton />
+        </CardGrid>
+      ),
     },
-  ],
+    dont: {
+      says: 'show one for a list: the page jumps when the others arrive.',
+      show: (
+        <CardGrid>
+          <CardSkeleton />
+        </CardGrid>
+      ),
+    },
+  },
   do: ['The public projects page shows three.', 'The `layout` of the cards that follow.'],
   dont: ["Don't show it when the data usually arrives at once."],
   accessibility: ['Decorative: the surrounding Loading announces the state.'],

@@ -30,30 +30,27 @@ export const guide: Guide = {
       { at: 'a', name: 'Read More', text: 'where the list has it; its click area is the whole card.' },
     ],
   },
-  pairs: [
-    {
-      do: {
-        says: 'give all cards of a list the same parts.',
-        zoom: 0.6,
-        show: (
-          <Stack direction="row" sx={{ gap: 2, '& > *': { flex: 1 } }}>
-            {card({})}
-            {card({ title: 'Desks for the school in Salima', picture: artwork.lesson, meta: 'Initiated: 2 May 2026' })}
-          </Stack>
-        ),
-      },
-      dont: {
-        says: 'mix cards with and without picture, date or link.',
-        zoom: 0.6,
-        show: (
-          <Stack direction="row" sx={{ gap: 2, '& > *': { flex: 1 } }}>
-            {card({ linkText: undefined })}
-            {card({ title: 'Desks for the school in Salima', picture: null, meta: undefined, text: undefined })}
-          </Stack>
-        ),
-      },
+  pair: {
+    zoom: 0.6,
+    do: {
+      says: 'give all cards of a list the same parts.',
+      show: (
+        <Stack direction="row" sx={{ gap: 2, '& > *': { flex: 1 } }}>
+          {card({})}
+          {card({ title: 'Desks for the school in Salima', picture: artwork.lesson, meta: 'Initiated: 2 May 2026' })}
+        </Stack>
+      ),
     },
-  ],
+    dont: {
+      says: 'mix cards with and without picture, date or link.',
+      show: (
+        <Stack direction="row" sx={{ gap: 2, '& > *': { flex: 1 } }}>
+          {card({ linkText: undefined })}
+          {card({ title: 'Desks for the school in Salima', picture: null, meta: undefined, text: undefined })}
+        </Stack>
+      ),
+    },
+  },
   do: [
     'Limit the text to three lines.',
     '`lead` for the newest item of a CardGrid; `rowOnPhones` in long lists.',

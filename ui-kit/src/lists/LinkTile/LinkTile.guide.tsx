@@ -20,30 +20,27 @@ export const guide: Guide = {
       { at: 'svg:first-of-type', name: 'Corner', text: 'a woven decoration.' },
     ],
   },
-  pairs: [
-    {
-      do: {
-        says: 'give neighbours different backgrounds.',
-        zoom: 0.7,
-        show: (
-          <Stack sx={{ gap: 1.5 }}>
-            {tile({})}
-            {tile({ tone: 'amber', title: 'Serve With Us', text: 'An afternoon is enough.' })}
-          </Stack>
-        ),
-      },
-      dont: {
-        says: 'give them the same background, or titles that are sentences.',
-        zoom: 0.7,
-        show: (
-          <Stack sx={{ gap: 1.5 }}>
-            {tile({ title: 'Read everything about our mission and vision' })}
-            {tile({ title: 'Find out how you can come and serve with us' })}
-          </Stack>
-        ),
-      },
+  pair: {
+    zoom: 0.7,
+    do: {
+      says: 'give neighbours different backgrounds.',
+      show: (
+        <Stack sx={{ gap: 1.5 }}>
+          {tile({})}
+          {tile({ tone: 'amber', title: 'Serve With Us', text: 'An afternoon is enough.' })}
+        </Stack>
+      ),
     },
-  ],
+    dont: {
+      says: 'give them the same background, or titles that are sentences.',
+      show: (
+        <Stack sx={{ gap: 1.5 }}>
+          {tile({ title: 'Read everything about our mission and vision' })}
+          {tile({ title: 'Find out how you can come and serve with us' })}
+        </Stack>
+      ),
+    },
+  },
   do: ['Two or three words of title.'],
   dont: ["Don't put more than four in a row.", "Don't use it for a call to give: that is a button in amber."],
   accessibility: ['The whole tile is one link, named by its text. Amber carries dark text: 7.8:1.'],

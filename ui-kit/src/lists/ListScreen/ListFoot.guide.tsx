@@ -20,31 +20,17 @@ export const guide: Guide = {
       { at: 'form', name: 'Go to page', text: 'only where there are several pages.' },
     ],
   },
-  pairs: [
-    {
-      do: {
-        says: 'offer it for long lists that one person works through.',
-        width: 900,
-        zoom: 0.45,
-        show: foot([10, 50, 100]),
-      },
-      dont: {
-        says: 'show it where there is nothing to choose.',
-        width: 900,
-        zoom: 0.45,
-        show: (
-          <ListFoot
-            page={1}
-            totalPages={2}
-            onPage={() => {}}
-            pageSize={10}
-            pageSizes={[10, 11]}
-            onPageSize={() => {}}
-          />
-        ),
-      },
+  pair: {
+    width: 900,
+    zoom: 0.45,
+    do: { says: 'offer it for long lists that one person works through.', show: foot([10, 50, 100]) },
+    dont: {
+      says: 'show it where there is nothing to choose.',
+      show: (
+        <ListFoot page={1} totalPages={2} onPage={() => {}} pageSize={10} pageSizes={[10, 11]} onPageSize={() => {}} />
+      ),
     },
-  ],
+  },
   do: ['Keep the number of items in the browser, and the page in the URL.'],
   dont: ["Don't offer sizes that take long to load."],
   accessibility: [

@@ -71,28 +71,24 @@ export const guide: Guide = {
       { at: 'nav', name: 'Foot', text: 'items per page, pager and a page to go to (ListFoot).' },
     ],
   },
-  pairs: [
-    {
-      do: {
-        says: 'say what nothing matches, and offer to clear it.',
-        width: 900,
-        zoom: 0.42,
-        show: list({
-          status: 'empty',
-          items: [],
-          search: 'windmill',
-          emptyMessage: 'No updates match “windmill”.',
-          emptyAction: <Button variant="outlined">Clear the search</Button>,
-        }),
-      },
-      dont: {
-        says: 'say that there is nothing while a search hides it.',
-        width: 900,
-        zoom: 0.42,
-        show: list({ status: 'empty', items: [], search: 'windmill' }),
-      },
+  pair: {
+    width: 900,
+    zoom: 0.42,
+    do: {
+      says: 'say what nothing matches, and offer to clear it.',
+      show: list({
+        status: 'empty',
+        items: [],
+        search: 'windmill',
+        emptyMessage: 'No updates match “windmill”.',
+        emptyAction: <Button variant="outlined">Clear the search</Button>,
+      }),
     },
-  ],
+    dont: {
+      says: 'say that there is nothing while a search hides it.',
+      show: list({ status: 'empty', items: [], search: 'windmill' }),
+    },
+  },
   do: [
     'Give `status` ‘loading’ for the first load only, `busy` for later ones.',
     'Give `pageSize`, so that there are as many skeletons as cards.',

@@ -19,23 +19,21 @@ export const guide: Guide = {
       { at: '[aria-busy] > [aria-hidden] > *', name: 'Skeletons', text: 'the shapes of what will be there.' },
     ],
   },
-  pairs: [
-    {
-      do: {
-        says: 'show the shapes of what is coming, so that nothing jumps.',
-        width: 260,
-        show: (
-          <Loading>
-            <CardSkeleton />
-          </Loading>
-        ),
-      },
-      dont: {
-        says: 'put a spinner in the middle of the page.',
-        show: <CircularProgress variant="determinate" value={70} />,
-      },
+  pair: {
+    width: 260,
+    do: {
+      says: 'show the shapes of what is coming, so that nothing jumps.',
+      show: (
+        <Loading>
+          <CardSkeleton />
+        </Loading>
+      ),
     },
-  ],
+    dont: {
+      says: 'put a spinner in the middle of the page.',
+      show: <CircularProgress variant="determinate" value={70} />,
+    },
+  },
   do: ['As many skeletons as a page holds.'],
   dont: ["Don't nest two."],
   accessibility: ['`aria-busy` on the region and a text for screen readers; the skeletons are hidden from them.'],

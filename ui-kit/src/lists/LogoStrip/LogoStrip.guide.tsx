@@ -15,21 +15,19 @@ export const guide: Guide = {
       { at: 'img', name: 'Logo', text: 'the whole of it; its alternative text is the name of the partner.' },
     ],
   },
-  pairs: [
-    {
-      do: { says: 'show logos in their own colours.', width: 900, zoom: 0.45, show: <LogoStrip logos={partners} /> },
-      dont: {
-        says: 'tint them.',
-        width: 900,
-        zoom: 0.45,
-        show: (
-          <div style={{ filter: 'grayscale(1) sepia(1) hue-rotate(130deg)' }}>
-            <LogoStrip logos={partners} />
-          </div>
-        ),
-      },
+  pair: {
+    width: 900,
+    zoom: 0.45,
+    do: { says: 'show logos in their own colours.', show: <LogoStrip logos={partners} /> },
+    dont: {
+      says: 'tint them.',
+      show: (
+        <div style={{ filter: 'grayscale(1) sepia(1) hue-rotate(130deg)' }}>
+          <LogoStrip logos={partners} />
+        </div>
+      ),
     },
-  ],
+  },
   do: ['Sort by `order` first. Hide the section when there are none.'],
   dont: ['Link them only if the partner wants it.'],
   accessibility: [

@@ -38,24 +38,17 @@ export const guide: Guide = {
       { at: 'td:has([aria-expanded], summary, button)', name: 'More', text: 'a day shows two events and ‘+n more’.' },
     ],
   },
-  pairs: [
-    {
-      do: {
-        says: 'write titles that say what happens in two or three words.',
-        width: 900,
-        zoom: 0.42,
-        show: month(events),
-      },
-      dont: {
-        says: 'repeat the charity or the month in every title.',
-        width: 900,
-        zoom: 0.42,
-        show: month(
-          events.map((entry) => ({ ...entry, title: `Lamp of Mercy Trust, November: ${entry.title.toLowerCase()}` })),
-        ),
-      },
+  pair: {
+    width: 900,
+    zoom: 0.42,
+    do: { says: 'write titles that say what happens in two or three words.', show: month(events) },
+    dont: {
+      says: 'repeat the charity or the month in every title.',
+      show: month(
+        events.map((entry) => ({ ...entry, title: `Lamp of Mercy Trust, November: ${entry.title.toLowerCase()}` })),
+      ),
     },
-  ],
+  },
   do: ['Give days and times in the site’s time zone.', "Days with more events than fit show '+n more'."],
   dont: ["Don't convert times to the visitor's zone.", "Don't mark days by colour alone."],
   accessibility: [

@@ -18,23 +18,21 @@ export const guide: Guide = {
       { at: 'button:last-of-type', name: 'Next', text: 'disabled on the last page.' },
     ],
   },
-  pairs: [
-    {
-      do: { says: 'offer the step that people take.', show: pager },
-      dont: {
-        says: 'offer all pages as numbers: on a phone they are too small.',
-        show: (
-          <Stack direction="row">
-            {[1, 2, 3, 4, 5, 6, 7].map((number) => (
-              <Button key={number} size="small" sx={{ minWidth: 30, px: 0 }}>
-                {number}
-              </Button>
-            ))}
-          </Stack>
-        ),
-      },
+  pair: {
+    do: { says: 'offer the step that people take.', show: pager },
+    dont: {
+      says: 'offer all pages as numbers: on a phone they are too small.',
+      show: (
+        <Stack direction="row">
+          {[1, 2, 3, 4, 5, 6, 7].map((number) => (
+            <Button key={number} size="small" sx={{ minWidth: 30, px: 0 }}>
+              {number}
+            </Button>
+          ))}
+        </Stack>
+      ),
     },
-  ],
+  },
   do: [
     'Put the page number into the URL. On public pages give `hrefOf`, so that the controls are links.',
     'After a page change, scroll to the top of the list.',

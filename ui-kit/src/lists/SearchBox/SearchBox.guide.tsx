@@ -19,20 +19,18 @@ export const guide: Guide = {
       { at: 'button', name: 'Clear', text: 'as soon as there is something.' },
     ],
   },
-  pairs: [
-    {
-      do: { says: 'let the list answer while people type.', show: box('') },
-      dont: {
-        says: 'add a button that nobody needs.',
-        show: (
-          <Stack direction="row" sx={{ gap: 1 }}>
-            {box('')}
-            <Button variant="contained">Search</Button>
-          </Stack>
-        ),
-      },
+  pair: {
+    do: { says: 'let the list answer while people type.', show: box('') },
+    dont: {
+      says: 'add a button that nobody needs.',
+      show: (
+        <Stack direction="row" sx={{ gap: 1 }}>
+          {box('')}
+          <Button variant="contained">Search</Button>
+        </Stack>
+      ),
     },
-  ],
+  },
   do: ['Go back to page 1 when it changes.', 'Wait 300 ms after the last key.'],
   accessibility: [
     'A `searchbox` named ‘Search’; put it into a `search` landmark, as ListScreen does. ‘Clear the search’ is a button of its own.',

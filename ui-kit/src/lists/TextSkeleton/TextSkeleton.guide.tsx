@@ -13,16 +13,14 @@ export const guide: Guide = {
       { at: 'span:nth-of-type(3)', name: 'Last line', text: 'shorter, as the end of a paragraph.' },
     ],
   },
-  pairs: [
-    {
-      do: { says: 'show about as many lines as the text will have.', width: 320, show: <TextSkeleton lines={4} /> },
-      dont: {
-        says: 'show one line for a paragraph: the page jumps when the text arrives.',
-        width: 320,
-        show: <TextSkeleton lines={1} />,
-      },
+  pair: {
+    width: 320,
+    do: { says: 'show about as many lines as the text will have.', show: <TextSkeleton lines={4} /> },
+    dont: {
+      says: 'show one line for a paragraph: the page jumps when the text arrives.',
+      show: <TextSkeleton lines={1} />,
     },
-  ],
+  },
   dont: ["Don't use it for pictures: CardSkeleton, or a place of the picture's shape."],
   accessibility: ['Decorative: the surrounding Loading announces the state. Stands still with reduced motion.'],
 };

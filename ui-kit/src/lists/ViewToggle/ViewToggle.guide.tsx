@@ -14,18 +14,13 @@ export const guide: Guide = {
       { at: '[value=list]', name: 'List view', text: 'more items on a screen; the browser remembers the choice.' },
     ],
   },
-  pairs: [
-    {
-      do: {
-        says: 'show both views, with the present one pressed.',
-        show: <ViewToggle view="list" onView={() => {}} />,
-      },
-      dont: {
-        says: 'use one button whose word may mean the present view or the other.',
-        show: <Button variant="outlined">List</Button>,
-      },
+  pair: {
+    do: { says: 'show both views, with the present one pressed.', show: <ViewToggle view="list" onView={() => {}} /> },
+    dont: {
+      says: 'use one button whose word may mean the present view or the other.',
+      show: <Button variant="outlined">List</Button>,
     },
-  ],
+  },
   do: ['Begin with the grid, and remember the choice in the browser.'],
   dont: ["Don't add a third view: a table is another component."],
   accessibility: ['A group named ‘View’; the buttons are named and say `aria-pressed`.'],

@@ -22,28 +22,26 @@ export const guide: Guide = {
       { at: 'span', name: 'Name', text: 'of the area; always beside it.' },
     ],
   },
-  pairs: [
-    {
-      do: {
-        says: 'use the same icon wherever the area appears, with its name.',
-        show: (
-          <div>
-            {named('updates', 'Updates')}
-            {named('events', 'Events')}
-          </div>
-        ),
-      },
-      dont: {
-        says: 'let people guess what an icon stands for.',
-        show: (
-          <Stack direction="row" sx={{ gap: 2 }}>
-            <AreaIcon name="updates" />
-            <AreaIcon name="events" />
-          </Stack>
-        ),
-      },
+  pair: {
+    do: {
+      says: 'use the same icon wherever the area appears, with its name.',
+      show: (
+        <div>
+          {named('updates', 'Updates')}
+          {named('events', 'Events')}
+        </div>
+      ),
     },
-  ],
+    dont: {
+      says: 'let people guess what an icon stands for.',
+      show: (
+        <Stack direction="row" sx={{ gap: 2 }}>
+          <AreaIcon name="updates" />
+          <AreaIcon name="events" />
+        </Stack>
+      ),
+    },
+  },
   dont: ["Don't use it without the name."],
   accessibility: ['Hidden from screen readers; the name is next to it.'],
 };

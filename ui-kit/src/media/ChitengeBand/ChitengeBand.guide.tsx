@@ -10,12 +10,10 @@ export const guide: Guide = {
     show: <ChitengeBand height={40} />,
     parts: [{ at: 'svg', name: 'Pattern', text: 'lozenges in lake, amber and earth, repeated along the edge.' }],
   },
-  pairs: [
-    {
-      do: { says: 'keep it narrow.', show: <ChitengeBand height={18} /> },
-      dont: { says: 'stretch it taller than 40 px: it becomes the content.', show: <ChitengeBand height={120} /> },
-    },
-  ],
+  pair: {
+    do: { says: 'keep it narrow.', show: <ChitengeBand height={18} /> },
+    dont: { says: 'stretch it taller than 40 px: it becomes the content.', show: <ChitengeBand height={120} /> },
+  },
   dont: ["Don't use it between two sections."],
   accessibility: ['Decorative, hidden from screen readers.'],
 };

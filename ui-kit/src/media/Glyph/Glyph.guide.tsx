@@ -19,22 +19,20 @@ export const guide: Guide = {
       { at: 'button', name: 'Words', text: 'beside it; they carry the meaning.' },
     ],
   },
-  pairs: [
-    {
-      do: {
-        says: 'put it beside its word, in the same colour.',
-        show: <Button startIcon={<Glyph name="search" />}>Search</Button>,
-      },
-      dont: {
-        says: 'let an icon of another colour stand for the word.',
-        show: (
-          <IconButton color="error" aria-label="Search">
-            <Glyph name="search" />
-          </IconButton>
-        ),
-      },
+  pair: {
+    do: {
+      says: 'put it beside its word, in the same colour.',
+      show: <Button startIcon={<Glyph name="search" />}>Search</Button>,
     },
-  ],
+    dont: {
+      says: 'let an icon of another colour stand for the word.',
+      show: (
+        <IconButton color="error" aria-label="Search">
+          <Glyph name="search" />
+        </IconButton>
+      ),
+    },
+  },
   do: ['Name an icon button with `aria-label`.'],
   dont: ["Don't mix it with MUI's icons on one page.", "Don't give it another colour than its text."],
   accessibility: ['Always hidden from screen readers.'],

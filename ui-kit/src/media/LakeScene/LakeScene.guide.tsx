@@ -18,30 +18,27 @@ export const guide: Guide = {
       { at: 'g', name: 'Tree', text: 'stays in view when the sides are cut.' },
     ],
   },
-  pairs: [
-    {
-      do: {
-        says: 'let it stand for one missing picture.',
-        height: 120,
-        show: (
-          <Stack direction="row" sx={{ gap: 1, height: '100%', '& > *': { flex: 1 } }}>
-            <Picture {...artwork.borehole} alt="" ratio={16 / 10} sizes="160px" />
-            <Picture alt="" ratio={16 / 10} />
-          </Stack>
-        ),
-      },
-      dont: {
-        says: 'show it side by side where pictures could be chosen.',
-        height: 120,
-        show: (
-          <Stack direction="row" sx={{ gap: 1, height: '100%', '& > *': { flex: 1 } }}>
-            <Picture alt="" ratio={16 / 10} />
-            <Picture alt="" ratio={16 / 10} />
-          </Stack>
-        ),
-      },
+  pair: {
+    height: 120,
+    do: {
+      says: 'let it stand for one missing picture.',
+      show: (
+        <Stack direction="row" sx={{ gap: 1, height: '100%', '& > *': { flex: 1 } }}>
+          <Picture {...artwork.borehole} alt="" ratio={16 / 10} sizes="160px" />
+          <Picture alt="" ratio={16 / 10} />
+        </Stack>
+      ),
     },
-  ],
+    dont: {
+      says: 'show it side by side where pictures could be chosen.',
+      show: (
+        <Stack direction="row" sx={{ gap: 1, height: '100%', '& > *': { flex: 1 } }}>
+          <Picture alt="" ratio={16 / 10} />
+          <Picture alt="" ratio={16 / 10} />
+        </Stack>
+      ),
+    },
+  },
   do: ['Give its parent a size.'],
   accessibility: ['Decoration.'],
 };

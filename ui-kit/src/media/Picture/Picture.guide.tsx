@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { artwork } from '../../../../.storybook/artwork';
 import type { Guide } from '../../../../.storybook/blocks/guide';
 import { Picture } from './Picture';
@@ -22,32 +23,27 @@ export const guide: Guide = {
       },
     ],
   },
-  pairs: [
-    {
-      do: {
-        says: 'crop with ratio, and keep the subject with the focal point (position).',
-        width: 320,
-        show: <Picture {...artwork.borehole} ratio={16 / 10} position="50% 40%" alt="" sizes="320px" />,
-      },
-      dont: {
-        says: 'crop so far that the subject is gone.',
-        width: 320,
-        show: <Picture {...artwork.borehole} ratio={16 / 3} position="50% 0%" alt="" sizes="320px" />,
-      },
+  pair: {
+    width: 320,
+    do: {
+      says: 'crop with ratio, and keep the subject with the focal point (position). Where there is no picture leave src out: the drawing of the lake takes its place.',
+      show: (
+        <Stack sx={{ gap: 2 }}>
+          <Picture {...artwork.borehole} ratio={16 / 10} position="50% 40%" alt="" sizes="320px" />
+          <Picture ratio={16 / 10} alt="" sizes="320px" />
+        </Stack>
+      ),
     },
-    {
-      do: {
-        says: 'leave src out where there is no picture: the drawing of the lake takes its place.',
-        width: 320,
-        show: <Picture ratio={16 / 10} alt="" sizes="320px" />,
-      },
-      dont: {
-        says: 'leave a hole.',
-        width: 320,
-        show: <div style={{ aspectRatio: '16 / 10', border: '1px dashed' }} />,
-      },
+    dont: {
+      says: 'crop so far that the subject is gone, or leave a hole.',
+      show: (
+        <Stack sx={{ gap: 2 }}>
+          <Picture {...artwork.borehole} ratio={16 / 3} position="50% 0%" alt="" sizes="320px" />
+          <div style={{ aspectRatio: '16 / 10', border: '1px dashed' }} />
+        </Stack>
+      ),
     },
-  ],
+  },
   do: [
     'Set `sizes` to the rendered width; otherwise a phone downloads too much.',
     'Set `priority` on the one picture at the top of a page, and on no other.',

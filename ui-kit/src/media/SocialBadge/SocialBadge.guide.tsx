@@ -28,37 +28,34 @@ export const guide: Guide = {
       { at: 'a', name: 'Link', text: 'to a page of the charity; it opens a new tab.' },
     ],
   },
-  pairs: [
-    {
-      do: {
-        says: 'leave it at the end of the line.',
-        height: 240,
-        show: (
-          <Box sx={{ height: '100%', p: 3, bgcolor: 'kit.wash' }}>
-            <Typography>Since March a pump stands beside the school.</Typography>
-            {badge}
-          </Box>
-        ),
-      },
-      dont: {
-        says: 'move it to the side where the text begins.',
-        height: 240,
-        show: (
-          <Box
-            sx={{
-              height: '100%',
-              p: 3,
-              bgcolor: 'kit.wash',
-              '& aside': { insetInline: '0 auto !important', width: 'fit-content' },
-            }}
-          >
-            <Typography>Since March a pump stands beside the school.</Typography>
-            {badge}
-          </Box>
-        ),
-      },
+  pair: {
+    height: 240,
+    do: {
+      says: 'leave it at the end of the line.',
+      show: (
+        <Box sx={{ height: '100%', p: 3, bgcolor: 'kit.wash' }}>
+          <Typography>Since March a pump stands beside the school.</Typography>
+          {badge}
+        </Box>
+      ),
     },
-  ],
+    dont: {
+      says: 'move it to the side where the text begins.',
+      show: (
+        <Box
+          sx={{
+            height: '100%',
+            p: 3,
+            bgcolor: 'kit.wash',
+            '& aside': { insetInline: '0 auto !important', width: 'fit-content' },
+          }}
+        >
+          <Typography>Since March a pump stands beside the school.</Typography>
+          {badge}
+        </Box>
+      ),
+    },
+  },
   do: ['Give what the contact details hold; networks without an address do not show.'],
   dont: ["Don't add other links to it."],
   accessibility: ["A `complementary` region named 'Social links'; each link is named by its network."],

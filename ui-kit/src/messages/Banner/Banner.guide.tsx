@@ -19,22 +19,17 @@ export const guide: Guide = {
       { at: 'button', name: 'Action', text: 'at most one. It is hidden where no script runs.' },
     ],
   },
-  pairs: [
-    {
-      do: {
-        says: 'say what failed in the words of Foundations/Writing, and offer the next step.',
-        show: (
-          <Banner kind="error" action={tryAgain}>
-            Failed to fetch partners.
-          </Banner>
-        ),
-      },
-      dont: {
-        says: 'show codes, blame or exclamations.',
-        show: <Banner kind="error">Oops! Error 503!!</Banner>,
-      },
+  pair: {
+    do: {
+      says: 'say what failed in the words of Foundations/Writing, and offer the next step.',
+      show: (
+        <Banner kind="error" action={tryAgain}>
+          Failed to fetch partners.
+        </Banner>
+      ),
     },
-  ],
+    dont: { says: 'show codes, blame or exclamations.', show: <Banner kind="error">Oops! Error 503!!</Banner> },
+  },
   do: ['One action at most.'],
   dont: [
     "Don't show a success next to an error of the same action: the newer message replaces the older.",

@@ -17,18 +17,16 @@ export const guide: Guide = {
       { at: 'button', name: 'Button', text: 'the next step, if there is one.' },
     ],
   },
-  pairs: [
-    {
-      do: {
-        says: 'say what was not found, and offer the next step.',
-        show: <EmptyMessage action={clear}>No projects found.</EmptyMessage>,
-      },
-      dont: {
-        says: 'joke, or blame the person who searched.',
-        show: <EmptyMessage>Nothing to see here (yet!)</EmptyMessage>,
-      },
+  pair: {
+    do: {
+      says: 'say what was not found, and offer the next step.',
+      show: <EmptyMessage action={clear}>No projects found.</EmptyMessage>,
     },
-  ],
+    dont: {
+      says: 'joke, or blame the person who searched.',
+      show: <EmptyMessage>Nothing to see here (yet!)</EmptyMessage>,
+    },
+  },
   dont: ["Don't show it while the list is loading."],
   accessibility: ['Plain text in the reading order; the drawing is decoration.'],
 };

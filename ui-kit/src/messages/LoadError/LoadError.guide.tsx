@@ -17,15 +17,13 @@ export const guide: Guide = {
       { at: 'button', name: 'Try again', text: 'loads once more.' },
     ],
   },
-  pairs: [
-    {
-      do: { says: 'offer to try again.', show: <LoadError onRetry={() => {}}>Failed to fetch projects.</LoadError> },
-      dont: {
-        says: 'leave people with a message and nothing to do.',
-        show: <LoadError>Failed to fetch projects.</LoadError>,
-      },
+  pair: {
+    do: { says: 'offer to try again.', show: <LoadError onRetry={() => {}}>Failed to fetch projects.</LoadError> },
+    dont: {
+      says: 'leave people with a message and nothing to do.',
+      show: <LoadError>Failed to fetch projects.</LoadError>,
     },
-  ],
+  },
   do: ["Public lists and details set `prefix`: 'Error: ' comes before the text."],
   dont: ["Don't hide what was already loaded: show the banner above it."],
   accessibility: ["An `alert` with a button 'Try again'."],

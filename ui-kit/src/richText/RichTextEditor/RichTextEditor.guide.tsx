@@ -36,22 +36,12 @@ export const guide: Guide = {
       { at: '[role=textbox]', name: 'Text', text: 'as visitors will see it.' },
     ],
   },
-  pairs: [
-    {
-      do: {
-        says: 'use headings and lists, which readers and screen readers can jump to.',
-        width: 640,
-        zoom: 0.55,
-        show: editor(GOOD),
-      },
-      dont: {
-        says: 'imitate headings with capitals and lists with dashes.',
-        width: 640,
-        zoom: 0.55,
-        show: editor(LOUD),
-      },
-    },
-  ],
+  pair: {
+    width: 640,
+    zoom: 0.55,
+    do: { says: 'use headings and lists, which readers and screen readers can jump to.', show: editor(GOOD) },
+    dont: { says: 'imitate headings with capitals and lists with dashes.', show: editor(LOUD) },
+  },
   do: [
     'Upload pictures with `onPicture`; the HTML never contains data URLs.',
     'Pass `checkPicture`, so that an unusable file is reported before its description is asked for.',

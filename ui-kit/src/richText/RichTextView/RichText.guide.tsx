@@ -21,31 +21,27 @@ export const guide: Guide = {
       { at: 'ul', name: 'List', text: 'with bullets or numbers.' },
     ],
   },
-  pairs: [
-    {
-      do: {
-        says: 'show a stored excerpt in previews.',
-        width: 320,
-        show: (
-          <Card sx={{ p: 2 }}>
-            <ClampedText lines={2}>
-              It has run for a month without a stop, and the committee keeps the key. Three hundred families draw from
-              it.
-            </ClampedText>
-          </Card>
-        ),
-      },
-      dont: {
-        says: 'put the whole text into a card.',
-        width: 320,
-        show: (
-          <Card sx={{ p: 2 }}>
-            <RichText html={HTML} />
-          </Card>
-        ),
-      },
+  pair: {
+    width: 320,
+    do: {
+      says: 'show a stored excerpt in previews.',
+      show: (
+        <Card sx={{ p: 2 }}>
+          <ClampedText lines={2}>
+            It has run for a month without a stop, and the committee keeps the key. Three hundred families draw from it.
+          </ClampedText>
+        </Card>
+      ),
     },
-  ],
+    dont: {
+      says: 'put the whole text into a card.',
+      show: (
+        <Card sx={{ p: 2 }}>
+          <RichText html={HTML} />
+        </Card>
+      ),
+    },
+  },
   do: ['Give it exactly what the editor made; it cleans by itself.'],
   dont: [
     "Don't use it for previews: show the stored `excerpt`, cut with `shortened` of `@charity-site/api-client/entities`.",

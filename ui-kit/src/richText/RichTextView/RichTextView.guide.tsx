@@ -21,24 +21,20 @@ export const guide: Guide = {
       { at: 'img', name: 'Picture', text: 'in the sizes that pictureFor gives. Videos wait behind a button.' },
     ],
   },
-  pairs: [
-    {
-      do: {
-        says: 'give it the HTML of the editor.',
-        width: 380,
-        zoom: 0.8,
-        show: <RichText html="<p>It has run for a month.</p><ul><li>Two schools</li></ul>" />,
-      },
-      dont: {
-        says: 'expect layouts from elsewhere to survive.',
-        width: 380,
-        zoom: 0.8,
-        show: (
-          <RichText html="<table><tr><td>It has run</td><td>for a month.</td></tr><tr><td>Two</td><td>schools</td></tr></table>" />
-        ),
-      },
+  pair: {
+    width: 380,
+    zoom: 0.8,
+    do: {
+      says: 'give it the HTML of the editor.',
+      show: <RichText html="<p>It has run for a month.</p><ul><li>Two schools</li></ul>" />,
     },
-  ],
+    dont: {
+      says: 'expect layouts from elsewhere to survive.',
+      show: (
+        <RichText html="<table><tr><td>It has run</td><td>for a month.</td></tr><tr><td>Two</td><td>schools</td></tr></table>" />
+      ),
+    },
+  },
   do: ['Give `pictureFor={pictureSource}` so that pictures come in their sizes.'],
   dont: ["Don't wrap it in a clickable card."],
   accessibility: [

@@ -14,25 +14,22 @@ export const guide: Guide = {
     show: <ClampedText lines={3}>{TEXT}</ClampedText>,
     parts: [{ at: 'p', name: 'Text', text: 'cut after its last line with an ellipsis; screen readers get all of it.' }],
   },
-  pairs: [
-    {
-      do: {
-        says: 'clamp a preview of what can be read in full elsewhere.',
-        width: 320,
-        show: <ClampedText lines={3}>{TEXT}</ClampedText>,
-      },
-      dont: {
-        says: 'clamp headings that tell items apart.',
-        width: 320,
-        show: (
-          <Typography component="div" variant="h4">
-            <ClampedText lines={1}>A borehole for Chigumula village, second phase</ClampedText>
-            <ClampedText lines={1}>A borehole for Chigumula village, first phase</ClampedText>
-          </Typography>
-        ),
-      },
+  pair: {
+    width: 320,
+    do: {
+      says: 'clamp a preview of what can be read in full elsewhere.',
+      show: <ClampedText lines={3}>{TEXT}</ClampedText>,
     },
-  ],
+    dont: {
+      says: 'clamp headings that tell items apart.',
+      show: (
+        <Typography component="div" variant="h4">
+          <ClampedText lines={1}>A borehole for Chigumula village, second phase</ClampedText>
+          <ClampedText lines={1}>A borehole for Chigumula village, first phase</ClampedText>
+        </Typography>
+      ),
+    },
+  },
   do: ['Plain text only.'],
   dont: ["Don't put links inside: they could be cut off."],
   accessibility: ['Screen readers get the whole text.'],

@@ -21,20 +21,18 @@ export const guide: Guide = {
       },
     ],
   },
-  pairs: [
-    {
-      do: {
-        says: 'show what is copied beside it.',
-        show: (
-          <Stack direction="row" sx={{ gap: 3, alignItems: 'center' }}>
-            <Facts facts={[['Account Number', '1000 2000 3000']]} />
-            {button}
-          </Stack>
-        ),
-      },
-      dont: { says: 'copy what nobody can read.', show: button },
+  pair: {
+    do: {
+      says: 'show what is copied beside it.',
+      show: (
+        <Stack direction="row" sx={{ gap: 3, alignItems: 'center' }}>
+          <Facts facts={[['Account Number', '1000 2000 3000']]} />
+          {button}
+        </Stack>
+      ),
     },
-  ],
+    dont: { says: 'copy what nobody can read.', show: button },
+  },
   dont: ["Don't copy several values at once."],
   accessibility: ["Named 'Copy account number'; 'Copied' is announced."],
 };

@@ -26,34 +26,32 @@ export const guide: Guide = {
       { at: 'dd', name: 'Value', text: 'under its name; web addresses become links.' },
     ],
   },
-  pairs: [
-    {
-      do: {
-        says: 'leave a fact without a value out.',
-        show: (
-          <Facts
-            facts={[
-              ['Location', 'Chigumula'],
-              ['Initiated', '4 March 2026'],
-              ['Website', undefined],
-            ]}
-          />
-        ),
-      },
-      dont: {
-        says: 'write ‘none’ or a dash, or end names with a colon.',
-        show: (
-          <Facts
-            facts={[
-              ['Location:', 'Chigumula'],
-              ['Initiated:', '4 March 2026'],
-              ['Website:', 'none'],
-            ]}
-          />
-        ),
-      },
+  pair: {
+    do: {
+      says: 'leave a fact without a value out.',
+      show: (
+        <Facts
+          facts={[
+            ['Location', 'Chigumula'],
+            ['Initiated', '4 March 2026'],
+            ['Website', undefined],
+          ]}
+        />
+      ),
     },
-  ],
+    dont: {
+      says: 'write ‘none’ or a dash, or end names with a colon.',
+      show: (
+        <Facts
+          facts={[
+            ['Location:', 'Chigumula'],
+            ['Initiated:', '4 March 2026'],
+            ['Website:', 'none'],
+          ]}
+        />
+      ),
+    },
+  },
   do: ['Pass every fact; those without a value are left out.'],
   accessibility: ['A description list: names are terms, values their definitions.'],
 };

@@ -16,12 +16,10 @@ export const guide: Guide = {
       { at: 'figcaption', name: 'Author', text: 'or source.' },
     ],
   },
-  pairs: [
-    {
-      do: { says: 'name the author or source.', show: <QuoteBlock text={TEXT} author="Matthew 5:16" /> },
-      dont: { says: 'use it to emphasise words of our own.', show: <QuoteBlock text="Give today!" /> },
-    },
-  ],
+  pair: {
+    do: { says: 'name the author or source.', show: <QuoteBlock text={TEXT} author="Matthew 5:16" /> },
+    dont: { says: 'use it to emphasise words of our own.', show: <QuoteBlock text="Give today!" /> },
+  },
   do: ['Pass the text without quotation marks.', 'Use `large` once per page.'],
   accessibility: ['A `figure` with `blockquote` and `figcaption`.'],
 };

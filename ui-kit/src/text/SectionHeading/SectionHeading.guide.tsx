@@ -21,24 +21,21 @@ export const guide: Guide = {
       { at: 'a', name: 'Link', text: 'to all of what the section shows.' },
     ],
   },
-  pairs: [
-    {
-      do: {
-        says: 'say what the section is in a few words; one link leads to all of it.',
-        zoom: 0.7,
-        show: <SectionHeading action={all}>Our Projects</SectionHeading>,
-      },
-      dont: {
-        says: 'write the intro into the heading.',
-        zoom: 0.7,
-        show: (
-          <SectionHeading>
-            These are the wells, classrooms and clinics that villages asked us to build with them
-          </SectionHeading>
-        ),
-      },
+  pair: {
+    zoom: 0.7,
+    do: {
+      says: 'say what the section is in a few words; one link leads to all of it.',
+      show: <SectionHeading action={all}>Our Projects</SectionHeading>,
     },
-  ],
+    dont: {
+      says: 'write the intro into the heading.',
+      show: (
+        <SectionHeading>
+          These are the wells, classrooms and clinics that villages asked us to build with them
+        </SectionHeading>
+      ),
+    },
+  },
   do: ['Give it an `id` and name the section by it.'],
   dont: ["Don't put buttons here: the link leads to all of it.", "Don't use two in one section."],
   accessibility: ['An h2 by default. The mark is decoration.'],

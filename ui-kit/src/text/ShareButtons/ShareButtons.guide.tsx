@@ -21,30 +21,27 @@ export const guide: Guide = {
       { at: 'li:nth-of-type(4)', name: 'Copy link', text: 'says whether it worked.' },
     ],
   },
-  pairs: [
-    {
-      do: {
-        says: 'put it after the text: people share what they have read.',
-        zoom: 0.7,
-        show: (
-          <>
-            {text}
-            {buttons}
-          </>
-        ),
-      },
-      dont: {
-        says: 'put it before the text.',
-        zoom: 0.7,
-        show: (
-          <>
-            {buttons}
-            {text}
-          </>
-        ),
-      },
+  pair: {
+    zoom: 0.7,
+    do: {
+      says: 'put it after the text: people share what they have read.',
+      show: (
+        <>
+          {text}
+          {buttons}
+        </>
+      ),
     },
-  ],
+    dont: {
+      says: 'put it before the text.',
+      show: (
+        <>
+          {buttons}
+          {text}
+        </>
+      ),
+    },
+  },
   do: ['Give the whole address.'],
   dont: ["Don't load the services' own buttons: they follow visitors."],
   accessibility: [

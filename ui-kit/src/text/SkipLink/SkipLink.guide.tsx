@@ -30,12 +30,11 @@ export const guide: Guide = {
     show: page('Skip to the content'),
     parts: [{ at: 'a', name: 'Link', text: 'in the upper corner, above all else; it shows only with the focus.' }],
   },
-  pairs: [
-    {
-      do: { says: 'say where it leads.', height: 130, show: page('Skip to the content') },
-      dont: { says: 'use words that only explain themselves to developers.', height: 130, show: page('Bypass block') },
-    },
-  ],
+  pair: {
+    height: 130,
+    do: { says: 'say where it leads.', show: page('Skip to the content') },
+    dont: { says: 'use words that only explain themselves to developers.', show: page('Bypass block') },
+  },
   do: ["Give the page's `main` the id, and `tabIndex={-1}`, so that the focus really goes there."],
   dont: ["Don't hide it with `display: none`: the keyboard would not meet it."],
   accessibility: ['WCAG 2.4.1, bypass blocks. It is the first stop of Tab.'],

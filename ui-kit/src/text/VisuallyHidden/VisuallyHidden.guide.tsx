@@ -25,22 +25,20 @@ export const guide: Guide = {
       },
     ],
   },
-  pairs: [
-    {
-      do: {
-        says: 'complete a name that only the surroundings explain.',
-        show: (
-          <Button variant="outlined">
-            Edit<VisuallyHidden> Lakeshore Clinics Circle</VisuallyHidden>
-          </Button>
-        ),
-      },
-      dont: {
-        says: 'hide what everybody needs, such as the label of a search box.',
-        show: <input style={{ font: 'inherit', padding: 10, width: 220 }} aria-label="Search" />,
-      },
+  pair: {
+    do: {
+      says: 'complete a name that only the surroundings explain.',
+      show: (
+        <Button variant="outlined">
+          Edit<VisuallyHidden> Lakeshore Clinics Circle</VisuallyHidden>
+        </Button>
+      ),
     },
-  ],
+    dont: {
+      says: 'hide what everybody needs, such as the label of a search box.',
+      show: <input style={{ font: 'inherit', padding: 10, width: 220 }} aria-label="Search" />,
+    },
+  },
   do: ['Short.'],
   dont: ["Don't put controls into it: a focus that cannot be seen is lost.", "Don't repeat what is visible."],
   accessibility: ['Read aloud, never shown.'],

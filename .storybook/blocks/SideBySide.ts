@@ -1,0 +1,10 @@
+import { styled } from '@mui/material/styles';
+
+/** Two drawings side by side; in narrow windows below each other. */
+export const SideBySide = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 20,
+  margin: '16px 0 28px',
+  '@media (max-width: 800px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
