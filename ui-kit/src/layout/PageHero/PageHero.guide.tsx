@@ -9,6 +9,8 @@ const hero = (title: string, line: string) => (
   </PageHero>
 );
 
+const projects = hero('Our Projects', 'Wells, classrooms and clinics that villages asked for.');
+
 export const guide: Guide = {
   purpose: 'The banner at the top of a page: its title on cloth, beside a picture or below it.',
   whatFor: ['The top of a page whose title and picture the administrator chooses.'],
@@ -16,7 +18,7 @@ export const guide: Guide = {
   anatomy: {
     width: 1100,
     zoom: 0.52,
-    show: hero('Our Projects', 'Wells, classrooms and clinics that villages asked for.'),
+    show: projects,
     parts: [
       { at: 'h1', name: 'Title', text: 'the only h1 of the page, also while it loads.' },
       { at: 'p', name: 'Line', text: 'one sentence, or a button.' },
@@ -28,10 +30,7 @@ export const guide: Guide = {
   pair: {
     width: 1100,
     zoom: 0.38,
-    do: {
-      says: 'name the page, with one sentence below.',
-      show: hero('Our Projects', 'Wells, classrooms and clinics that villages asked for.'),
-    },
+    do: { says: 'name the page, with one sentence below.', show: projects },
     dont: {
       says: 'put the introduction of the page into the banner.',
       show: hero(

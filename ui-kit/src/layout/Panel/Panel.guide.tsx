@@ -3,13 +3,13 @@ import type { Guide } from '../../../../.storybook/blocks/guide';
 import { Field } from '../../fields/Field/Field';
 import { Panel } from './Panel';
 
-const fields = (
-  <>
+const form = (
+  <Panel heading="Bank details" onSubmit={() => {}}>
     <Field name="bank" label="Bank Name" value="Lakeshore Bank" onChange={() => {}} />
     <div>
       <Button variant="contained">Update Bank Details</Button>
     </div>
-  </>
+  </Panel>
 );
 
 export const guide: Guide = {
@@ -26,11 +26,7 @@ export const guide: Guide = {
   ],
   anatomy: {
     width: 480,
-    show: (
-      <Panel heading="Bank details" onSubmit={() => {}}>
-        {fields}
-      </Panel>
-    ),
+    show: form,
     parts: [
       { at: 'form', name: 'Border', text: 'and background.' },
       { at: 'h2', name: 'Heading', text: 'also the accessible name.' },
@@ -38,24 +34,8 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    do: {
-      says: 'give each panel of a screen a heading.',
-      show: (
-        <Panel heading="Bank details" onSubmit={() => {}}>
-          {fields}
-        </Panel>
-      ),
-    },
-    dont: {
-      says: 'nest panels: their borders say nothing any more.',
-      show: (
-        <Panel heading="Giving">
-          <Panel heading="Bank details" onSubmit={() => {}}>
-            {fields}
-          </Panel>
-        </Panel>
-      ),
-    },
+    do: { says: 'give each panel of a screen a heading.', show: form },
+    dont: { says: 'nest panels: their borders say nothing any more.', show: <Panel heading="Giving">{form}</Panel> },
   },
   do: ['Set `busy` while its content is loading.'],
   dont: ["Don't put a form's panel around another form."],

@@ -3,17 +3,19 @@ import type { Guide } from '../../../../.storybook/blocks/guide';
 import { CardSkeleton } from '../CardSkeleton/CardSkeleton';
 import { Loading } from './Loading';
 
+const card = (
+  <Loading>
+    <CardSkeleton />
+  </Loading>
+);
+
 export const guide: Guide = {
   purpose: 'Wraps content that is loading.',
   whatFor: ['Around skeletons with the size of the content, so that nothing moves when it arrives.'],
   whenNot: ['Busy buttons: they change their text.'],
   anatomy: {
     width: 300,
-    show: (
-      <Loading>
-        <CardSkeleton />
-      </Loading>
-    ),
+    show: card,
     parts: [
       { at: '[aria-busy]', name: 'Busy region', text: 'with a text that only screen readers get: ‘Loading…’.' },
       { at: '[aria-busy] > [aria-hidden] > *', name: 'Skeletons', text: 'the shapes of what will be there.' },
@@ -21,14 +23,7 @@ export const guide: Guide = {
   },
   pair: {
     width: 260,
-    do: {
-      says: 'show the shapes of what is coming, so that nothing jumps.',
-      show: (
-        <Loading>
-          <CardSkeleton />
-        </Loading>
-      ),
-    },
+    do: { says: 'show the shapes of what is coming, so that nothing jumps.', show: card },
     dont: {
       says: 'put a spinner in the middle of the page.',
       show: <CircularProgress variant="determinate" value={70} />,

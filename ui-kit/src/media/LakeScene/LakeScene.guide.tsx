@@ -1,8 +1,15 @@
 import Stack from '@mui/material/Stack';
 import { artwork } from '../../../../.storybook/artwork';
 import type { Guide } from '../../../../.storybook/blocks/guide';
-import { Picture } from '../Picture/Picture';
+import { Picture, type PictureProps } from '../Picture/Picture';
 import { LakeScene } from './LakeScene';
+
+const beside = (first: PictureProps) => (
+  <Stack direction="row" sx={{ gap: 1, height: '100%', '& > *': { flex: 1 } }}>
+    <Picture {...first} ratio={16 / 10} />
+    <Picture alt="" ratio={16 / 10} />
+  </Stack>
+);
 
 export const guide: Guide = {
   purpose: 'A drawing of a sunrise over the lake; the placeholder for a missing picture.',
@@ -22,22 +29,9 @@ export const guide: Guide = {
     height: 120,
     do: {
       says: 'let it stand for one missing picture.',
-      show: (
-        <Stack direction="row" sx={{ gap: 1, height: '100%', '& > *': { flex: 1 } }}>
-          <Picture {...artwork.borehole} alt="" ratio={16 / 10} sizes="160px" />
-          <Picture alt="" ratio={16 / 10} />
-        </Stack>
-      ),
+      show: beside({ ...artwork.borehole, alt: '', sizes: '160px' }),
     },
-    dont: {
-      says: 'show it side by side where pictures could be chosen.',
-      show: (
-        <Stack direction="row" sx={{ gap: 1, height: '100%', '& > *': { flex: 1 } }}>
-          <Picture alt="" ratio={16 / 10} />
-          <Picture alt="" ratio={16 / 10} />
-        </Stack>
-      ),
-    },
+    dont: { says: 'show it side by side where pictures could be chosen.', show: beside({ alt: '' }) },
   },
   do: ['Give its parent a size.'],
   accessibility: ['Decoration.'],

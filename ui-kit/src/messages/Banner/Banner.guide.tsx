@@ -1,18 +1,18 @@
 import type { Guide } from '../../../../.storybook/blocks/guide';
 import { Banner } from './Banner';
 
-const tryAgain = { label: 'Try again', onClick: () => {} };
+const failure = (
+  <Banner kind="error" action={{ label: 'Try again', onClick: () => {} }}>
+    Failed to fetch partners.
+  </Banner>
+);
 
 export const guide: Guide = {
   purpose: 'A message inside the page that stays until its cause is gone.',
   whatFor: ['After a save, above the form; in a modal, inside it.'],
   whenNot: ['Short-lived messages: toasts.', 'Content that did not load: LoadError.'],
   anatomy: {
-    show: (
-      <Banner kind="error" action={tryAgain}>
-        Failed to fetch partners.
-      </Banner>
-    ),
+    show: failure,
     parts: [
       { at: 'svg', name: 'Icon', text: 'tells the kind apart from the others, not only by its colour.' },
       { at: 'div > div', name: 'Text', text: 'one or two sentences.' },
@@ -20,14 +20,7 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    do: {
-      says: 'say what failed in the words of Foundations/Writing, and offer the next step.',
-      show: (
-        <Banner kind="error" action={tryAgain}>
-          Failed to fetch partners.
-        </Banner>
-      ),
-    },
+    do: { says: 'say what failed in the words of Foundations/Writing, and offer the next step.', show: failure },
     dont: { says: 'show codes, blame or exclamations.', show: <Banner kind="error">Oops! Error 503!!</Banner> },
   },
   do: ['One action at most.'],

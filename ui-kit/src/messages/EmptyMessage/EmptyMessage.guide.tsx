@@ -2,7 +2,9 @@ import Button from '@mui/material/Button';
 import type { Guide } from '../../../../.storybook/blocks/guide';
 import { EmptyMessage } from './EmptyMessage';
 
-const clear = <Button variant="outlined">Clear the search</Button>;
+const message = (
+  <EmptyMessage action={<Button variant="outlined">Clear the search</Button>}>No projects found.</EmptyMessage>
+);
 
 export const guide: Guide = {
   purpose: 'Says that a list is empty, which is not an error.',
@@ -10,7 +12,7 @@ export const guide: Guide = {
   whenNot: ['Failures: LoadError.'],
   anatomy: {
     width: 420,
-    show: <EmptyMessage action={clear}>No projects found.</EmptyMessage>,
+    show: message,
     parts: [
       { at: 'svg', name: 'Sunrise', text: 'a small decoration.' },
       { at: 'p', name: 'Sentence', text: 'what was not found.' },
@@ -18,10 +20,7 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    do: {
-      says: 'say what was not found, and offer the next step.',
-      show: <EmptyMessage action={clear}>No projects found.</EmptyMessage>,
-    },
+    do: { says: 'say what was not found, and offer the next step.', show: message },
     dont: {
       says: 'joke, or blame the person who searched.',
       show: <EmptyMessage>Nothing to see here (yet!)</EmptyMessage>,

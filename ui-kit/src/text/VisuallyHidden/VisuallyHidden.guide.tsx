@@ -3,19 +3,19 @@ import Typography from '@mui/material/Typography';
 import type { Guide } from '../../../../.storybook/blocks/guide';
 import { VisuallyHidden } from './VisuallyHidden';
 
+const button = (
+  <Button variant="outlined">
+    Edit<VisuallyHidden> Lakeshore Clinics Circle</VisuallyHidden>
+  </Button>
+);
+
 export const guide: Guide = {
   purpose: 'Words for those who listen.',
   whatFor: ['Names and announcements for screen readers that the eye gets from the design.'],
   whenNot: ['Instead of visible labels.'],
   anatomy: {
     width: 260,
-    show: (
-      <Typography component="div">
-        <Button variant="outlined">
-          Edit<VisuallyHidden> Lakeshore Clinics Circle</VisuallyHidden>
-        </Button>
-      </Typography>
-    ),
+    show: <Typography component="div">{button}</Typography>,
     parts: [
       { at: 'button', name: 'Visible text', text: 'enough for those who see what is around it.' },
       {
@@ -26,14 +26,7 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    do: {
-      says: 'complete a name that only the surroundings explain.',
-      show: (
-        <Button variant="outlined">
-          Edit<VisuallyHidden> Lakeshore Clinics Circle</VisuallyHidden>
-        </Button>
-      ),
-    },
+    do: { says: 'complete a name that only the surroundings explain.', show: button },
     dont: {
       says: 'hide what everybody needs, such as the label of a search box.',
       show: <input style={{ font: 'inherit', padding: 10, width: 220 }} aria-label="Search" />,
