@@ -25,52 +25,51 @@ export interface ColourPair {
   least: number;
 }
 
+type Tree = { [name: string]: string | Tree };
+
+/** The colours of a palette by path, such as 'text.primary', in its order. */
+export const coloursOf = (palette: Tree, above = ''): [path: string, colour: string][] =>
+  Object.entries(palette).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[above + name, value]] : coloursOf(value, `${above}${name}.`),
+  );
+
+const onSurfaces = (inks: readonly string[], least: number) =>
+  inks.flatMap((ink) =>
+    ['background.default', 'background.paper', 'kit.wash'].map((ground) => [ink, ground, least] as const),
+  );
+
+const NAMES = ['primary', 'secondary', 'error', 'warning', 'success', 'info'];
+
+const PAIRS: readonly (readonly [ink: string, ground: string, least: number])[] = [
+  ...onSurfaces(['text.primary', 'text.secondary', 'kit.amberInk', 'kit.mark'], 4.5),
+  // `secondary` amber is for fills only; its text colour is `kit.amberInk`.
+  ...onSurfaces(
+    NAMES.filter((name) => name !== 'secondary').map((name) => `${name}.main`),
+    4.5,
+  ),
+  ...NAMES.flatMap((name) =>
+    ['main', 'dark'].map((shade) => [`${name}.contrastText`, `${name}.${shade}`, 4.5] as const),
+  ),
+  ['kit.onDeep', 'kit.deep', 7],
+  ['kit.onDeepAmber', 'kit.deep', 4.5],
+  ['kit.onCloth', 'kit.lake', 4.5],
+  ['kit.onCloth', 'kit.earth', 4.5],
+  ['kit.onAmber', 'kit.amber', 4.5],
+  // Edges of controls, and the focus ring.
+  ...onSurfaces(['kit.line', 'primary.main'], 3),
+];
+
 /**
  * Every pair of colours the kit uses together in one scheme: text on surfaces, on filled colours, on deep lake and
  * cloth, and edges of controls. contrast.test.ts checks them; Foundations/Colour shows them.
  */
 export const colourPairs = ({ palette }: typeof light | typeof dark): ColourPair[] => {
-  const { background, text, kit } = palette;
-  const surfaces = {
-    'background.default': background.default,
-    'background.paper': background.paper,
-    'kit.wash': kit.wash,
-  };
-  const names = ['primary', 'secondary', 'error', 'warning', 'success', 'info'] as const;
-  const inks = {
-    'text.primary': text.primary,
-    'text.secondary': text.secondary,
-    'kit.amberInk': kit.amberInk,
-    'kit.mark': kit.mark,
-    // `secondary` amber is for fills only; its text colour is `kit.amberInk`.
-    ...Object.fromEntries(
-      names.filter((name) => name !== 'secondary').map((name) => [`${name}.main`, palette[name].main]),
-    ),
-  };
-  const pair = (ink: string, inkColour: string, ground: string, groundColour: string, least = 4.5) => ({
+  const colours = new Map(coloursOf(palette));
+  return PAIRS.map(([ink, ground, least]) => ({
     ink,
-    inkColour,
     ground,
-    groundColour,
+    inkColour: colours.get(ink) ?? '',
+    groundColour: colours.get(ground) ?? '',
     least,
-  });
-  const onSurfaces = (places: Record<string, string>, least?: number) =>
-    Object.entries(places).flatMap(([ink, colour]) =>
-      Object.entries(surfaces).map(([ground, groundColour]) => pair(ink, colour, ground, groundColour, least)),
-    );
-  return [
-    ...onSurfaces(inks),
-    ...names.flatMap((name) =>
-      (['main', 'dark'] as const).map((shade) =>
-        pair(`${name}.contrastText`, palette[name].contrastText, `${name}.${shade}`, palette[name][shade]),
-      ),
-    ),
-    pair('kit.onDeep', kit.onDeep, 'kit.deep', kit.deep, 7),
-    pair('kit.onDeepAmber', kit.onDeepAmber, 'kit.deep', kit.deep),
-    pair('kit.onCloth', kit.onCloth, 'kit.lake', kit.lake),
-    pair('kit.onCloth', kit.onCloth, 'kit.earth', kit.earth),
-    pair('kit.onAmber', kit.onAmber, 'kit.amber', kit.amber),
-    // Edges of controls, and the focus ring.
-    ...onSurfaces({ 'kit.line': kit.line, 'primary.main': palette.primary.main }, 3),
-  ];
+  }));
 };

@@ -1,3 +1,4 @@
+import { coloursOf } from '../../theme/contrast';
 import { dark, light } from '../../theme/palette';
 import type { Token } from './TokenList';
 
@@ -7,27 +8,17 @@ export interface ColourToken extends Token {
   dark: string;
 }
 
-type Leaves = { [name: string]: string | Leaves };
-
-const leaves = (tree: Leaves, path: string[] = []): [path: string[], value: string][] =>
-  Object.entries(tree).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[[...path, name], value]] : leaves(value, [...path, name]),
-  );
-
-const byNight = new Map(leaves(dark.palette).map(([path, value]) => [path.join('.'), value]));
+const byNight = new Map(coloursOf(dark.palette));
 
 /** Every colour of the palette, in palette order. */
-const colours: ColourToken[] = leaves(light.palette).map(([path, value]) => {
-  const name = path.join('.');
-  return {
-    name,
-    theme: `theme.vars.palette.${name}`,
-    css: `var(--kit-palette-${path.join('-')})`,
-    value,
-    light: value,
-    dark: byNight.get(name) ?? value,
-  };
-});
+const colours: ColourToken[] = coloursOf(light.palette).map(([name, value]) => ({
+  name,
+  theme: `theme.vars.palette.${name}`,
+  css: `var(--kit-palette-${name.replaceAll('.', '-')})`,
+  value,
+  light: value,
+  dark: byNight.get(name) ?? value,
+}));
 
 /** The palette grouped by first name: primary, text, kit … */
 export const colourGroups = [...new Set(colours.map(({ name }) => name.split('.')[0] ?? name))].map(
