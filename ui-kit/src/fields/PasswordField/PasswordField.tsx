@@ -15,12 +15,11 @@ export interface PasswordFieldProps extends Pick<
 }
 
 /** A password field with a button that shows what was typed. */
-export function PasswordField({ name, label, value, onChange, hint, error, ...rest }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
     <InputField
-      {...rest}
-      {...{ name, label, value, onChange, hint, error }}
+      {...props}
       type={isShown ? 'text' : 'password'}
       sx={{ pr: 0.5 }}
       endAdornment={

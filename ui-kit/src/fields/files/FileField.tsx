@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
 import { useRef, type ReactNode } from 'react';
 import type { FieldProps } from '../Field/Field';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
-import { FileDrop } from './FileDrop';
-import { FileProgress } from './FileProgress';
 
 /** Props that all fields for a file have in common. */
 export interface FileFieldProps extends Pick<FieldProps, 'name' | 'label' | 'error' | 'required'> {
@@ -38,7 +38,27 @@ interface FileFieldFrameProps extends Omit<FileFieldProps, 'fileState'> {
   children: ReactNode;
 }
 
-/** The drop area and the buttons of a field for a file, below what is shown of the file. */
+const DROP = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 1,
+  minHeight: 56,
+  px: 2,
+  border: '1.5px dashed',
+  borderRadius: 1,
+  color: 'text.secondary',
+  '&:hover': { borderColor: 'primary.main', color: 'primary.main' },
+  '&:focus-within': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+  // The browser handles drops, the keyboard and the focus.
+  '& > input': { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' },
+} as const;
+
+/**
+ * A field for a file: what is shown of the file, an area on which one is dropped, covered by an invisible file input, and
+ * buttons.
+ */
 export function FileField(props: FileFieldFrameProps) {
   const { label, hint, error, name, required, thing, dropped, accept, icon, children } = props;
   const { file, hasCurrent, progress, onFile, onChoose, onRemove } = props;
@@ -48,21 +68,43 @@ export function FileField(props: FileFieldFrameProps) {
     remove();
     input.current?.focus();
   };
+  const percent = progress === undefined ? undefined : Math.round(progress * 100);
   return (
     <FieldFrame label={label} hint={hint} error={error}>
       {({ id, describedBy, invalid }) => (
         <Box sx={{ display: 'grid', gap: 1.5, '& > button': { justifySelf: 'start' } }}>
           {children}
-          <FileDrop {...{ input, id, describedBy, invalid, name, required, accept, icon, onFile }}>
-            {`Choose ${hasCurrent || file ? 'another' : 'a'} ${dropped}, or drop it here`}
-          </FileDrop>
+          <Box sx={{ ...DROP, borderColor: invalid ? 'error.main' : 'kit.line' }}>
+            {icon}
+            <Typography variant="body2" component="span">
+              {`Choose ${hasCurrent || file ? 'another' : 'a'} ${dropped}, or drop it here`}
+            </Typography>
+            <input
+              ref={input}
+              type="file"
+              id={id}
+              name={name}
+              accept={accept}
+              aria-describedby={describedBy}
+              aria-invalid={invalid || undefined}
+              aria-required={required || undefined}
+              onChange={(event) => {
+                const [chosen] = event.target.files ?? [];
+                if (chosen) onFile(chosen);
+                // Reset, so that the same file can be chosen again.
+                event.target.value = '';
+              }}
+            />
+          </Box>
           {onChoose && (
             <Button size="small" variant="outlined" onClick={onChoose} sx={{ minHeight: 44 }}>
               {`Choose an existing ${thing}`}
             </Button>
           )}
-          {progress !== undefined && <FileProgress label={`Sending the ${thing}`} progress={progress} />}
-          {file && progress === undefined && (
+          {percent !== undefined && (
+            <LinearProgress variant="determinate" value={percent} aria-label={`Sending the ${thing}: ${percent} %`} />
+          )}
+          {file && percent === undefined && (
             <Button size="small" onClick={pressed(() => onFile(null))}>
               Remove selection
             </Button>
