@@ -1,13 +1,10 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-interface OpenDialog {
-  close: () => void;
-}
-
-let open: readonly OpenDialog[] = [];
+/** What Escape does in each open dialog, the top one last. */
+let open: readonly (() => void)[] = [];
 const listeners = new Set<() => void>();
 
-const setOpen = (dialogs: readonly OpenDialog[]) => {
+const setOpen = (dialogs: typeof open) => {
   open = dialogs;
   listeners.forEach((listener) => listener());
 };
@@ -17,7 +14,7 @@ export const openDialogs = {
   /** Number of open dialogs. */
   count: (): number => open.length,
   /** Does what Escape does in the top dialog: closes it, or asks first. */
-  closeFront: (): void => open.at(-1)?.close(),
+  closeFront: (): void => open.at(-1)?.(),
   /** Calls the listener when a dialog opens or closes; returns the unsubscribe function. */
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
@@ -33,7 +30,7 @@ export function useOpenDialog(isOpen: boolean, close: () => void): void {
   const closeNow = useEffectEvent(close);
   useLayoutEffect(() => {
     if (!isOpen) return;
-    const dialog: OpenDialog = { close: () => closeNow() };
+    const dialog = () => closeNow();
     setOpen([...open, dialog]);
     return () => setOpen(open.filter((one) => one !== dialog));
   }, [isOpen]);

@@ -34,8 +34,6 @@ export interface AppFrameProps extends SidebarContent {
 
 const HEADER_HEIGHT = 64;
 
-const BAR_HEIGHT = 'calc(60px + env(safe-area-inset-bottom, 0px))';
-
 /**
  * Layout of every administrator screen: a sidebar (open, minimized or closed), breadcrumbs, a user menu, and the screen
  * in `main`.
@@ -47,7 +45,6 @@ export function AppFrame(props: AppFrameProps) {
   const sidebarId = useId();
   const mainId = useId();
   const covered = sidebar.isNarrow && sidebar.state === 'open';
-  const barHeight = bar && sidebar.isNarrow ? BAR_HEIGHT : '0px';
   return (
     <Box
       sx={{
@@ -57,8 +54,8 @@ export function AppFrame(props: AppFrameProps) {
         // For content that sticks below the header.
         '--frame-header': `${HEADER_HEIGHT}px`,
         // For content that sticks above the bar.
-        '--frame-foot': barHeight,
-        pb: barHeight,
+        '--frame-foot': bar && sidebar.isNarrow ? 'calc(60px + env(safe-area-inset-bottom, 0px))' : '0px',
+        pb: 'var(--frame-foot)',
       }}
     >
       <SkipLink to={mainId}>Skip to the content</SkipLink>
@@ -67,10 +64,8 @@ export function AppFrame(props: AppFrameProps) {
         id={sidebarId}
         state={sidebar.state}
         isNarrow={sidebar.isNarrow}
-        headerHeight={HEADER_HEIGHT}
         onClose={sidebar.close}
         foot={sidebarFoot}
-        bottom={barHeight}
       />
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <Box
@@ -125,7 +120,6 @@ export function AppFrame(props: AppFrameProps) {
         <ThumbBar
           {...bar}
           currentPath={currentPath}
-          height={barHeight}
           menu={{ isOpen: covered, controls: sidebarId, onToggle: sidebar.toggle }}
         />
       )}

@@ -11,11 +11,8 @@ interface SidebarProps extends SidebarContent {
   id: string;
   state: SidebarState;
   isNarrow: boolean;
-  headerHeight: number;
   onClose: () => void;
   foot: ReactNode;
-  /** Height of the bar below it, as in CSS. */
-  bottom: string;
 }
 
 /** Widths in px. */
@@ -25,7 +22,7 @@ const NARROW_WIDTH = 'min(20rem, 80vw)';
 /**
  * The sidebar. On a narrow screen it covers the content but not the header, so that its toggle button stays visible.
  */
-export function Sidebar({ id, state, isNarrow, headerHeight, onClose, bottom, ...content }: SidebarProps) {
+export function Sidebar({ id, state, isNarrow, onClose, ...content }: SidebarProps) {
   const { groups, foot, currentPath } = content;
   const minimized = state === 'minimized';
   const width = isNarrow ? NARROW_WIDTH : WIDTHS[state];
@@ -45,10 +42,10 @@ export function Sidebar({ id, state, isNarrow, headerHeight, onClose, bottom, ..
         sx={{
           flexShrink: 0,
           width,
-          position: isNarrow ? 'fixed' : 'sticky',
-          top: isNarrow ? headerHeight : 0,
           left: 0,
-          ...(isNarrow ? { bottom } : { height: '100vh' }),
+          ...(isNarrow
+            ? { position: 'fixed', top: 'var(--frame-header)', bottom: 'var(--frame-foot)' }
+            : { position: 'sticky', top: 0, height: '100vh' }),
           display: 'flex',
           flexDirection: 'column',
           zIndex: isNarrow ? 'drawer' : 'auto',

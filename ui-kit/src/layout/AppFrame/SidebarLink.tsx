@@ -17,13 +17,23 @@ interface SidebarLinkProps {
   nested?: boolean;
 }
 
+const MINIMIZED = {
+  px: 0.25,
+  py: 0.75,
+  gap: 0.25,
+  flexDirection: 'column',
+  fontFamily: 'inherit',
+  fontSize: '0.6875rem',
+  lineHeight: 1.2,
+  textAlign: 'center',
+} as const;
+
 /** An entry of the sidebar: a link, or a button that opens further links. Minimized, its name is below its icon. */
 export function SidebarLink({ item, minimized, current, opens, nested = false }: SidebarLinkProps) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (current === 'page') row.current?.scrollIntoView({ block: 'nearest' });
   }, [current, minimized]);
-  const indent = nested ? 4 : 2;
   return (
     <ListItemButton
       ref={row}
@@ -35,15 +45,9 @@ export function SidebarLink({ item, minimized, current, opens, nested = false }:
         width: '100%',
         minHeight: 44,
         scrollMarginBlock: '1rem',
-        px: minimized ? 0.25 : 2,
-        pl: minimized ? 0.25 : indent,
-        py: minimized ? 0.75 : undefined,
-        gap: minimized ? 0.25 : 1.75,
-        flexDirection: minimized ? 'column' : 'row',
         borderRadius: 1,
         color: 'inherit',
-        typography: minimized ? undefined : 'body2',
-        ...(minimized && { fontFamily: 'inherit', fontSize: '0.6875rem', lineHeight: 1.2, textAlign: 'center' }),
+        ...(minimized ? MINIMIZED : { px: 2, pl: nested ? 4 : 2, gap: 1.75, typography: 'body2' }),
         '&:hover': { bgcolor: 'rgb(255 255 255 / 0.1)' },
         '& svg': { fontSize: nested && !minimized ? 20 : 22, opacity: 0.9 },
         ...(current && {
@@ -54,7 +58,7 @@ export function SidebarLink({ item, minimized, current, opens, nested = false }:
       }}
     >
       {item.icon}
-      <Box component="span" sx={{ flex: minimized ? undefined : 1, textAlign: minimized ? undefined : 'left' }}>
+      <Box component="span" sx={minimized ? undefined : { flex: 1, textAlign: 'left' }}>
         {item.label}
         {item.also && <VisuallyHidden> ({item.also})</VisuallyHidden>}
       </Box>

@@ -13,8 +13,6 @@ interface ThumbBarProps {
   /** Menu of the plus. */
   actions: readonly UserMenuItem[];
   currentPath: string;
-  /** Height, as in CSS. */
-  height: string;
   menu: { isOpen: boolean; controls: string; onToggle: () => void };
 }
 
@@ -39,7 +37,7 @@ const place = {
 } as const;
 
 /** The bar at the lower edge of a phone: the first links, a plus that adds, and the menu. */
-export function ThumbBar({ links, actions, currentPath, height, menu: { isOpen, controls, onToggle } }: ThumbBarProps) {
+export function ThumbBar({ links, actions, currentPath, menu: { isOpen, controls, onToggle } }: ThumbBarProps) {
   const add = useActionMenu(actions, ABOVE);
   const content = (icon: ReactNode, label: string) => (
     <>
@@ -55,7 +53,7 @@ export function ThumbBar({ links, actions, currentPath, height, menu: { isOpen, 
         position: 'fixed',
         insetInline: 0,
         bottom: 0,
-        height,
+        height: 'var(--frame-foot)',
         pb: 'env(safe-area-inset-bottom)',
         // Above the drawer, so that the menu can be closed.
         zIndex: (theme) => theme.zIndex.drawer + 1,

@@ -46,7 +46,6 @@ export function useActionMenu(
         {actions.map((action) => (
           <MenuItem
             key={action.label}
-            sx={{ minHeight: 44 }}
             onClick={() => {
               setAnchor(null);
               action.onSelect();

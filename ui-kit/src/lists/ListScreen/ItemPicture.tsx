@@ -21,11 +21,10 @@ const inRow = {
 
 const places = {
   grid: {
-    photo: { aspectRatio: { xs: '16 / 9', lg: 'auto' } },
-    logo: { aspectRatio: { xs: '16 / 9', lg: 'auto' } },
-    avatar: { minHeight: 152 },
+    picture: { aspectRatio: { xs: '16 / 9', lg: 'auto' }, minHeight: { lg: 176 } },
+    avatar: { minHeight: { lg: 176 } },
   },
-  list: { photo: inRow, logo: inRow, avatar: { width: { xs: 88, sm: 112 }, minHeight: 96 } },
+  list: { picture: inRow, avatar: { width: { xs: 88, sm: 112 }, minHeight: 96 } },
 } as const;
 
 /** The picture of a card. It has the same size with and without a picture. Decorative: the title is next to it. */
@@ -36,8 +35,7 @@ export function ItemPicture({ source, shape, view }: ItemPictureProps) {
   return (
     <Box
       sx={{
-        ...places[view][shape],
-        ...(isGrid && { minHeight: { lg: 176 } }),
+        ...places[view][shape === 'avatar' ? 'avatar' : 'picture'],
         gridRow: '1 / 3',
         flexShrink: 0,
         position: 'relative',

@@ -22,8 +22,7 @@ const columnsFor = (count: number): number => {
 const GAP = 'clamp(0.625rem, 1.6vw, 1.25rem)';
 
 /** The width of a tile with so many in a row. Large text has fewer, so that no name is cut. */
-const tileWidth = (columns: number, least: string) =>
-  `min(100%, max(${least}, (100% - ${columns - 1} * ${GAP}) / ${columns} - 0.1px))`;
+const tileWidth = (columns: number) => `min(100%, max(8.5rem, (100% - ${columns - 1} * ${GAP}) / ${columns} - 0.1px))`;
 
 // A last row that is not full stands in the middle, so that it leaves no hole at one side.
 const List = styled('ul', { shouldForwardProp: (name) => name !== 'columns' })<{ columns: number }>(({ columns }) => ({
@@ -36,9 +35,9 @@ const List = styled('ul', { shouldForwardProp: (name) => name !== 'columns' })<{
   listStyle: 'none',
   '& > li': {
     // Two across on a phone, so that the small letters of a logo can be read.
-    flexBasis: tileWidth(2, '8.5rem'),
-    '@media (min-width: 37.5em)': { flexBasis: tileWidth(4, '8.5rem') },
-    '@media (min-width: 63.25em)': { flexBasis: tileWidth(columns, '8.5rem') },
+    flexBasis: tileWidth(2),
+    '@media (min-width: 37.5em)': { flexBasis: tileWidth(4) },
+    '@media (min-width: 63.25em)': { flexBasis: tileWidth(columns) },
   },
 }));
 
