@@ -1,7 +1,6 @@
 import DOMPurify from 'dompurify';
 import { ATTRIBUTES, knownClasses, LOWER, TAGS } from './allowed';
-import { imageMarkup, type PictureFor } from './imageMarkup';
-import { videoFacade } from './videoFacade';
+import { imageMarkup, videoMarkup, type PictureFor } from './markup';
 
 /**
  * Sanitizes rich text and prepares it for a page.
@@ -25,8 +24,12 @@ export const safeHtml = (html: string, pictureFor?: PictureFor): string => {
   each('[class]', keepKnownClasses);
   each('h1, h2, h3', (heading) => rename(heading, LOWER[heading.localName] ?? heading.localName));
   each('a[target]', (link) => link.setAttribute('rel', 'noopener noreferrer'));
-  each('iframe', (frame) => frame.replaceWith(...videoFacade(frame)));
-  each('img', (image) => sized(image, pictureFor));
+  each('iframe', (frame) => {
+    frame.outerHTML = videoMarkup(attributesOf(frame));
+  });
+  each('img', (image) => {
+    image.outerHTML = imageMarkup(attributesOf(image), pictureFor);
+  });
   return body.innerHTML;
 };
 
@@ -43,19 +46,5 @@ const rename = (element: HTMLElement, tag: string) => {
   element.replaceWith(renamed);
 };
 
-const sized = (image: HTMLElement, pictureFor?: PictureFor) => {
-  const make = (tag: string, attributes: Record<string, string | number | undefined>) => {
-    const element = image.ownerDocument.createElement(tag);
-    for (const [name, value] of Object.entries(attributes)) {
-      if (value !== undefined) element.setAttribute(name, String(value));
-    }
-    return element;
-  };
-  const address = image.getAttribute('src');
-  if (!address) return image.remove();
-  const own = { width: image.getAttribute('width'), height: image.getAttribute('height') };
-  const markup = imageMarkup(address, image.getAttribute('alt') ?? '', own, pictureFor);
-  const picture = make('picture', {});
-  picture.append(...markup.sources.map((source) => make('source', source)), make('img', markup.image));
-  image.replaceWith(picture);
-};
+const attributesOf = (element: HTMLElement): Record<string, string> =>
+  Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value]));

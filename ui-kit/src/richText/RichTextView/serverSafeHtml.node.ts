@@ -1,9 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { ATTRIBUTES, knownClasses, LOWER, TAGS } from './allowed';
-import { imageMarkup, type PictureFor } from './imageMarkup';
-import { facadeOf, PLAYER } from './videoFacade';
-
-type Attributes = Readonly<Record<string, string | number | undefined>>;
+import { encoded, imageMarkup, startTag, videoMarkup, type PictureFor } from './markup';
 
 /** Addresses that browsers keep, too: relative ones, and those of harmless schemes. */
 const ADDRESS = /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
@@ -11,16 +8,6 @@ const ADDRESS = /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i
 /** Elements whose content is no text of the page. */
 const HIDDEN = 'script style noscript template textarea title xmp svg math iframe object'.split(' ');
 const WITHOUT_END = ['br', 'img', 'iframe'];
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const encoded = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
-
-const open = (tag: string, attributes: Attributes): string => {
-  const written = Object.entries(attributes).flatMap(([name, value]) =>
-    value === undefined ? [] : [` ${name}="${encoded(String(value))}"`],
-  );
-  return `<${tag}${written.join('')}>`;
-};
 
 const allowed = (attributes: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
@@ -32,24 +19,11 @@ const allowed = (attributes: Record<string, string>): Record<string, string> =>
     }),
   );
 
-const image = ({ src, alt = '', width, height }: Record<string, string>, pictureFor?: PictureFor): string => {
-  if (!src) return '';
-  const markup = imageMarkup(src, alt, { width, height }, pictureFor);
-  const sources = markup.sources.map((source) => open('source', source));
-  return `<picture>${sources.join('')}${open('img', markup.image)}</picture>`;
-};
-
-const video = ({ src = '', title: given = '' }: Record<string, string>): string => {
-  if (!PLAYER.test(src)) return '';
-  const { words, note, attributes } = facadeOf(src, given);
-  return `${open('a', attributes)}<strong>${encoded(words)}</strong><small>${encoded(note)}</small></a>`;
-};
-
 const opening = (tag: string, attributes: Record<string, string>, pictureFor?: PictureFor): string => {
-  if (tag === 'img') return image(attributes, pictureFor);
-  if (tag === 'iframe') return video(attributes);
-  if (tag === 'a' && 'target' in attributes) return open(tag, { ...attributes, rel: 'noopener noreferrer' });
-  return open(LOWER[tag] ?? tag, attributes);
+  if (tag === 'img') return imageMarkup(attributes, pictureFor);
+  if (tag === 'iframe') return videoMarkup(attributes);
+  if (tag === 'a' && 'target' in attributes) return startTag(tag, { ...attributes, rel: 'noopener noreferrer' });
+  return startTag(LOWER[tag] ?? tag, attributes);
 };
 
 /**

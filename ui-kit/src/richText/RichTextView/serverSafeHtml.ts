@@ -1,4 +1,4 @@
-import type { PictureFor } from './imageMarkup';
+import type { PictureFor } from './markup';
 
 /**
  * `safeHtml` for the server, which has no DOM. Undefined in browsers: `imports` in ui-kit's package.json chooses between
