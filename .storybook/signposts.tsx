@@ -5,6 +5,7 @@ import home from '../docs/pictures/home.jpg';
 import { Banner, ListScreen, Pager } from '@charity-site/ui-kit';
 import kit from '../ui-kit/package.json' with { type: 'json' };
 import { artwork } from './artwork';
+import { Drawn } from './blocks/Drawn';
 import type { Signpost } from './blocks/Signposts';
 
 const nothing = () => {};
@@ -36,6 +37,13 @@ const list = (
   />
 );
 
+const components = (
+  <Stack spacing={3}>
+    <Banner kind="success">Update item saved as a draft.</Banner>
+    <Pager page={2} totalPages={7} onPage={nothing} />
+  </Stack>
+);
+
 const COLOURS = ['kit.deep', 'primary.main', 'secondary.main', 'error.main', 'kit.wash'];
 
 /** The parts of the library, as its first page shows them. */
@@ -50,7 +58,7 @@ export const signposts: readonly Signpost[] = [
     name: 'Patterns',
     path: '/docs/patterns-list-screens--guide',
     text: 'Whole tasks: list screens, modals, the calendar, the hero carousel.',
-    picture: { show: list, width: 1000, zoom: 0.28 },
+    picture: <Drawn show={list} width={1000} zoom={0.28} />,
   },
   {
     name: 'Foundations',
@@ -73,16 +81,7 @@ export const signposts: readonly Signpost[] = [
     name: 'Components',
     path: '/docs/components-anchor--docs',
     text: 'Each with its purpose, anatomy, both schemes, rules, props and states.',
-    picture: {
-      width: 460,
-      zoom: 0.55,
-      show: (
-        <Stack spacing={3}>
-          <Banner kind="success">Update item saved as a draft.</Banner>
-          <Pager page={2} totalPages={7} onPage={nothing} />
-        </Stack>
-      ),
-    },
+    picture: <Drawn show={components} width={460} zoom={0.55} />,
   },
   {
     name: 'Guides',

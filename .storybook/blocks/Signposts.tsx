@@ -1,8 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
-import { Drawn } from './Drawn';
-import type { Drawing } from './guide';
 
 /** A part of the library: where it begins, its picture, and the reason to open it. */
 export interface Signpost {
@@ -10,7 +8,7 @@ export interface Signpost {
   /** Path in Storybook, such as '/docs/foundations-colour--guide'. */
   path: string;
   text: string;
-  picture: Drawing | ReactNode;
+  picture: ReactNode;
 }
 
 const Grid = styled('ul')({
@@ -49,9 +47,6 @@ const Frame = styled('span')(({ theme }) => ({
   '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'left top' },
 }));
 
-const isDrawing = (picture: Signpost['picture']): picture is Drawing =>
-  typeof picture === 'object' && picture !== null && 'show' in picture;
-
 /** Pictures that lead to the parts of the library. */
 export function Signposts({ of }: { of: readonly Signpost[] }) {
   return (
@@ -61,7 +56,7 @@ export function Signposts({ of }: { of: readonly Signpost[] }) {
           <li key={name}>
             {/* The window of Storybook opens it, not the frame of this page. */}
             <Tile href={`./?path=${path}`} target="_top">
-              <Frame aria-hidden>{isDrawing(picture) ? <Drawn {...picture} /> : picture}</Frame>
+              <Frame aria-hidden>{picture}</Frame>
               <span style={{ padding: '12px 16px 16px' }}>
                 <strong>{name}</strong>
                 <br />
