@@ -1,6 +1,6 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, type ReactNode, type Ref, type SubmitEvent } from 'react';
 
 export interface PanelProps {
   /** Heading (h2) and accessible name of the panel. */
@@ -15,40 +15,32 @@ export interface PanelProps {
   children: ReactNode;
 }
 
-const EDGE = { minWidth: 0, p: { xs: 2, sm: 3 }, borderRadius: '14px' };
-
 /** A bordered surface for related content: a record, a form, a secondary list. */
 export function Panel({ heading, onSubmit, busy, ref, children }: PanelProps) {
   const headingId = useId();
-  const name = heading === undefined ? undefined : headingId;
-  const head = heading !== undefined && (
-    <Typography component="h2" variant="h5" id={headingId} sx={{ mb: onSubmit ? 0 : 2, overflowWrap: 'anywhere' }}>
-      {heading}
-    </Typography>
-  );
-  if (onSubmit) {
-    return (
-      <Paper
-        component="form"
-        ref={ref}
-        variant="outlined"
-        noValidate
-        aria-labelledby={name}
-        aria-busy={busy}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
-        sx={{ ...EDGE, display: 'grid', gap: 2.5 }}
-      >
-        {head}
-        {children}
-      </Paper>
-    );
-  }
+  const form = onSubmit && {
+    component: 'form' as const,
+    ref,
+    noValidate: true,
+    onSubmit: (event: SubmitEvent) => {
+      event.preventDefault();
+      onSubmit();
+    },
+  };
   return (
-    <Paper component="section" variant="outlined" aria-labelledby={name} aria-busy={busy} sx={EDGE}>
-      {head}
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={heading === undefined ? undefined : headingId}
+      aria-busy={busy}
+      {...form}
+      sx={{ minWidth: 0, p: { xs: 2, sm: 3 }, borderRadius: '14px', ...(form && { display: 'grid', gap: 2.5 }) }}
+    >
+      {heading !== undefined && (
+        <Typography component="h2" variant="h5" id={headingId} sx={{ mb: form ? 0 : 2, overflowWrap: 'anywhere' }}>
+          {heading}
+        </Typography>
+      )}
       {children}
     </Paper>
   );

@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { Anchor } from '@charity-site/ui-kit/theme';
 import { dayName, monthOf } from './days';
 import type { CalendarEntry } from './entries';
+import { pastLook } from './entryLook';
 import type { CalendarLocale } from './locale';
 import { NARROW } from './narrow';
 
@@ -21,12 +22,7 @@ const Frame = styled('div')(({ theme }) => ({
   '& h3': { ...theme.typography.h5, marginBottom: 8 },
   '& section': { marginBottom: 24 },
   '& ul': { margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 8 },
-  // As in the grid, past days look over.
-  '& section[data-past="true"] a': {
-    borderInlineStartColor: theme.vars.palette.divider,
-    backgroundColor: 'transparent',
-    color: theme.vars.palette.text.secondary,
-  },
+  '& section[data-past="true"] a': pastLook(theme),
 }));
 
 const Entry = styled(Anchor)(({ theme }) => ({

@@ -5,7 +5,7 @@ import { useStarted } from '../../rendering/served/useStarted';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden';
 import { monthName, monthOf } from './days';
 import type { CalendarEntry } from './entries';
-import { entryLook } from './entryLook';
+import { entryLook, pastLook } from './entryLook';
 import type { CalendarLocale } from './locale';
 import { MoreEntries } from './MoreEntries';
 import { NARROW } from './narrow';
@@ -50,12 +50,7 @@ const Cell = styled('td')(({ theme }) => ({
     backgroundColor: theme.vars.palette.primary.main,
     color: theme.vars.palette.primary.contrastText,
   },
-  // Past days look over: no amber, and their entries are outlines.
-  '&[data-past="true"] ul a': {
-    borderInlineStartColor: theme.vars.palette.divider,
-    backgroundColor: 'transparent',
-    color: theme.vars.palette.text.secondary,
-  },
+  '&[data-past="true"] ul a': pastLook(theme),
   '&[data-past="true"] .marks i': { backgroundColor: theme.vars.palette.kit.line },
   '& ul': { margin: '4px 0 0', padding: 0, listStyle: 'none', display: 'grid', gap: 4 },
   '& .marks': { display: 'none', justifyContent: 'center', gap: 3, height: 8, marginTop: 2 },

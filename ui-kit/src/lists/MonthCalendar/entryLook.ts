@@ -1,3 +1,5 @@
+import type { Theme } from '@mui/material/styles';
+
 /** Shape of an entry and of '+n more' in a day of the grid. */
 export const entryLook = {
   display: 'block',
@@ -6,3 +8,10 @@ export const entryLook = {
   borderRadius: 8,
   textAlign: 'start',
 } as const;
+
+/** An entry of a past day, which looks over: no amber, and only an outline. */
+export const pastLook = ({ vars }: Theme) => ({
+  borderInlineStartColor: vars.palette.divider,
+  backgroundColor: 'transparent',
+  color: vars.palette.text.secondary,
+});

@@ -1,29 +1,29 @@
 import { useEffect, type RefObject } from 'react';
+import type { FieldParts } from '../../fields/FieldFrame/FieldFrame';
 import type { Quill } from './editorQuill';
 
 /** Properties of the editor that assistive technology announces. */
-export interface TextboxFacts {
-  labelId: string;
-  describedBy: string | undefined;
-  invalid: boolean;
+export interface TextboxFacts extends Omit<FieldParts, 'id'> {
   required: boolean;
 }
 
 /** Makes the element that Quill edits a text box for assistive technology. */
-export function useTextboxRole(editor: RefObject<Quill | null>, facts: TextboxFacts) {
-  const { labelId, describedBy, invalid, required } = facts;
+export function useTextboxRole(
+  editor: RefObject<Quill | null>,
+  { labelId, describedBy, invalid, required }: TextboxFacts,
+) {
   useEffect(() => {
     const root = editor.current?.root;
     if (!root) return;
-    root.setAttribute('role', 'textbox');
-    root.setAttribute('aria-multiline', 'true');
-    root.setAttribute('aria-labelledby', labelId);
-    const optional = {
+    const attributes = {
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-labelledby': labelId,
       'aria-required': required && 'true',
       'aria-invalid': invalid && 'true',
       'aria-describedby': describedBy,
     };
-    for (const [name, value] of Object.entries(optional)) {
+    for (const [name, value] of Object.entries(attributes)) {
       if (value) root.setAttribute(name, value);
       else root.removeAttribute(name);
     }
