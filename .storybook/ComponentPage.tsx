@@ -18,14 +18,14 @@ export function ComponentPage() {
       <StatusBadge />
       <Markdown>{`${guide.purpose}\n\n\`\`\`tsx\n${imports}\n\`\`\``}</Markdown>
       <Canvas of={first} />
-      <Markdown>{`${listed('## What for', guide.whatFor)}${listed('## When not', guide.whenNot)}## Anatomy`}</Markdown>
+      <Markdown>{`## What for\n\n${guide.whatFor}\n\n${listed('## When not', guide.whenNot)}## Anatomy`}</Markdown>
       <Anatomy of={guide} />
       <Markdown>## Light and dark</Markdown>
       <InBothSchemes of={guide} />
       <Markdown>{`## Do and don't`}</Markdown>
       <DoAndDont of={guide} />
       <Markdown>
-        {`${listed('### Do', guide.do)}${listed("### Don't", guide.dont)}${listed('## Accessibility', guide.accessibility)}## Props`}
+        {`${listed('### Do', guide.do)}${listed("### Don't", guide.dont)}## Accessibility\n\n${guide.accessibility}\n\n## Props`}
       </Markdown>
       <Controls of={first} />
       <Stories title="States" includePrimary={false} />

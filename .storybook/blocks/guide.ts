@@ -32,7 +32,7 @@ export interface Guide {
   purpose: string;
   /** Its import, where that is not its name from '@charity-site/ui-kit'. */
   imports?: string;
-  whatFor: readonly string[];
+  whatFor: string;
   whenNot: readonly string[];
   anatomy: Drawing & { parts: readonly Part[] };
   /** Two drawings of one size, side by side. */
@@ -40,5 +40,5 @@ export interface Guide {
   /** Rules that are not drawn. */
   do?: readonly string[];
   dont?: readonly string[];
-  accessibility: readonly string[];
+  accessibility: string;
 }

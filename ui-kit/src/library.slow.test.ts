@@ -78,7 +78,7 @@ test.each(components)(
     const { guide } = jest.requireActual<{ guide: Guide }>(path.join(__dirname, `${file}.tsx`));
     const imports = guide.imports ?? `import { ${name} } from '@charity-site/ui-kit';`;
     expect(imports).toMatch(new RegExp(`^import \\{ ${name}[^}]* \\} from '${request}';$`));
-    for (const texts of [guide.whatFor, guide.whenNot, guide.accessibility]) expect(texts).not.toEqual([]);
+    for (const texts of [guide.whatFor, guide.whenNot, guide.accessibility]) expect(texts).not.toHaveLength(0);
   },
 );
 

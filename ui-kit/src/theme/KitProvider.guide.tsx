@@ -22,7 +22,7 @@ const theme = createKitTheme('data-color-scheme');
 export const guide: Guide = {
   purpose: "What every part of the kit needs: theme, base styles, heading font, and the site's router.",
   imports: "import { KitProvider } from '@charity-site/ui-kit/theme';",
-  whatFor: ['Once, around a whole page. In the product the shell has it; a test or a page of its own brings it along.'],
+  whatFor: 'Once, around a whole page. In the product the shell has it; a test or a page of its own brings it along.',
   whenNot: [
     "Around a remote's pages: they stand within the shell's.",
     'To change colours for a part of a page: the theme is one for all.',
@@ -61,7 +61,6 @@ export const guide: Guide = {
     "Leave the scheme to the visitor's device. A page with a switch of its own gives `theme={createKitTheme('data-color-scheme')}` and sets the scheme with MUI's `useColorScheme()`.",
   ],
   dont: ["Don't put a second one within the first."],
-  accessibility: [
+  accessibility:
     'Either scheme keeps to WCAG 2.2 AA; ‘Foundations/Colour’ computes every pair. CSS chooses the scheme, so nothing flashes.',
-  ],
 };

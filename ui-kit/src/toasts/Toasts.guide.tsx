@@ -13,7 +13,7 @@ const toast = (kind: ToastKind, text: string, label?: string) => (
 export const guide: Guide = {
   purpose: 'Short notes that leave by themselves after 5 seconds.',
   imports: "import { ToastProvider, useToasts } from '@charity-site/ui-kit/toasts';",
-  whatFor: ["Answers to a visitor's form: `useToasts().success('…')`."],
+  whatFor: "Answers to a visitor's form: `useToasts().success('…')`.",
   whenNot: ['Errors in forms: they stay beside their fields.', 'Anything that must be read: Banner.'],
   anatomy: {
     width: 420,
@@ -46,7 +46,6 @@ export const guide: Guide = {
     },
   },
   dont: ["Don't put two providers on a page."],
-  accessibility: [
+  accessibility:
     'An error is an `alert`, the rest a `status`. A toast waits while someone points at it or is inside it with the keyboard. The provider stands in the shell, once; `useToasts` comes from `@charity-site/ui-kit/toasts`.',
-  ],
 };

@@ -7,7 +7,7 @@ const TEXT = 'Online giving is not available yet. Please use the bank details on
 
 export const guide: Guide = {
   purpose: 'Shows a message that must be confirmed with OK. Replaces `window.alert`.',
-  whatFor: ['A message that changes what a person does next: ‘Online giving is not available yet.’'],
+  whatFor: 'A message that changes what a person does next: ‘Online giving is not available yet.’',
   whenNot: ['Success after a save: Banner or a toast.', 'A question: ConfirmDialog, UnsavedDialog.'],
   anatomy: {
     width: 520,
@@ -28,7 +28,6 @@ export const guide: Guide = {
   },
   do: ['Open it only in response to an action.'],
   dont: ["Don't give it a title, or a second button.", "Don't open it when a page loads."],
-  accessibility: [
+  accessibility:
     'An `alertdialog` named by its text. Escape and a click on the backdrop mean OK, and the focus returns to where it was.',
-  ],
 };

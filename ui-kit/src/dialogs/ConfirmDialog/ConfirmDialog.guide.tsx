@@ -9,7 +9,7 @@ const QUESTION = 'Are you sure you want to delete this partner?';
 
 export const guide: Guide = {
   purpose: 'Asks before something is deleted.',
-  whatFor: ['Every deletion: it names what will be gone before it is.'],
+  whatFor: 'Every deletion: it names what will be gone before it is.',
   whenNot: [
     'Leaving a changed form: UnsavedDialog.',
     'Actions that can be undone: do them, and offer Undo in the banner.',
@@ -34,7 +34,6 @@ export const guide: Guide = {
     'Close it when the deletion is done, and show the result in a banner.',
   ],
   dont: ["Don't ask twice, and don't make people type a word.", "Don't say ‘Yes’ and ‘No’."],
-  accessibility: [
+  accessibility:
     'An `alertdialog` named by its question. Escape and a click on the backdrop mean Cancel. The buttons are verbs, so that they make sense without the question.',
-  ],
 };

@@ -20,7 +20,7 @@ const dialog = (props: Partial<FormDialogProps>) => (
 
 export const guide: Guide = {
   purpose: 'A form in a dialog, full-screen on a phone.',
-  whatFor: ['Adding and editing an item of a list, without leaving the list.'],
+  whatFor: 'Adding and editing an item of a list, without leaving the list.',
   whenNot: ['Questions: ConfirmDialog. Long work with several steps: a page.'],
   anatomy: {
     width: 560,
@@ -56,7 +56,6 @@ export const guide: Guide = {
     "Don't close it while saving. Pass `onStop` where a save can be stopped: Cancel, Close and Escape then stop it and the form stays.",
     "Don't put a second form on top.",
   ],
-  accessibility: [
+  accessibility:
     'A `dialog` named by its title; an empty first field gets the focus, in a filled form the dialog itself. The keyboard stays inside; Enter in a one-line box submits. `aria-busy` while saving. The focus returns to the button that opened it.',
-  ],
 };

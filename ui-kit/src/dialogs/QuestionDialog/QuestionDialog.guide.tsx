@@ -20,7 +20,7 @@ const verbs = (
 
 export const guide: Guide = {
   purpose: 'The layout of every confirmation and alert.',
-  whatFor: ['A question that no existing dialog covers.'],
+  whatFor: 'A question that no existing dialog covers.',
   whenNot: ['Deleting: ConfirmDialog. Messages: AlertDialog. Unsaved changes: UnsavedDialog. Forms: FormDialog.'],
   anatomy: {
     width: 520,
@@ -48,7 +48,6 @@ export const guide: Guide = {
   },
   do: ['The safe button first.'],
   dont: ["Don't give it a title as well.", "Don't use more than three buttons."],
-  accessibility: [
+  accessibility:
     'An `alertdialog` named by its text. Escape and a click on the backdrop mean the safe answer; the focus is trapped inside and returns to where it was.',
-  ],
 };

@@ -7,7 +7,7 @@ const dialog = <UnsavedDialog open onKeep={() => {}} onDiscard={() => {}} />;
 
 export const guide: Guide = {
   purpose: 'Asks before changes are thrown away.',
-  whatFor: ['Closing a changed form (FormDialog has it built in), leaving a changed page.'],
+  whatFor: 'Closing a changed form (FormDialog has it built in), leaving a changed page.',
   whenNot: ['Deleting: ConfirmDialog.'],
   anatomy: {
     width: 520,
@@ -39,5 +39,5 @@ export const guide: Guide = {
   },
   do: ['Ask only when something really differs from what was there.'],
   dont: ["Don't ask after a successful save."],
-  accessibility: ['An `alertdialog` named by its question; Escape and a click beside it mean Keep editing.'],
+  accessibility: 'An `alertdialog` named by its question; Escape and a click beside it mean Keep editing.',
 };

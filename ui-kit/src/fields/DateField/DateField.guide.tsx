@@ -8,7 +8,7 @@ const field = (
 
 export const guide: Guide = {
   purpose: "A calendar date, typed in the browser's own format or picked from a calendar.",
-  whatFor: ["Dates without a time: an update's date, a project's start."],
+  whatFor: "Dates without a time: an update's date, a project's start.",
   whenNot: ['A date with a time: DateTimeField.', 'Looking at events: MonthCalendar.'],
   anatomy: {
     width: 420,
@@ -32,7 +32,6 @@ export const guide: Guide = {
     'Use today as the default where that is usual.',
   ],
   dont: ["Don't parse what was typed yourself.", "Don't write a format into the hint: every browser shows its own."],
-  accessibility: [
+  accessibility:
     "Label and messages are connected to the input. The calendar is a dialog with the keys of MUI's date grid; choosing a day closes it and returns the focus.",
-  ],
 };

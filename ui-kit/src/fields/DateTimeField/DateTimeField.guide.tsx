@@ -7,7 +7,7 @@ const field = (hint?: string) => (
 
 export const guide: Guide = {
   purpose: 'A date with a time of day, typed or picked.',
-  whatFor: ['A moment that matters to the minute, such as the start of an event.'],
+  whatFor: 'A moment that matters to the minute, such as the start of an event.',
   whenNot: ['Dates without a time: DateField.'],
   anatomy: {
     width: 420,
@@ -28,5 +28,5 @@ export const guide: Guide = {
     'Name the time zone in the hint. The value is a local time, `YYYY-MM-DDTHH:mm`, without a zone; the screen knows the zone.',
   ],
   dont: ["Don't convert to the browser's zone: an administrator abroad still enters the time in Malawi."],
-  accessibility: ["As DateField; the hint about the time zone is part of the input's description."],
+  accessibility: "As DateField; the hint about the time zone is part of the input's description.",
 };

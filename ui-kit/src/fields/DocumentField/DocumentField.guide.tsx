@@ -9,7 +9,7 @@ const field = (props: Partial<DocumentFieldProps>) => (
 
 export const guide: Guide = {
   purpose: 'Chooses a PDF document with the file dialog or by dropping a file.',
-  whatFor: ['One document of an item: a report, a policy, a statement.'],
+  whatFor: 'One document of an item: a report, a policy, a statement.',
   whenNot: ['Pictures: PictureField.', 'Links to documents inside a text: RichTextEditor.'],
   anatomy: {
     width: 460,
@@ -35,7 +35,6 @@ export const guide: Guide = {
     'Name the largest size in the hint.',
   ],
   dont: ["Don't trust a file's name or declared type."],
-  accessibility: [
+  accessibility:
     "An invisible file input covers the whole drop area: it has the label's name and the browser's focus ring and keyboard handling. A refused file makes the field invalid, with the reason as its description. The focus stays in the field when a choice is removed.",
-  ],
 };

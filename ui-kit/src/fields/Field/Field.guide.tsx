@@ -8,7 +8,7 @@ const field = (props: Partial<FieldProps>) => (
 
 export const guide: Guide = {
   purpose: 'A text field with label, hint and error. It is independent of any form library.',
-  whatFor: ['Text of one line or several, e-mail, passwords, addresses, whole numbers.'],
+  whatFor: 'Text of one line or several, e-mail, passwords, addresses, whole numbers.',
   whenNot: ['Choices: SelectField. Dates: DateField. Long text with headings: RichTextEditor. Searching: SearchBox.'],
   anatomy: {
     width: 460,
@@ -58,7 +58,6 @@ export const guide: Guide = {
     'Show an error after the first submit or on blur, and remove it as soon as it is fixed.',
   ],
   dont: ["Don't cut text beyond the counter: show an error."],
-  accessibility: [
+  accessibility:
     "The label is connected to the input; hint, counter and error are its description; an error sets `aria-invalid`. Numbers are typed as text with the phone's number keys, because native number inputs drop text that they cannot parse.",
-  ],
 };

@@ -5,7 +5,7 @@ import { FieldFrame } from './FieldFrame';
 
 export const guide: Guide = {
   purpose: 'The layout of every form field: label, hint, error, control.',
-  whatFor: ['Label, hint and error of a control that has no field component yet.'],
+  whatFor: 'Label, hint and error of a control that has no field component yet.',
   whenNot: ['Text, dates, choices, pictures: Field, DateField, SelectField, PictureField.'],
   anatomy: {
     width: 440,
@@ -46,7 +46,6 @@ export const guide: Guide = {
   },
   do: ['Pass `id`, `describedBy` and `invalid` to the control.'],
   dont: ["Don't write the error into the hint."],
-  accessibility: [
+  accessibility:
     'The label is connected to the control; hint and error are its description. The label has no asterisk, so that it is found by its exact text.',
-  ],
 };

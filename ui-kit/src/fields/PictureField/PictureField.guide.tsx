@@ -17,7 +17,7 @@ const HINT = 'Best at 1600 × 900 pixels or more.';
 
 export const guide: Guide = {
   purpose: 'Chooses a picture with the file dialog or by dropping a file.',
-  whatFor: ['One picture of an item: a photograph, a face, a logo.'],
+  whatFor: 'One picture of an item: a photograph, a face, a logo.',
   whenNot: ['Pictures inside a text: RichTextEditor.', 'Showing pictures: Picture.'],
   anatomy: {
     width: 460,
@@ -43,7 +43,6 @@ export const guide: Guide = {
     "Don't trust a file's name or declared type.",
     "Don't crop silently; the kit shows pictures in fixed shapes and keeps the original.",
   ],
-  accessibility: [
+  accessibility:
     "An invisible file input covers the whole field: it has the label's name and the browser's focus ring and keyboard handling. A refused file makes the field invalid, with the reason as its description. The focus stays in the field when a choice or a picture is removed.",
-  ],
 };

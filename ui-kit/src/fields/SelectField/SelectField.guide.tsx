@@ -14,7 +14,7 @@ const field = (props: Partial<SelectFieldProps>) => (
 
 export const guide: Guide = {
   purpose: "One choice out of a short list. It uses the browser's own list, which every phone shows in its best way.",
-  whatFor: ['Four to twenty known values: categories, pages, states.'],
+  whatFor: 'Four to twenty known values: categories, pages, states.',
   whenNot: ['Two or three: buttons side by side, as ViewToggle.', 'Hundreds: a search.'],
   anatomy: {
     width: 420,
@@ -37,5 +37,5 @@ export const guide: Guide = {
   },
   do: ['Sort by what people look for; otherwise by the alphabet.'],
   dont: ["Don't act at once in a form; filters may."],
-  accessibility: ['A native list: arrows, letters, Enter and Escape work as everywhere on that device.'],
+  accessibility: 'A native list: arrows, letters, Enter and Escape work as everywhere on that device.',
 };

@@ -39,7 +39,7 @@ const screen = { width: 1180, height: 620 };
 
 export const guide: Guide = {
   purpose: 'The layout of every administrator screen.',
-  whatFor: ['Once, around all screens of a signed-in administrator.'],
+  whatFor: 'Once, around all screens of a signed-in administrator.',
   whenNot: ['Public pages: they have their own header, menu and footer.', 'The login page.'],
   anatomy: {
     ...screen,
@@ -84,11 +84,10 @@ export const guide: Guide = {
   dont: [
     "Don't add a third level to the sidebar, or more entries than are in sight without scrolling: let an entry open its links.",
   ],
-  accessibility: [
-    'Landmarks `banner`, `navigation` (‘Administration’, ‘breadcrumb’), `main`, `contentinfo`; a link ‘Skip to the content’ comes first.',
-    "The sidebar's button says `aria-expanded`; closed, its links are inert. Its `data-state` is open, minimized or closed.",
-    'An entry that opens is a button with `aria-expanded`. It opens for the current screen, and remembers when a person opened it.',
-    'On a phone, `bar` puts its links, what the plus adds and the menu within the reach of a thumb. What sticks to the lower edge stands above it with `bottom: var(--frame-foot)`.',
-    'The user menu is a menu button as in the W3C pattern; badges say what they count.',
-  ],
+  accessibility: `
+- Landmarks \`banner\`, \`navigation\` (‘Administration’, ‘breadcrumb’), \`main\`, \`contentinfo\`; a link ‘Skip to the content’ comes first.
+- The sidebar's button says \`aria-expanded\`; closed, its links are inert. Its \`data-state\` is open, minimized or closed.
+- An entry that opens is a button with \`aria-expanded\`. It opens for the current screen, and remembers when a person opened it.
+- On a phone, \`bar\` puts its links, what the plus adds and the menu within the reach of a thumb. What sticks to the lower edge stands above it with \`bottom: var(--frame-foot)\`.
+- The user menu is a menu button as in the W3C pattern; badges say what they count.`,
 };

@@ -20,7 +20,7 @@ const slides = (titles: string[]) => (
 
 export const guide: Guide = {
   purpose: 'Slides that change every 5 seconds and wrap around.',
-  whatFor: ['The top of the home page, with two to five slides.'],
+  whatFor: 'The top of the home page, with two to five slides.',
   whenNot: ['Content that everybody must see: many visitors see only the first slide.', 'Lists of cards: CardGrid.'],
   anatomy: {
     width: 1100,
@@ -54,7 +54,6 @@ export const guide: Guide = {
     },
   },
   dont: ["Don't put forms or long text on a slide.", "Don't use two on a page."],
-  accessibility: [
+  accessibility:
     "The W3C's carousel pattern: a named region described as a carousel; 'Pause' comes first in the tab order, then the dots 'Go to slide n', 'Previous slide' and 'Next slide'. It pauses on hover and keyboard focus, announces slides only while it is paused, and does not start when the visitor prefers reduced motion. Hidden slides are inert. Swiping loads after the page.",
-  ],
 };

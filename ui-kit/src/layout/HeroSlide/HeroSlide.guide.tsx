@@ -15,7 +15,7 @@ const slide = (props: Partial<HeroSlideProps>) => (
 
 export const guide: Guide = {
   purpose: 'One slide of the carousel: title, subtitle and a button beside a large picture; on phones below it.',
-  whatFor: ['One message of the home page with its picture and one button, inside Carousel.'],
+  whatFor: 'One message of the home page with its picture and one button, inside Carousel.',
   whenNot: ['The top of a page: PageHero.'],
   anatomy: {
     width: 1100,
@@ -47,5 +47,5 @@ export const guide: Guide = {
     "Don't use pictures that contain text.",
     "Don't use pictures whose subject is lost where they are cut. Set the focal point of the picture instead.",
   ],
-  accessibility: ['The title is an h2; `level="h1"` on one slide where the page has no other h1.'],
+  accessibility: 'The title is an h2; `level="h1"` on one slide where the page has no other h1.',
 };

@@ -19,7 +19,7 @@ const menu = (props: Partial<NavMenuProps>) => (
 
 export const guide: Guide = {
   purpose: 'A button of the header that opens a list of pages.',
-  whatFor: ['A group of pages behind one word of the main menu, such as ABOUT and OUR PROJECTS.'],
+  whatFor: 'A group of pages behind one word of the main menu, such as ABOUT and OUR PROJECTS.',
   whenNot: ['A single page: a link.', 'Commands: a menu of the admin app.'],
   anatomy: {
     width: 300,
@@ -49,7 +49,6 @@ export const guide: Guide = {
   },
   do: ['A long list scrolls; pass the link to the full list as `last`, which stays visible.'],
   dont: ["Don't open it on hover alone.", "Don't nest menus."],
-  accessibility: [
+  accessibility:
     'A menu button as in the W3C pattern: the arrows open it and move within it, Escape closes it and returns the focus. The current page\'s link has `aria-current="page"`; a parent page\'s link has `aria-current="true"`, and so does the button in both cases.',
-  ],
 };

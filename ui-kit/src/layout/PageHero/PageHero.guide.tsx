@@ -13,7 +13,7 @@ const projects = hero('Our Projects', 'Wells, classrooms and clinics that villag
 
 export const guide: Guide = {
   purpose: 'The banner at the top of a page: its title on cloth, beside a picture or below it.',
-  whatFor: ['The top of a page whose title and picture the administrator chooses.'],
+  whatFor: 'The top of a page whose title and picture the administrator chooses.',
   whenNot: ['Detail pages: they have no hero.'],
   anatomy: {
     width: 1100,
@@ -41,7 +41,6 @@ export const guide: Guide = {
   },
   do: ['Pass the fallback title while the record is loading or unset.'],
   dont: ["Don't put forms into it.", "Don't leave it out while loading: it reserves its space."],
-  accessibility: [
+  accessibility:
     "It holds the page's only h1, also while loading. The text is on cloth, so that it can be read whatever the picture. A load error is a polite status with 'Try again'.",
-  ],
 };

@@ -10,7 +10,7 @@ const words = (
 
 export const guide: Guide = {
   purpose: 'The content width: at most 1200 px, with gutters from 16 to 40 px.',
-  whatFor: ['Header, footer and anything else outside a Section that lines up with the text of the page.'],
+  whatFor: 'Header, footer and anything else outside a Section that lines up with the text of the page.',
   whenNot: ['Inside a Section: it has one.'],
   anatomy: {
     width: 1440,
@@ -37,5 +37,5 @@ export const guide: Guide = {
     },
   },
   dont: ["Don't set a page's width by hand."],
-  accessibility: ['No role of its own.'],
+  accessibility: 'No role of its own.',
 };

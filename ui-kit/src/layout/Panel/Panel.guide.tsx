@@ -14,11 +14,8 @@ const form = (
 
 export const guide: Guide = {
   purpose: 'A bordered surface for related content.',
-  whatFor: [
-    'A stored record, next to the form that changes it.',
-    'One form of several on a screen.',
-    'Secondary content, such as upcoming events.',
-  ],
+  whatFor:
+    'A stored record next to the form that changes it, one form of several on a screen, or secondary content such as upcoming events.',
   whenNot: [
     "An item of a list: ContentCard, or ListScreen's cards.",
     'A part of a public page: Section.',
@@ -39,8 +36,6 @@ export const guide: Guide = {
   },
   do: ['Set `busy` while its content is loading.'],
   dont: ["Don't put a form's panel around another form."],
-  accessibility: [
-    "With a heading it is a named region, or a named form; the heading is an h2, below the screen's h1.",
-    "The browser's own validation is off (`noValidate`): errors show at their fields, in our words.",
-  ],
+  accessibility:
+    "With a heading it is a named region, or a named form; the heading is an h2, below the screen's h1. The browser's own validation is off (`noValidate`): errors show at their fields, in our words.",
 };

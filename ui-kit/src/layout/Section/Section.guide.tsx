@@ -15,7 +15,7 @@ const page = (...tones: SectionTone[]) =>
 
 export const guide: Guide = {
   purpose: "A band of a page with the page's rhythm and measure.",
-  whatFor: ['Every part of a public page: it sets the distances and the background.'],
+  whatFor: 'Every part of a public page: it sets the distances and the background.',
   whenNot: ['Admin screens.'],
   anatomy: {
     width: 900,
@@ -32,5 +32,5 @@ export const guide: Guide = {
     dont: { says: 'put two deep sections under each other.', show: page('plain', 'deep', 'deep') },
   },
   dont: ["Don't nest sections."],
-  accessibility: ['Name it by its heading with `aria-labelledby`. On deep ground the focus ring is amber.'],
+  accessibility: 'Name it by its heading with `aria-labelledby`. On deep ground the focus ring is amber.',
 };

@@ -3,7 +3,7 @@ import { StatCounter } from './StatCounter';
 
 export const guide: Guide = {
   purpose: 'A number to be proud of, counted up over 2 seconds when it comes into view.',
-  whatFor: ["One figure of what the charity does, with its unit: 'Our Reach' on the home page."],
+  whatFor: "One figure of what the charity does, with its unit: 'Our Reach' on the home page.",
   whenNot: ['Figures people compare: use a table.'],
   anatomy: {
     width: 320,
@@ -29,7 +29,6 @@ export const guide: Guide = {
   },
   do: ['Four at most.', 'On a deep or wash section.'],
   dont: ["Don't count again when it comes back into view."],
-  accessibility: [
+  accessibility:
     'The whole number is always there for those who listen; the counting is hidden from them. No counting with reduced motion.',
-  ],
 };

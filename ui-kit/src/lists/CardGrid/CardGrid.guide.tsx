@@ -21,7 +21,7 @@ const card = (index: number, layout?: 'lead') => (
 
 export const guide: Guide = {
   purpose: 'A grid of cards: three columns, one on a phone.',
-  whatFor: ['Cards of one kind that people compare and choose from, such as news or stories; tiles and counters, too.'],
+  whatFor: 'Cards of one kind that people compare and choose from, such as news or stories; tiles and counters, too.',
   whenNot: ['Text and forms.'],
   anatomy: {
     width: 1000,
@@ -58,5 +58,5 @@ export const guide: Guide = {
   },
   do: ['Let the cards fill their cells.'],
   dont: ["Don't use `lead` where the first item is not the newest or most important one."],
-  accessibility: ['The visual order is the DOM order.'],
+  accessibility: 'The visual order is the DOM order.',
 };

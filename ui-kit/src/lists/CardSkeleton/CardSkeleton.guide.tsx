@@ -4,7 +4,7 @@ import { CardSkeleton } from './CardSkeleton';
 
 export const guide: Guide = {
   purpose: 'Placeholder for a ContentCard.',
-  whatFor: ['The place of a card while its list loads: as many as the list will have, in a CardGrid inside Loading.'],
+  whatFor: 'The place of a card while its list loads: as many as the list will have, in a CardGrid inside Loading.',
   whenNot: ['Admin lists have their own.'],
   anatomy: {
     width: 300,
@@ -40,5 +40,5 @@ export const guide: Guide = {
   },
   do: ['The public projects page shows three.', 'The `layout` of the cards that follow.'],
   dont: ["Don't show it when the data usually arrives at once."],
-  accessibility: ['Decorative: the surrounding Loading announces the state.'],
+  accessibility: 'Decorative: the surrounding Loading announces the state.',
 };

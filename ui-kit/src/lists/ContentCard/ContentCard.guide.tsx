@@ -17,7 +17,7 @@ const card = (props: Partial<ContentCardProps>) => (
 
 export const guide: Guide = {
   purpose: 'A preview of an item (news, project, case study) that links to its page.',
-  whatFor: ['An item with a page of its own, shown in a list in a CardGrid: news, a project, a story.'],
+  whatFor: 'An item with a page of its own, shown in a list in a CardGrid: news, a project, a story.',
   whenNot: ['Links to main pages: LinkTile.', 'Cards with buttons of their own: the lists of the admin app.'],
   anatomy: {
     width: 340,
@@ -57,7 +57,6 @@ export const guide: Guide = {
     'The same `linkText` on all cards of a list, or on none.',
   ],
   dont: ["Don't put a second link or a button on it.", "Don't put it into a row that scrolls sideways."],
-  accessibility: [
+  accessibility:
     "One link per card, so one tab stop; its click area is the whole card. A 'Read More' link is named with the card's title.",
-  ],
 };

@@ -8,7 +8,7 @@ const tile = (props: Partial<LinkTileProps>) => (
 
 export const guide: Guide = {
   purpose: 'A large link to a main page of the site.',
-  whatFor: ['The few places where most visitors go next: three side by side on the home page.'],
+  whatFor: 'The few places where most visitors go next: three side by side on the home page.',
   whenNot: ['Content of a list: ContentCard.'],
   anatomy: {
     width: 340,
@@ -43,5 +43,5 @@ export const guide: Guide = {
   },
   do: ['Two or three words of title.'],
   dont: ["Don't put more than four in a row.", "Don't use it for a call to give: that is a button in amber."],
-  accessibility: ['The whole tile is one link, named by its text. Amber carries dark text: 7.8:1.'],
+  accessibility: 'The whole tile is one link, named by its text. Amber carries dark text: 7.8:1.',
 };

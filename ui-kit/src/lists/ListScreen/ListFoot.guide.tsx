@@ -8,7 +8,7 @@ const foot = (pageSizes: number[]) => (
 export const guide: Guide = {
   purpose:
     'The end of an administrator’s list: how many items a page shows, the pager, and a field for the page to show.',
-  whatFor: ['Lists of the admin area that are not cards of a ListScreen, such as a table. ListScreen has it already.'],
+  whatFor: 'Lists of the admin area that are not cards of a ListScreen, such as a table. ListScreen has it already.',
   whenNot: ['Public lists: they have a Pager, because visitors read on and do not look for page 7.'],
   anatomy: {
     width: 900,
@@ -33,7 +33,6 @@ export const guide: Guide = {
   },
   do: ['Keep the number of items in the browser, and the page in the URL.'],
   dont: ["Don't offer sizes that take long to load."],
-  accessibility: [
+  accessibility:
     'Both fields have visible labels. A number that no page has is refused beside the field, with the reason.',
-  ],
 };

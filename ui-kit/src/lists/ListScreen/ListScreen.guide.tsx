@@ -56,7 +56,7 @@ const list = (props: Partial<ListScreenProps>) => (
 export const guide: Guide = {
   purpose:
     'The layout of every list in the admin area. It has no state of its own. The guide Patterns/List screens shows it working.',
-  whatFor: ['Collections of a few to a few thousand items, shown in pages.'],
+  whatFor: 'Collections of a few to a few thousand items, shown in pages.',
   whenNot: ['Lists for visitors: CardGrid. Tables of messages. Singletons.'],
   anatomy: {
     width: 1040,
@@ -96,7 +96,6 @@ export const guide: Guide = {
     'Give `emptyAction` when a search or a filter found nothing: what nothing matches, and a button that clears it.',
   ],
   dont: ["Don't leave `failure` out: it must offer to try again.", "Don't put other buttons on the cards."],
-  accessibility: [
+  accessibility:
     "Cards are `article` named by their title, buttons ‘Edit …’ and ‘Delete …’. The region carries `aria-busy`. After a deletion the focus goes to the list's heading.",
-  ],
 };

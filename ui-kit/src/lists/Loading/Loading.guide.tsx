@@ -11,7 +11,7 @@ const card = (
 
 export const guide: Guide = {
   purpose: 'Wraps content that is loading.',
-  whatFor: ['Around skeletons with the size of the content, so that nothing moves when it arrives.'],
+  whatFor: 'Around skeletons with the size of the content, so that nothing moves when it arrives.',
   whenNot: ['Busy buttons: they change their text.'],
   anatomy: {
     width: 300,
@@ -31,5 +31,5 @@ export const guide: Guide = {
   },
   do: ['As many skeletons as a page holds.'],
   dont: ["Don't nest two."],
-  accessibility: ['`aria-busy` on the region and a text for screen readers; the skeletons are hidden from them.'],
+  accessibility: '`aria-busy` on the region and a text for screen readers; the skeletons are hidden from them.',
 };

@@ -4,7 +4,7 @@ import { LogoStrip } from './LogoStrip';
 
 export const guide: Guide = {
   purpose: 'Logos of partners on equal tiles.',
-  whatFor: ["The logos of partners, which visitors recognise at a glance ('Our Partners')."],
+  whatFor: "The logos of partners, which visitors recognise at a glance ('Our Partners').",
   whenNot: ['Photographs.'],
   anatomy: {
     width: 900,
@@ -30,7 +30,6 @@ export const guide: Guide = {
   },
   do: ['Sort by `order` first. Hide the section when there are none.'],
   dont: ['Link them only if the partner wants it.'],
-  accessibility: [
+  accessibility:
     "A list; each logo's name is its alternative text. The tiles stay light in the dark scheme, because logos are made for a white background.",
-  ],
 };

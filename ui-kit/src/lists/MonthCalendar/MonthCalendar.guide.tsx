@@ -24,7 +24,7 @@ const events = [
 
 export const guide: Guide = {
   purpose: 'One month of events; on a phone, an agenda under a small month.',
-  whatFor: ['Events of a month, where the weekday and the weeks between matter: the public events page.'],
+  whatFor: 'Events of a month, where the weekday and the weeks between matter: the public events page.',
   whenNot: ['Choosing a date in a form: DateField.'],
   anatomy: {
     width: 980,
@@ -51,7 +51,6 @@ export const guide: Guide = {
   },
   do: ['Give days and times in the site’s time zone.', "Days with more events than fit show '+n more'."],
   dont: ["Don't convert times to the visitor's zone.", "Don't mark days by colour alone."],
-  accessibility: [
+  accessibility:
     'A `grid` with one tab stop; arrows, Home, End, Page Up and Page Down move as in the W3C pattern. Today carries `aria-current="date"`.',
-  ],
 };

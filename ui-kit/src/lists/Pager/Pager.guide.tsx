@@ -7,7 +7,7 @@ const pager = <Pager page={2} totalPages={7} onPage={() => {}} />;
 
 export const guide: Guide = {
   purpose: 'Previous, ‘Page X of Y’, Next.',
-  whatFor: ['A list that is too long for one page, on public pages and in the admin area.'],
+  whatFor: 'A list that is too long for one page, on public pages and in the admin area.',
   whenNot: ['Lists with one page: it renders nothing.', 'Slides and months: they have their own controls.'],
   anatomy: {
     width: 480,
@@ -38,7 +38,6 @@ export const guide: Guide = {
     'After a page change, scroll to the top of the list.',
   ],
   dont: ["Don't use infinite scrolling: the footer would be unreachable."],
-  accessibility: [
+  accessibility:
     "A `navigation` with a name; the page's number is announced when it changes. It never asks for a page outside 1 to Y.",
-  ],
 };

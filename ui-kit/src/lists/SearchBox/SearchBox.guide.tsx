@@ -8,7 +8,7 @@ const box = (value: string) => <SearchBox value={value} onChange={() => {}} plac
 export const guide: Guide = {
   purpose:
     'A search box that answers every key. Waiting until someone has finished typing is the business of the screen around it.',
-  whatFor: ['Narrowing a list that is in view, while the person types.'],
+  whatFor: 'Narrowing a list that is in view, while the person types.',
   whenNot: ['Searching a whole site; there is none here.', 'Choosing from known values: SelectField.'],
   anatomy: {
     width: 380,
@@ -32,7 +32,6 @@ export const guide: Guide = {
     },
   },
   do: ['Go back to page 1 when it changes.', 'Wait 300 ms after the last key.'],
-  accessibility: [
+  accessibility:
     'A `searchbox` named ‘Search’; put it into a `search` landmark, as ListScreen does. ‘Clear the search’ is a button of its own.',
-  ],
 };

@@ -3,7 +3,7 @@ import { Bone } from './Bone';
 
 export const guide: Guide = {
   purpose: 'One grey shape of a skeleton, for what the ready skeletons do not cover.',
-  whatFor: ['The place of a picture, a face, a title that is on its way.'],
+  whatFor: 'The place of a picture, a face, a title that is on its way.',
   whenNot: ['Text and cards: TextSkeleton, CardSkeleton.'],
   anatomy: {
     width: 320,
@@ -22,5 +22,5 @@ export const guide: Guide = {
   },
   do: ['Give it the size of what will come, by `style`, so that nothing moves.', 'Put it into Loading.'],
   dont: ["Don't draw details: a few shapes are enough."],
-  accessibility: ['Decorative: the surrounding Loading announces the state. It stands still with reduced motion.'],
+  accessibility: 'Decorative: the surrounding Loading announces the state. It stands still with reduced motion.',
 };

@@ -3,7 +3,7 @@ import { TextSkeleton } from './TextSkeleton';
 
 export const guide: Guide = {
   purpose: 'Lines of text that are on their way.',
-  whatFor: ['The place of a text that is on its way, inside Loading.'],
+  whatFor: 'The place of a text that is on its way, inside Loading.',
   whenNot: ['Headings that are known already: show them.'],
   anatomy: {
     width: 320,
@@ -22,5 +22,5 @@ export const guide: Guide = {
     },
   },
   dont: ["Don't use it for pictures: CardSkeleton, or a place of the picture's shape."],
-  accessibility: ['Decorative: the surrounding Loading announces the state. Stands still with reduced motion.'],
+  accessibility: 'Decorative: the surrounding Loading announces the state. Stands still with reduced motion.',
 };

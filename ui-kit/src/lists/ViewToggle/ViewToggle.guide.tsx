@@ -4,7 +4,7 @@ import { ViewToggle } from './ViewToggle';
 
 export const guide: Guide = {
   purpose: 'Changes between cards side by side and cards in a list. One of the two is always pressed.',
-  whatFor: ['Lists of cards in the admin area, which some people prefer as rows.'],
+  whatFor: 'Lists of cards in the admin area, which some people prefer as rows.',
   whenNot: ['Pages of visitors, which choose the right view themselves.'],
   anatomy: {
     width: 220,
@@ -23,5 +23,5 @@ export const guide: Guide = {
   },
   do: ['Begin with the grid, and remember the choice in the browser.'],
   dont: ["Don't add a third view: a table is another component."],
-  accessibility: ['A group named ‘View’; the buttons are named and say `aria-pressed`.'],
+  accessibility: 'A group named ‘View’; the buttons are named and say `aria-pressed`.',
 };

@@ -12,7 +12,7 @@ const named = (name: AreaName, words: string) => (
 
 export const guide: Guide = {
   purpose: 'The icon of an admin area.',
-  whatFor: ["Sidebar and dashboard, always beside the area's name."],
+  whatFor: "Sidebar and dashboard, always beside the area's name.",
   whenNot: ["Buttons and states: MUI's icons.", 'Public pages: Glyph.'],
   anatomy: {
     width: 180,
@@ -43,5 +43,5 @@ export const guide: Guide = {
     },
   },
   dont: ["Don't use it without the name."],
-  accessibility: ['Hidden from screen readers; the name is next to it.'],
+  accessibility: 'Hidden from screen readers; the name is next to it.',
 };

@@ -3,7 +3,7 @@ import { ChitengeBand } from './ChitengeBand';
 
 export const guide: Guide = {
   purpose: 'A narrow decorative border with a chitenge pattern.',
-  whatFor: ['The edge where a dark part of a page ends or begins, such as a hero or the footer.'],
+  whatFor: 'The edge where a dark part of a page ends or begins, such as a hero or the footer.',
   whenNot: ['Behind text. More than twice a page.'],
   anatomy: {
     width: 520,
@@ -15,5 +15,5 @@ export const guide: Guide = {
     dont: { says: 'stretch it taller than 40 px: it becomes the content.', show: <ChitengeBand height={120} /> },
   },
   dont: ["Don't use it between two sections."],
-  accessibility: ['Decorative, hidden from screen readers.'],
+  accessibility: 'Decorative, hidden from screen readers.',
 };

@@ -5,7 +5,7 @@ import { Glyph } from './Glyph';
 
 export const guide: Guide = {
   purpose: 'The icons of the public pages.',
-  whatFor: ['Next to a text whose meaning it repeats, so that the eye finds it sooner.'],
+  whatFor: 'Next to a text whose meaning it repeats, so that the eye finds it sooner.',
   whenNot: ["Instead of text. The admin app uses MUI's icons."],
   anatomy: {
     width: 240,
@@ -35,5 +35,5 @@ export const guide: Guide = {
   },
   do: ['Name an icon button with `aria-label`.'],
   dont: ["Don't mix it with MUI's icons on one page.", "Don't give it another colour than its text."],
-  accessibility: ['Always hidden from screen readers.'],
+  accessibility: 'Always hidden from screen readers.',
 };

@@ -13,7 +13,7 @@ const beside = (first: PictureProps) => (
 
 export const guide: Guide = {
   purpose: 'A drawing of a sunrise over the lake; the placeholder for a missing picture.',
-  whatFor: ['The place of a missing picture. Picture and PageHero show it by themselves.'],
+  whatFor: 'The place of a missing picture. Picture and PageHero show it by themselves.',
   whenNot: ['Content.'],
   anatomy: {
     width: 480,
@@ -34,5 +34,5 @@ export const guide: Guide = {
     dont: { says: 'show it side by side where pictures could be chosen.', show: beside({ alt: '' }) },
   },
   do: ['Give its parent a size.'],
-  accessibility: ['Decoration.'],
+  accessibility: 'Decoration.',
 };

@@ -5,7 +5,7 @@ import { Picture } from './Picture';
 
 export const guide: Guide = {
   purpose: 'A responsive picture that reserves its space before it loads.',
-  whatFor: ['Every uploaded picture, as `<Picture {...pictureSource(address)} alt="…" />`.'],
+  whatFor: 'Every uploaded picture, as `<Picture {...pictureSource(address)} alt="…" />`.',
   whenNot: ['Ornaments: draw them. Logos in a row: LogoStrip.'],
   anatomy: {
     width: 420,
@@ -50,7 +50,6 @@ export const guide: Guide = {
     'Set `portraitSizes` where a phone shows the picture upright: it then gets a crop of 3:4.',
   ],
   dont: ["Don't set width or height on the picture: use `ratio`.", "Don't set `priority` on more than one."],
-  accessibility: [
+  accessibility:
     'Set `alt` when the picture adds information; leave it empty for decoration. Missing or broken pictures keep their alternative text.',
-  ],
 };

@@ -13,7 +13,7 @@ const badge = <SocialBadge links={links} />;
 
 export const guide: Guide = {
   purpose: 'The links to the social networks the charity is on. They float where they cover nothing.',
-  whatFor: ["Once, in the public layout, between the page's content and the footer."],
+  whatFor: "Once, in the public layout, between the page's content and the footer.",
   whenNot: ['Sharing a page: ShareButtons.'],
   anatomy: {
     width: 480,
@@ -58,5 +58,5 @@ export const guide: Guide = {
   },
   do: ['Give what the contact details hold; networks without an address do not show.'],
   dont: ["Don't add other links to it."],
-  accessibility: ["A `complementary` region named 'Social links'; each link is named by its network."],
+  accessibility: "A `complementary` region named 'Social links'; each link is named by its network.",
 };

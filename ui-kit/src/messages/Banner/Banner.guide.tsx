@@ -9,7 +9,7 @@ const failure = (
 
 export const guide: Guide = {
   purpose: 'A message inside the page that stays until its cause is gone.',
-  whatFor: ['After a save, above the form; in a modal, inside it.'],
+  whatFor: 'After a save, above the form; in a modal, inside it.',
   whenNot: ['Short-lived messages: toasts.', 'Content that did not load: LoadError.'],
   anatomy: {
     show: failure,
@@ -28,7 +28,6 @@ export const guide: Guide = {
     "Don't show a success next to an error of the same action: the newer message replaces the older.",
     "Don't close it after a time; its action (Undo) may expire.",
   ],
-  accessibility: [
+  accessibility:
     'Success and info are a `status`, an error is an `alert`. The icon, not only the colour, distinguishes them.',
-  ],
 };

@@ -8,7 +8,7 @@ const message = (
 
 export const guide: Guide = {
   purpose: 'Says that a list is empty, which is not an error.',
-  whatFor: ['The place of a list that has no items yet, so that nobody waits for them.'],
+  whatFor: 'The place of a list that has no items yet, so that nobody waits for them.',
   whenNot: ['Failures: LoadError.'],
   anatomy: {
     width: 420,
@@ -27,5 +27,5 @@ export const guide: Guide = {
     },
   },
   dont: ["Don't show it while the list is loading."],
-  accessibility: ['Plain text in the reading order; the drawing is decoration.'],
+  accessibility: 'Plain text in the reading order; the drawing is decoration.',
 };

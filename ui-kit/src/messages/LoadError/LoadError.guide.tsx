@@ -3,7 +3,7 @@ import { LoadError } from './LoadError';
 
 export const guide: Guide = {
   purpose: 'Says that content could not be loaded, with a button to try again.',
-  whatFor: ['The place of a part whose data could not be loaded; the rest of the page stays.'],
+  whatFor: 'The place of a part whose data could not be loaded; the rest of the page stays.',
   whenNot: ['Nothing there at all: EmptyMessage.'],
   anatomy: {
     show: (
@@ -26,5 +26,5 @@ export const guide: Guide = {
   },
   do: ["Public lists and details set `prefix`: 'Error: ' comes before the text."],
   dont: ["Don't hide what was already loaded: show the banner above it."],
-  accessibility: ["An `alert` with a button 'Try again'."],
+  accessibility: "An `alert` with a button 'Try again'.",
 };

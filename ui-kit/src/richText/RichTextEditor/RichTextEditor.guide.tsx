@@ -20,7 +20,7 @@ const LOUD =
 export const guide: Guide = {
   purpose:
     'A rich-text field with headings, lists, links, pictures and videos. Quill loads when the field first shows.',
-  whatFor: ['Bodies of updates, events, projects, case studies and use cases.'],
+  whatFor: 'Bodies of updates, events, projects, case studies and use cases.',
   whenNot: ['A few plain sentences: Field with `rows`.'],
   anatomy: {
     width: 760,
@@ -51,7 +51,6 @@ export const guide: Guide = {
     "Don't insert its HTML into a page directly.",
     "Don't paste layouts: formats that the toolbar cannot produce are dropped.",
   ],
-  accessibility: [
+  accessibility:
     "The toolbar is one tab stop with arrow keys (W3C toolbar pattern); toggled buttons have `aria-pressed`. After a link, picture or video was inserted, cursor and scroll position stay. Tab leaves the text; headings of the text begin one level below the page's.",
-  ],
 };

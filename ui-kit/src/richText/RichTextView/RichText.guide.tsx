@@ -9,7 +9,7 @@ const HTML =
 export const guide: Guide = {
   purpose:
     "The same as RichTextView, with its sanitiser at hand: for pages that are loaded for the text's sake and so bring it along.",
-  whatFor: ['Detail pages in chunks of their own: one request less.'],
+  whatFor: 'Detail pages in chunks of their own: one request less.',
   whenNot: ["Anything on the home page's path: RichTextView fetches the sanitiser only when needed."],
   anatomy: {
     width: 460,
@@ -46,7 +46,6 @@ export const guide: Guide = {
   dont: [
     "Don't use it for previews: show the stored `excerpt`, cut with `shortened` of `@charity-site/api-client/entities`.",
   ],
-  accessibility: [
+  accessibility:
     'As RichTextView: headings move one level down, films are buttons named ‘Play video: …’ until they are pressed.',
-  ],
 };

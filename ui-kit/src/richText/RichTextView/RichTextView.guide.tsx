@@ -7,7 +7,7 @@ const GOOD =
 
 export const guide: Guide = {
   purpose: 'Shows what the editor made, safely.',
-  whatFor: ['Bodies of news, projects, events, case studies and use cases.'],
+  whatFor: 'Bodies of news, projects, events, case studies and use cases.',
   whenNot: ['Previews on cards: the stored `excerpt` in ContentCard.'],
   anatomy: {
     width: 460,
@@ -37,7 +37,6 @@ export const guide: Guide = {
   },
   do: ['Give `pictureFor={pictureSource}` so that pictures come in their sizes.'],
   dont: ["Don't wrap it in a clickable card."],
-  accessibility: [
+  accessibility:
     "Headings move one level down, because the page has its h1. A video is a button 'Play video: …' until it is pressed; then the keyboard is in the player. Everything the toolbar cannot make is dropped.",
-  ],
 };

@@ -7,7 +7,7 @@ const TEXT =
 
 export const guide: Guide = {
   purpose: 'A text preview with a maximum number of lines.',
-  whatFor: ['The preview of a longer text in a card: 3 lines in grids, 2 in lists.'],
+  whatFor: 'The preview of a longer text in a card: 3 lines in grids, 2 in lists.',
   whenNot: ['Text that cannot be read in full elsewhere.'],
   anatomy: {
     width: 320,
@@ -32,5 +32,5 @@ export const guide: Guide = {
   },
   do: ['Plain text only.'],
   dont: ["Don't put links inside: they could be cut off."],
-  accessibility: ['Screen readers get the whole text.'],
+  accessibility: 'Screen readers get the whole text.',
 };

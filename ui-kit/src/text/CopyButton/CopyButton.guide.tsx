@@ -7,7 +7,7 @@ const button = <CopyButton text="1000 2000 3000" of="account number" />;
 
 export const guide: Guide = {
   purpose: 'Copies a text, such as an account number, and shows whether it worked.',
-  whatFor: ['Next to a value that people type elsewhere, such as an account number in a banking app.'],
+  whatFor: 'Next to a value that people type elsewhere, such as an account number in a banking app.',
   whenNot: ['Long texts.'],
   anatomy: {
     width: 220,
@@ -34,5 +34,5 @@ export const guide: Guide = {
     dont: { says: 'copy what nobody can read.', show: button },
   },
   dont: ["Don't copy several values at once."],
-  accessibility: ["Named 'Copy account number'; 'Copied' is announced."],
+  accessibility: "Named 'Copy account number'; 'Copied' is announced.",
 };

@@ -3,10 +3,8 @@ import { Facts } from './Facts';
 
 export const guide: Guide = {
   purpose: 'A list of names and values.',
-  whatFor: [
-    'Dates and a place beside a text (`layout="band"`).',
-    'A stored record, or the sender of a message (`layout="column"`).',
-  ],
+  whatFor:
+    'Dates and a place beside a text (`layout="band"`), a stored record, or the sender of a message (`layout="column"`).',
   whenNot: ['More than about eight values, or values that are compared: a table.', 'One sentence would do: write it.'],
   anatomy: {
     width: 560,
@@ -53,5 +51,5 @@ export const guide: Guide = {
     },
   },
   do: ['Pass every fact; those without a value are left out.'],
-  accessibility: ['A description list: names are terms, values their definitions.'],
+  accessibility: 'A description list: names are terms, values their definitions.',
 };

@@ -5,7 +5,7 @@ const TEXT = 'Let your light shine before others.';
 
 export const guide: Guide = {
   purpose: 'A quote of a person or of scripture.',
-  whatFor: ['The landing quote; the scriptures of the mission page.'],
+  whatFor: 'The landing quote; the scriptures of the mission page.',
   whenNot: ['Our own claims.'],
   anatomy: {
     width: 480,
@@ -21,5 +21,5 @@ export const guide: Guide = {
     dont: { says: 'use it to emphasise words of our own.', show: <QuoteBlock text="Give today!" /> },
   },
   do: ['Pass the text without quotation marks.', 'Use `large` once per page.'],
-  accessibility: ['A `figure` with `blockquote` and `figcaption`.'],
+  accessibility: 'A `figure` with `blockquote` and `figcaption`.',
 };

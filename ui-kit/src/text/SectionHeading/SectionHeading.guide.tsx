@@ -5,7 +5,7 @@ const all = { href: '/projects', label: 'View All Projects' };
 
 export const guide: Guide = {
   purpose: 'Opens a section: a small woven mark, the heading, at most one way to see more.',
-  whatFor: ['The heading of every section of a public page, with a link to all of what it shows.'],
+  whatFor: 'The heading of every section of a public page, with a link to all of what it shows.',
   whenNot: ["A page's title: PageHero, or a plain h1."],
   anatomy: {
     zoom: 0.8,
@@ -38,5 +38,5 @@ export const guide: Guide = {
   },
   do: ['Give it an `id` and name the section by it.'],
   dont: ["Don't put buttons here: the link leads to all of it.", "Don't use two in one section."],
-  accessibility: ['An h2 by default. The mark is decoration.'],
+  accessibility: 'An h2 by default. The mark is decoration.',
 };

@@ -8,7 +8,7 @@ const text = <Typography sx={{ my: 2 }}>Since March a pump stands beside the sch
 
 export const guide: Guide = {
   purpose: 'Sends a page to a friend: WhatsApp, Facebook, e-mail, or the address itself, copied.',
-  whatFor: ['Below a story, a news item or an event that readers want to pass on.'],
+  whatFor: 'Below a story, a news item or an event that readers want to pass on.',
   whenNot: ['The home page.'],
   anatomy: {
     width: 620,
@@ -44,7 +44,6 @@ export const guide: Guide = {
   },
   do: ['Give the whole address.'],
   dont: ["Don't load the services' own buttons: they follow visitors."],
-  accessibility: [
+  accessibility:
     "A list of plain links and the button 'Copy link', named 'Share this page'. 'Link copied' is announced. Nothing of these services is loaded.",
-  ],
 };

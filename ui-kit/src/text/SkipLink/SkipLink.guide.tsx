@@ -22,7 +22,7 @@ const page = (link: string) => (
 export const guide: Guide = {
   purpose:
     'Past header and menu, straight to the content. Press Tab in the story ‘Focused’ to see it: it shows only while it has the focus.',
-  whatFor: ['Once a page, before everything else that can be focused.'],
+  whatFor: 'Once a page, before everything else that can be focused.',
   whenNot: ['Within AppFrame: it brings its own.', 'For places further down: a list of links, or headings.'],
   anatomy: {
     width: 420,
@@ -37,5 +37,5 @@ export const guide: Guide = {
   },
   do: ["Give the page's `main` the id, and `tabIndex={-1}`, so that the focus really goes there."],
   dont: ["Don't hide it with `display: none`: the keyboard would not meet it."],
-  accessibility: ['WCAG 2.4.1, bypass blocks. It is the first stop of Tab.'],
+  accessibility: 'WCAG 2.4.1, bypass blocks. It is the first stop of Tab.',
 };

@@ -11,7 +11,7 @@ const button = (
 
 export const guide: Guide = {
   purpose: 'Words for those who listen.',
-  whatFor: ['Names and announcements for screen readers that the eye gets from the design.'],
+  whatFor: 'Names and announcements for screen readers that the eye gets from the design.',
   whenNot: ['Instead of visible labels.'],
   anatomy: {
     width: 260,
@@ -34,5 +34,5 @@ export const guide: Guide = {
   },
   do: ['Short.'],
   dont: ["Don't put controls into it: a focus that cannot be seen is lost.", "Don't repeat what is visible."],
-  accessibility: ['Read aloud, never shown.'],
+  accessibility: 'Read aloud, never shown.',
 };
