@@ -4,44 +4,22 @@ import { parseDeployTokens } from './deployTokens';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-const isTimeZone = (name: string) => {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const isDeployTokens = (text: string) => {
-  try {
-    parseDeployTokens(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const isPostgresAddress = (text: string) => /^postgres(ql)?:\/\/\S+$/.test(text);
-
-/** An address of a whole site: http or https, a host, perhaps a port, and nothing else. */
+/** True for the address of a whole site: http or https, a host, perhaps a port, and nothing else. */
 const isSiteUrl = (text: string) => {
-  try {
-    const { protocol, username, password, pathname, search, hash } = new URL(text);
-    return (
-      ['http:', 'https:'].includes(protocol) && `${username}${password}${search}${hash}` === '' && pathname === '/'
-    );
-  } catch {
-    return false;
-  }
+  const { protocol, username, password, pathname, search, hash } = new URL(text);
+  return ['http:', 'https:'].includes(protocol) && `${username}${password}${search}${hash}` === '' && pathname === '/';
 };
 
-const isWebAddress = (text: string) => /^https?:$/.test(URL.canParse(text) ? new URL(text).protocol : '');
-
-/** The test of a value that may be left out. */
-const given = (message: string, isValid: (value: string) => boolean) => ({
+/** The test of a value that may be left out. A check that throws refuses the value. */
+const given = (message: string, isValid: (value: string) => unknown) => ({
   message,
-  test: (value?: string) => value === undefined || isValid(value),
+  test: (value?: string) => {
+    try {
+      return value === undefined || Boolean(isValid(value));
+    } catch {
+      return false;
+    }
+  },
 });
 
 const onOrOff = (fallback: 'on' | 'off') =>
@@ -49,21 +27,20 @@ const onOrOff = (fallback: 'on' | 'off') =>
     .oneOf(['on', 'off'] as const, 'must be on or off')
     .default(fallback);
 
-const count = (fallback: number) =>
+/** @param what it must be, in the message for a text that is no number */
+const amount = (what: string, fallback: number, { min = 0, max = Infinity } = {}) =>
   number()
-    .typeError('must be a number')
-    .integer('must be a whole number')
-    .min(1, 'must be at least 1')
+    .typeError(`must be ${what}`)
+    .min(min, `must be ${min === 0 ? '0 or more' : `at least ${min}`}`)
+    .max(max, `can be at most ${max}`)
     .default(fallback);
+
+const count = (fallback: number) => amount('a number', fallback, { min: 1 }).integer('must be a whole number');
 
 /** The environment variables that set up the server: valid values, default and meaning. docs/operate.md lists these rows. */
 export const settings = object({
-  PORT: number()
-    .typeError('must be a port number, such as 3000')
+  PORT: amount('a port number, such as 3000', 3000, { max: 65535 })
     .integer('must be a whole number')
-    .min(0, 'must be 0 or more')
-    .max(65535, 'can be at most 65535')
-    .default(3000)
     .meta({ meaning: 'port to listen on' }),
   HOST: string().trim().default('localhost').meta({ meaning: 'address to listen on; `0.0.0.0` for all' }),
   DATA_DIR: string().default('./data').meta({ meaning: "database, uploaded pictures, the tokens' key" }),
@@ -77,7 +54,9 @@ export const settings = object({
     .default('./storybook-static')
     .meta({ meaning: "Storybook's build, shown at `/storybook` when it is there" }),
   DATABASE_URL: string()
-    .test(given('must look like postgres://user:password@host/database', isPostgresAddress))
+    .test(
+      given('must look like postgres://user:password@host/database', (text) => /^postgres(ql)?:\/\/\S+$/.test(text)),
+    )
     .meta({ meaning: '`postgres://…` for PostgreSQL; unset is SQLite in `DATA_DIR`' }),
   ADMIN_EMAIL: string()
     .trim()
@@ -103,7 +82,9 @@ export const settings = object({
     .meta({ meaning: 'shown while no contact details are stored' }),
   SITE_TIME_ZONE: string()
     .default('Africa/Blantyre')
-    .test(given('must be a time zone, such as Africa/Blantyre', isTimeZone))
+    .test(
+      given('must be a time zone, such as Africa/Blantyre', (timeZone) => new Intl.DateTimeFormat('en', { timeZone })),
+    )
     .meta({ meaning: 'the zone in which event times are entered and shown' }),
   TOKEN_SECRET: string().meta({
     meaning: "HS256 key of the administrator's tokens, used unchanged; unset, one is made and kept in `DATA_DIR`",
@@ -120,7 +101,7 @@ export const settings = object({
     .test(
       given(
         'must look like public-site=<secret>,admin-app=sha256:<hex>, each secret of 20 letters, digits or -._~+/= or more',
-        isDeployTokens,
+        parseDeployTokens,
       ),
     )
     .meta({
@@ -135,28 +116,21 @@ export const settings = object({
     meaning:
       '`off`: removes the service worker, which keeps pages for reading without a connection, and what it kept, from all browsers ([decision 0012](decisions/0012-lost-scripts-and-lines.md))',
   }),
-  WATCH_INTERVAL: number()
-    .typeError('must be a number of seconds')
-    .integer('must be a whole number of seconds')
-    .min(0, 'must be 0 or more')
-    .max(3600, 'can be at most 3600')
-    .default(10)
-    .meta({
-      meaning:
-        'how often, in seconds, canaries and new versions are compared with the ones before, to turn bad ones back ([decision 0028](decisions/0028-canary-and-watch.md)); `0`: never',
-    }),
+  WATCH_INTERVAL: amount('a number of seconds', 10, { max: 3600 }).integer('must be a whole number of seconds').meta({
+    meaning:
+      'how often, in seconds, canaries and new versions are compared with the ones before, to turn bad ones back ([decision 0028](decisions/0028-canary-and-watch.md)); `0`: never',
+  }),
   WATCH_WEBHOOK: string()
     .trim()
-    .test(given('must be an address, such as https://chat.example.org/hooks/abc', isWebAddress))
+    .test(
+      given('must be an address, such as https://chat.example.org/hooks/abc', (text) =>
+        /^https?:$/.test(new URL(text).protocol),
+      ),
+    )
     .meta({ meaning: 'an address that gets a JSON message by POST when a version was turned back' }),
-  VITALS_SHARE: number()
-    .typeError('must be a percentage, such as 100')
-    .min(0, 'must be 0 or more')
-    .max(100, 'can be at most 100')
-    .default(100)
-    .meta({
-      meaning: 'percentage of visits whose speed is measured ([decision 0027](decisions/0027-what-visitors-meet.md))',
-    }),
+  VITALS_SHARE: amount('a percentage, such as 100', 100, { max: 100 }).meta({
+    meaning: 'percentage of visits whose speed is measured ([decision 0027](decisions/0027-what-visitors-meet.md))',
+  }),
   METRICS_TOKEN: string()
     .matches(/^[\w.~+/=-]{20,}$/, {
       message: 'must be a secret of 20 letters, digits or -._~+/= or more',
@@ -176,12 +150,9 @@ export const settings = object({
     .oneOf(['otlp', 'none'] as const, 'must be otlp or none')
     .default('otlp')
     .meta({ meaning: '`none` sends no traces' }),
-  OTEL_TRACES_SAMPLER_ARG: number()
-    .typeError('must be a share, such as 0.1')
-    .min(0, 'must be 0 or more')
-    .max(1, 'can be at most 1')
-    .default(1)
-    .meta({ meaning: 'share of the requests whose traces are sent, from 0 to 1' }),
+  OTEL_TRACES_SAMPLER_ARG: amount('a share, such as 0.1', 1, { max: 1 }).meta({
+    meaning: 'share of the requests whose traces are sent, from 0 to 1',
+  }),
   SIGN_IN_LIMIT: count(20).meta({
     meaning: 'tries to sign in a minute and address before 429; each server process counts for itself',
   }),
