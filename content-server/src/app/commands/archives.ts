@@ -32,18 +32,19 @@ async function* contentOf({ config, database }: CommandContext, kind: ArchiveKin
     yield { picture, base64: (await readFile(join(folder, picture))).toString('base64') } satisfies PictureLine;
 }
 
-const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
-
-const write = async (context: CommandContext, kind: ArchiveKind, file: string): Promise<string> => {
-  const header: ArchiveHeader = { archive: kind, tables: newestMigration(), madeAt: new Date().toISOString() };
-  if (!(await theAdministrator(context.database)))
-    throw new OperatorError(
-      'The database holds no administrator, so it is not the one of a site. Run the command with the settings of the server: DATA_DIR or DATABASE_URL.',
-    );
-  const { rows, pictures, bytes } = await writeArchive(file, header, contentOf(context, kind));
-  if (kind === 'backup') await noteBackup(context.database, header.madeAt);
-  return `Written to ${file === STANDARD ? 'standard output' : file}: ${rows} records and ${pictures} picture files, ${megabytes(bytes)} MB.`;
-};
+/** Writes an archive of a kind into one file. A backup contains password hashes and messages, so it must be kept safe. */
+export const writing =
+  (kind: ArchiveKind) =>
+  async (context: CommandContext, file: string): Promise<string> => {
+    const header: ArchiveHeader = { archive: kind, tables: newestMigration(), madeAt: new Date().toISOString() };
+    if (!(await theAdministrator(context.database)))
+      throw new OperatorError(
+        'The database holds no administrator, so it is not the one of a site. Run the command with the settings of the server: DATA_DIR or DATABASE_URL.',
+      );
+    const { rows, pictures, bytes } = await writeArchive(file, header, contentOf(context, kind));
+    if (kind === 'backup') await noteBackup(context.database, header.madeAt);
+    return `Written to ${file === STANDARD ? 'standard output' : file}: ${rows} records and ${pictures} picture files, ${(bytes / 1e6).toFixed(1)} MB.`;
+  };
 
 const checkHeader = (header: ArchiveHeader, kind: ArchiveKind, file: string): void => {
   if (header.archive !== kind)
@@ -52,71 +53,49 @@ const checkHeader = (header: ArchiveHeader, kind: ArchiveKind, file: string): vo
     throw new OperatorError(`${file} was written by a newer version of this program.`);
 };
 
-/** The error for an invalid part of an archive. */
-const refusal = (file: string, what: string, error: unknown): unknown =>
-  error instanceof HttpError
-    ? new OperatorError(`${file} cannot be read: ${what}. ${error.message} Nothing was changed.`)
-    : error;
-
 /**
- * Stores an archive's content, all or nothing. Reads and validates everything first, so that other writers, such as the
- * server, wait only for one short transaction at the end.
+ * Stores an archive's content, all or nothing. A backup or a snapshot replaces all data. An export adds its items: those
+ * with the same id are replaced, everything else stays. Reads and validates everything first, so that other writers, such
+ * as the server, wait only for one short transaction at the end.
  */
-const read = async (
-  { config, database }: CommandContext,
-  kind: ArchiveKind,
-  file: string,
-  { replaceAll }: { replaceAll: boolean },
-): Promise<string> => {
-  const rows = stagedRows(kind);
-  const pictures = stagedPictures(picturesFolder(config));
-  try {
-    const counts = await (isSnapshot(file) ? readSnapshot : readArchive)(file, {
-      header: (header) => checkHeader(header, kind, file),
-      row: ({ table, row }) => {
-        try {
-          rows.add(table, row);
-        } catch (error) {
-          throw refusal(file, `the row ${String(row[keyOf(table)])} of ${table}`, error);
-        }
-      },
-      picture: async (picture, bytes) => {
-        await pictures.add(picture, bytes).catch((error: unknown) => {
-          throw refusal(file, `the picture ${picture}`, error);
-        });
-      },
-    });
-    if (replaceAll && !rows.has('administrators'))
-      throw new OperatorError(`${file} holds no administrator; nobody could sign in. Nothing was changed.`);
-    const takeBack = await pictures.place({ replace: replaceAll });
+export const reading =
+  (kind: ArchiveKind) =>
+  async ({ config, database }: CommandContext, file: string): Promise<string> => {
+    const replaceAll = kind === 'backup';
+    /** Adds a part of the archive. @throws OperatorError when it is invalid */
+    const adding = async (part: string, add: () => Promise<void> | void): Promise<void> => {
+      try {
+        await add();
+      } catch (error) {
+        if (!(error instanceof HttpError)) throw error;
+        throw new OperatorError(`${file} cannot be read: ${part}. ${error.message} Nothing was changed.`);
+      }
+    };
+    const rows = stagedRows(kind);
+    const pictures = stagedPictures(picturesFolder(config));
     try {
-      await database.transaction().execute(async (transaction) => {
-        if (replaceAll)
-          for (const table of [...Object.keys(EMPTIED), ...[...TABLES[kind]].reverse()])
-            await byName<AnyRow>(transaction).deleteFrom(table).execute();
-        await rows.store(transaction);
-        await addAllMissingAddresses(transaction);
+      const counts = await (isSnapshot(file) ? readSnapshot : readArchive)(file, {
+        header: (header) => checkHeader(header, kind, file),
+        row: ({ table, row }) => adding(`the row ${String(row[keyOf(table)])} of ${table}`, () => rows.add(table, row)),
+        picture: (picture, bytes) => adding(`the picture ${picture}`, () => pictures.add(picture, bytes)),
       });
-    } catch (error) {
-      await takeBack();
-      throw error;
+      if (replaceAll && !rows.has('administrators'))
+        throw new OperatorError(`${file} holds no administrator; nobody could sign in. Nothing was changed.`);
+      const takeBack = await pictures.place({ replace: replaceAll });
+      try {
+        await database.transaction().execute(async (transaction) => {
+          if (replaceAll)
+            for (const table of [...Object.keys(EMPTIED), ...[...TABLES[kind]].reverse()])
+              await byName<AnyRow>(transaction).deleteFrom(table).execute();
+          await rows.store(transaction);
+          await addAllMissingAddresses(transaction);
+        });
+      } catch (error) {
+        await takeBack();
+        throw error;
+      }
+      return `${counts.rows} records and ${counts.pictures} picture files read from ${file}.`;
+    } finally {
+      await pictures.discard();
     }
-    return `${counts.rows} records and ${counts.pictures} picture files read from ${file}.`;
-  } finally {
-    await pictures.discard();
-  }
-};
-
-/** Writes all data into one file. It contains password hashes and messages, so it must be kept safe. */
-export const backup = (context: CommandContext, file: string): Promise<string> => write(context, 'backup', file);
-
-/** Writes the public content into one file. */
-export const exportContent = (context: CommandContext, file: string): Promise<string> => write(context, 'export', file);
-
-/** Replaces all data by a backup or a snapshot. */
-export const restore = (context: CommandContext, file: string): Promise<string> =>
-  read(context, 'backup', file, { replaceAll: true });
-
-/** Adds the items of an export. Replaces items with the same id; everything else stays. */
-export const importContent = (context: CommandContext, file: string): Promise<string> =>
-  read(context, 'export', file, { replaceAll: false });
+  };

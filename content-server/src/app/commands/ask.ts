@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable, type Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 
 /** Asks on the terminal without echoing the input. */
 export const askSecretly = async (input: Readable, question: string): Promise<string> => {
@@ -15,10 +16,4 @@ export const askSecretly = async (input: Readable, question: string): Promise<st
 };
 
 /** Reads piped input without the trailing newline. */
-export const pipedText = async (input: Readable): Promise<string> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of input) chunks.push(Buffer.from(chunk as Buffer));
-  return Buffer.concat(chunks)
-    .toString('utf8')
-    .replace(/\r?\n$/, '');
-};
+export const pipedText = async (input: Readable): Promise<string> => (await text(input)).replace(/\r?\n$/, '');

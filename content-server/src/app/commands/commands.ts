@@ -1,6 +1,6 @@
 import { readConfig } from '../../process/settings/config';
 import { openDatabase, openExisting } from '../../db/open';
-import { backup, exportContent, importContent, restore } from './archives';
+import { reading, writing } from './archives';
 import type { CommandContext } from './commandContext';
 import { OperatorError } from '../../process/operatorError';
 import { setPassword } from './setPassword';
@@ -38,12 +38,12 @@ const onDatabase =
 
 const COMMANDS: Record<string, Command> = {
   'set-password': onDatabase(openExisting, setPassword),
-  backup: onDatabase(openExisting, backup),
+  backup: onDatabase(openExisting, writing('backup')),
   snapshot: onDatabase(openExisting, snapshot),
-  restore: onDatabase(openDatabase, restore),
+  restore: onDatabase(openDatabase, reading('backup')),
   verify,
-  export: onDatabase(openExisting, exportContent),
-  import: onDatabase(openDatabase, importContent),
+  export: onDatabase(openExisting, writing('export')),
+  import: onDatabase(openDatabase, reading('export')),
 };
 
 /**

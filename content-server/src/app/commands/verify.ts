@@ -6,7 +6,7 @@ import { CONTENT_TYPES } from '@charity-site/api-client/entities';
 import { openDatabase } from '../../db/open';
 import { OperatorError } from '../../process/operatorError';
 import { buildServer } from '../server';
-import { restore } from './archives';
+import { reading } from './archives';
 import type { CommandContext } from './commandContext';
 
 /** Pages that are opened where the shell is built. */
@@ -23,7 +23,7 @@ export const verify = async ({ config, input }: Omit<CommandContext, 'database'>
     const database = await openDatabase({ folder: dataDir });
     const app = await buildServer({ config: scratch, database, tokenSecret: 'signs nothing that anybody keeps' });
     try {
-      const read = await restore({ config: scratch, database, input }, place);
+      const read = await reading('backup')({ config: scratch, database, input }, place);
       const pages = existsSync(join(config.shellDir, 'index.html')) ? PAGES : [];
       for (const url of [...CONTENT_TYPES.map(({ path }) => `/api/content/${path}`), ...pages]) {
         const { statusCode } = await app.inject({ url });

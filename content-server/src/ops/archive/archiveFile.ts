@@ -149,7 +149,7 @@ const unpacked = (file: string): Gunzip => {
 /** Callbacks for an archive's header and lines, called in order. */
 export interface ArchiveReader {
   header: (header: ArchiveHeader) => void;
-  row: (line: RowLine) => void;
+  row: (line: RowLine) => Promise<void>;
   picture: (name: string, bytes: Buffer) => Promise<void>;
 }
 
@@ -164,7 +164,7 @@ const readLines = async (file: string, reader: ArchiveReader): Promise<Counts> =
     else if (end) throw notWhole(file, 'It goes on after its end.');
     else if (isEnd(value)) end = value.end;
     else if (isRow(value)) {
-      reader.row(value);
+      await reader.row(value);
       counts.rows += 1;
     } else if (isPicture(value)) {
       await reader.picture(value.picture, Buffer.from(value.base64, 'base64'));

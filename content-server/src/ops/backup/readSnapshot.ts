@@ -20,7 +20,7 @@ const readDatabase = async (file: string, reader: ArchiveReader): Promise<number
     let rows = 0;
     try {
       for await (const line of snapshotRows(database, 'backup')) {
-        reader.row(line);
+        await reader.row(line);
         rows += 1;
       }
     } finally {
