@@ -3,6 +3,7 @@ import {
   hasPages,
   itemPagePath,
   pictures,
+  splitLanguage,
   TRANSLATION_LANGUAGES,
   type AnyListing,
   type ContentChecks,
@@ -11,6 +12,7 @@ import {
 import { sql, type RawBuilder } from 'kysely';
 import { isPublicNow } from '../../content/rows/publishing';
 import { byName, type Database, type ListRow } from '../../db/database';
+import { countAll } from './countAll';
 
 const PAGED = CONTENT_TYPES.filter(hasPages);
 
@@ -20,13 +22,15 @@ const countedIn = async (
   lists: readonly AnyListing[],
   condition: (listed: AnyListing) => RawBuilder<unknown>,
 ): Promise<Record<string, number>> => {
-  const counts = lists.map(
+  const statements = lists.map(
     (listed) =>
-      sql`(select count(*) from ${sql.table(listed.table)} as content where ${condition(listed)}) as ${sql.id(listed.path)}`,
+      [
+        listed.path,
+        sql`select count(*) from ${sql.table(listed.table)} as content where ${condition(listed)}`,
+      ] as const,
   );
-  const { rows } = await sql<Record<string, string | number>>`select ${sql.join(counts)}`.execute(database);
-  const numbers = Object.entries(rows[0] ?? {}).map(([path, count]) => [path, Number(count)] as const);
-  return Object.fromEntries(numbers.filter(([, count]) => count > 0));
+  const counts = await countAll(database, Object.fromEntries(statements));
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 };
 
 /** True for rows without a word in one of the languages. */
@@ -43,13 +47,8 @@ const LINK = /\shref="(\/[^"?#]*)/g;
 
 /** The path of an item's page in a link, without the language before it; undefined for other links. */
 const itemPathIn = (href: string): string | undefined => {
-  const path = href.replace(/\/$/, '');
-  return PAGED.flatMap(({ pages }) => {
-    const at = path.indexOf(`${pages}/`);
-    const language = path.slice(1, at);
-    const isInLanguage = at > 0 && TRANSLATION_LANGUAGES.some(({ code }) => code === language);
-    return at === 0 || isInLanguage ? [path.slice(at)] : [];
-  })[0];
+  const { address } = splitLanguage(href.replace(/\/$/, ''));
+  return PAGED.some(({ pages }) => address.startsWith(`${pages}/`)) ? address : undefined;
 };
 
 /** The paths of an item that visitors can read: with its slug and with its id. */

@@ -11,6 +11,7 @@ import { listsFor } from '../../content/rows/editors';
 import { countRecoveryCodes } from '../../people/accounts/recovery';
 import { EXCERPT, optional, recordSchema } from '../../http/openApi/toJsonSchema';
 import { contentChecks } from './contentChecks';
+import { countAll } from './countAll';
 import { newestUpdate, siteProgress } from './siteProgress';
 import { eventsFromToday, UPCOMING } from '../../content/routes/upcomingEvents';
 import { COUNT, FLAG, TEXT, listOf, objectOf, type JsonSchema } from '../../http/openApi/shapes';
@@ -24,27 +25,24 @@ const FOR_ADMINISTRATORS = {
   unsentMails: sql`select count(*) from outbox where ${sql.ref('nextAt')} = '' and ${sql.ref('sentAt')} = ''`,
 };
 
-type Counted = Pick<Dashboard, 'counts' | keyof typeof FOR_ADMINISTRATORS>;
-
 /**
  * Reads all counts in one statement.
  * @param lists the lists that the caller works with; undefined for all, and for the numbers of administrators
  */
-const countsOf = async (database: Database, lists: readonly string[] | undefined): Promise<Counted> => {
-  const counted = LISTINGS.filter(({ path }) => !lists || lists.includes(path));
-  const counts = counted.map(({ table, path }) => {
+const countsOf = async (
+  database: Database,
+  lists: readonly string[] | undefined,
+): Promise<Pick<Dashboard, 'counts' | keyof typeof FOR_ADMINISTRATORS>> => {
+  const counted = LISTINGS.filter(({ path }) => !lists || lists.includes(path)).map(({ path, table }) => {
     // The inbox is counted as it is listed: without the spam.
     const where = table === 'messages' ? sql` where folder = 'inbox'` : sql``;
-    return sql`(select count(*) from ${sql.table(table)}${where}) as ${sql.id(path)}`;
+    return [path, sql`select count(*) from ${sql.table(table)}${where}`] as const;
   });
-  const others = Object.entries(lists ? {} : FOR_ADMINISTRATORS);
-  const { rows } = await sql<Record<string, string | number>>`select ${sql.join([
-    ...counts,
-    ...others.map(([name, statement]) => sql`(${statement}) as ${sql.id(name)}`),
-  ])}`.execute(database);
-  const numbersOf = (names: readonly string[]): Partial<Record<string, number>> =>
-    Object.fromEntries(names.map((name) => [name, Number(rows[0]?.[name])]));
-  return { counts: numbersOf(counted.map(({ path }) => path)), ...numbersOf(others.map(([name]) => name)) };
+  const { unreadMessages, waitingComments, unsentMails, ...counts } = await countAll(database, {
+    ...Object.fromEntries(counted),
+    ...(!lists && FOR_ADMINISTRATORS),
+  });
+  return { counts, unreadMessages, waitingComments, unsentMails };
 };
 
 /** `GET /dashboard`: the content of the dashboard in one call, as far as the caller works with it. */
