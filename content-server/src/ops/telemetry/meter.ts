@@ -1,7 +1,7 @@
 import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
 import { PrometheusExporter, PrometheusSerializer } from '@opentelemetry/exporter-prometheus';
 import { resourceFromAttributes } from '@opentelemetry/resources';
-import { AggregationType, MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
+import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
 import { INSTRUMENTS, type Measure } from './instruments';
 
 /** Keeps measurements, answers them as text, and sends them to a collector. */
@@ -24,25 +24,14 @@ export const startMeter = (lastBackup: () => Promise<string>, endpoint?: string)
   const provider = new MeterProvider({
     resource: resourceFromAttributes({ 'service.name': process.env.OTEL_SERVICE_NAME ?? 'charity-site' }),
     readers: [reader, ...(endpoint ? [sendingTo(endpoint)] : [])],
-    views: Object.entries(INSTRUMENTS).flatMap(([instrumentName, instrument]) =>
-      instrument.kind === 'histogram'
-        ? [
-            {
-              instrumentName,
-              aggregation: {
-                type: AggregationType.EXPLICIT_BUCKET_HISTOGRAM as const,
-                options: { boundaries: [...instrument.limits] },
-              },
-            },
-          ]
-        : [],
-    ),
   });
   const meter = provider.getMeter('charity-site');
   const record = new Map(
-    Object.entries(INSTRUMENTS).map(([name, { kind, unit, description }]) => {
-      if (kind === 'histogram') {
-        const histogram = meter.createHistogram(name, { unit, description });
+    Object.entries(INSTRUMENTS).map(([name, instrument]) => {
+      const { unit, description } = instrument;
+      if (instrument.kind === 'histogram') {
+        const advice = { explicitBucketBoundaries: [...instrument.limits] };
+        const histogram = meter.createHistogram(name, { unit, description, advice });
         return [name, histogram.record.bind(histogram)] as const;
       }
       const counter = meter.createCounter(name, { unit, description });
