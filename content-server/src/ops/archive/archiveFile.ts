@@ -3,8 +3,7 @@ import { access, realpath } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { StringDecoder } from 'node:string_decoder';
-import { createGunzip, createGzip, type Gunzip } from 'node:zlib';
+import { createGunzip, createGzip } from 'node:zlib';
 import { writeAtomically } from '@charity-site/registry/store';
 import { OperatorError } from '../../process/operatorError';
 
@@ -121,12 +120,11 @@ const headerOf = (file: string, value: unknown): ArchiveHeader => {
   return { archive: archive as ArchiveKind, tables: String(tables), madeAt: String(madeAt) };
 };
 
-/** Splits a stream into lines. A line of many pieces is joined once, at its end. */
-async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
-  const decoder = new StringDecoder('utf8');
+/** Splits a text into lines. A line of many pieces is joined once, at its end. */
+async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
   let begun: string[] = [];
-  for await (const piece of source) {
-    const [end = '', ...next] = decoder.write(piece).split('\n');
+  for await (const piece of text) {
+    const [end = '', ...next] = piece.split('\n');
     begun.push(end);
     for (const start of next) {
       yield begun.join('');
@@ -137,13 +135,13 @@ async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
   if (rest) yield rest;
 }
 
-/** The decompressed stream of a file; read errors are forwarded. */
-const unpacked = (file: string): Gunzip => {
+/** The decompressed text of a file; read errors are forwarded. */
+const textOf = (file: string): AsyncIterable<string> => {
   const content = createGunzip();
   const source = file === STANDARD ? process.stdin : createReadStream(file);
   const packed = source.on('error', (error: Error) => content.destroy(error));
   content.on('close', () => packed.destroy());
-  return packed.pipe(content);
+  return packed.pipe(content).setEncoding('utf8');
 };
 
 /** Callbacks for an archive's header and lines, called in order. */
@@ -157,7 +155,7 @@ const readLines = async (file: string, reader: ArchiveReader): Promise<Counts> =
   const counts: Counts = { rows: 0, pictures: 0 };
   let number = 0;
   let end: Counts | undefined;
-  for await (const line of linesOf(unpacked(file))) {
+  for await (const line of linesOf(textOf(file))) {
     number += 1;
     const value: unknown = JSON.parse(line);
     if (number === 1) reader.header(headerOf(file, value));
