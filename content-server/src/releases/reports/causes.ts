@@ -1,4 +1,4 @@
-import type { Database, Writer } from '../../db/database';
+import type { Writer } from '../../db/database';
 import type { StoredVersion } from '../shown/shownToken';
 import { ERROR_KINDS, POLICY, type ErrorKind } from './kinds';
 
@@ -24,6 +24,14 @@ export interface Cause {
 /** Kinds that are counted together, so that reports of one sort do not push out those of the other. */
 const sameSort = (kind: Cause['kind']): readonly Cause['kind'][] => (kind === POLICY ? [POLICY] : ERROR_KINDS);
 
+const mostMet = (database: Writer, { remote, version }: StoredVersion, kinds: readonly Cause['kind'][]) =>
+  database
+    .selectFrom('report_causes')
+    .where((eb) => eb.and({ remote, version }))
+    .where('kind', 'in', kinds)
+    .orderBy('count', 'desc')
+    .orderBy('lastAt', 'desc');
+
 /** Counts a visitor for a cause. */
 export const addCause = async (
   database: Writer,
@@ -43,62 +51,33 @@ export const addCause = async (
       })),
     )
     .execute();
-  const dropped = await database
-    .selectFrom('report_causes')
-    .select(['kind', 'message'])
+  await database
+    .deleteFrom('report_causes')
     .where((eb) => eb.and({ remote, version }))
-    .where('kind', 'in', sameSort(kind))
-    .orderBy('count', 'desc')
-    .orderBy('lastAt', 'desc')
-    .offset(CAUSES_MAX)
-    .limit(CAUSES_MAX)
+    .where(({ eb, refTuple }) =>
+      eb(
+        refTuple('kind', 'message'),
+        'in',
+        mostMet(database, { remote, version }, sameSort(kind))
+          .select(['kind', 'message'])
+          .offset(CAUSES_MAX)
+          .limit(CAUSES_MAX)
+          .$asTuple('kind', 'message'),
+      ),
+    )
     .execute();
-  for (const cause of dropped)
-    await database
-      .deleteFrom('report_causes')
-      .where((eb) => eb.and({ remote, version, ...cause }))
-      .execute();
 };
 
-const rowsOf = (
-  database: Database,
-  { remote, version }: StoredVersion,
-  { kinds, limit }: { kinds: readonly Cause['kind'][]; limit: number },
-) =>
-  database
-    .selectFrom('report_causes')
-    .select(['kind', 'message', 'route', 'ms', 'count'])
-    .where((eb) => eb.and({ remote, version }))
-    .where('kind', 'in', kinds)
-    .orderBy('count', 'desc')
-    .orderBy('lastAt', 'desc')
+/** The causes of some kinds that most visitors of a version met. */
+export const causesOf = async <Kind extends Cause['kind']>(
+  database: Writer,
+  version: StoredVersion,
+  kinds: readonly Kind[],
+  limit: number,
+): Promise<(Cause & { kind: Kind })[]> => {
+  const rows = await mostMet(database, version, kinds)
+    .select(['message', 'route', 'kind', 'ms', 'count'])
     .limit(limit)
     .execute();
-
-/** The causes of errors of a version that most visitors met. */
-export const causesOf = async (
-  database: Database,
-  version: StoredVersion,
-  limit = CAUSES_MAX,
-): Promise<(Cause & { kind: ErrorKind })[]> =>
-  (await rowsOf(database, version, { kinds: ERROR_KINDS, limit })).map((row) => ({
-    ...row,
-    kind: row.kind as ErrorKind,
-    ms: Number(row.ms),
-    count: Number(row.count),
-  }));
-
-/**
- * Sources that the content security policy of a version's pages blocked for most visitors, such as `img-src
- * https://example.org`.
- */
-export const blockedOf = async (
-  database: Database,
-  version: StoredVersion,
-  limit: number,
-): Promise<Pick<Cause, 'message' | 'route' | 'count'>[]> =>
-  (await rowsOf(database, version, { kinds: [POLICY], limit })).map(({ message, route, count }) => ({
-    message,
-    route,
-    count: Number(count),
-  }));
+  return rows.map((row) => ({ ...row, kind: row.kind as Kind, ms: Number(row.ms), count: Number(row.count) }));
+};

@@ -1,20 +1,15 @@
 import { SHELL, type Registry } from '@charity-site/registry';
-import type { Database, ReportCountRow, Writer } from '../../db/database';
+import type { Database, Writer } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { addCause, type Cause } from './causes';
 import { addCounts } from './counts';
-import { ERROR_KINDS, VISITOR_WITH_ERROR, type ErrorKind, type Vital } from './kinds';
+import { ERROR_KINDS, VISITOR_WITH_ERROR, VITALS, type ErrorKind, type Vital } from './kinds';
 import { maskedMessage } from './maskedMessage';
 import type { Batch, Report } from './rules';
 import { knownRoute, servedVersion, type ServedVersion } from './servedVersions';
 import { dayOf, hourOf, minuteOf } from './slots';
 import { countsNow } from './visitors';
 import { upToOf } from './vitals';
-
-/** A version that is counted, with its name. */
-interface CountedPart extends ServedVersion {
-  remote: string;
-}
 
 /** One report that was counted, for /metrics. */
 export interface CountedReport {
@@ -31,24 +26,26 @@ interface Sender {
   now: Date;
 }
 
-type Answered = Omit<Cause, 'count'>;
+type ErrorCause = Omit<Cause, 'count'> & { kind: ErrorKind };
 
 /** Files are named only if they belong to a version, and without the folder of the version. */
-const fileName = (file: string, parts: readonly CountedPart[]): string => {
+const fileName = (file: string, parts: readonly ServedVersion[]): string => {
   const path = file.replace(/^\/(remotes\/[^/]+\/[^/]+\/)?/, '');
   const isKnown = parts.some(({ files }) => files.has(path)) || /^static\/[\w./-]+\.(js|css)$/.test(path);
   return isKnown ? path : 'a file';
 };
 
-const causeOf = (report: Report, route: string, parts: readonly CountedPart[]): Answered => {
-  const { name = '', message = '', file, ms = 0 } = report;
-  const kind = report.kind as ErrorKind;
+const causeOf = (
+  { kind, name = '', message = '', file, ms = 0 }: Report & { kind: ErrorKind },
+  route: string,
+  parts: readonly ServedVersion[],
+): ErrorCause => {
   const masked = maskedMessage(name, message);
   if (kind !== 'load') return { kind, message: masked, route, ms: 0 };
   return { kind, message: file ? `${fileName(file, parts)}: ${masked}` : masked, route, ms: Math.round(ms) };
 };
 
-const countError = async (database: Writer, part: CountedPart, cause: Answered, { visitor, now }: Sender) => {
+const countError = async (database: Writer, part: ServedVersion, cause: ErrorCause, { visitor, now }: Sender) => {
   const { remote, version } = part;
   const { kind, route } = cause;
   const existing = await database
@@ -67,52 +64,19 @@ const countError = async (database: Writer, part: CountedPart, cause: Answered, 
 };
 
 /**
- * Counts each measured value once a minute. They do not come together: browsers measure some when the page is hidden, after the
- * others have been sent. @returns the counted reports
+ * Counts a measured value once a minute. They do not come together: browsers measure some when the page is hidden, after the
+ * others have been sent.
  */
-const countVitals = async (
+const countVital = async (
   database: Writer,
-  part: CountedPart,
-  reports: readonly Report[],
-  route: RouteOf,
-  sender: Sender,
-): Promise<Report[]> => {
-  const { remote, version } = part;
-  const { visitor, now } = sender;
+  { remote, version }: ServedVersion,
+  { kind, value, route }: { kind: Vital; value: number; route: string },
+  { visitor, now }: Sender,
+) => {
   const at = minuteOf(now);
-  const counted: Report[] = [];
-  for (const report of reports)
-    if (await countsNow(database, { remote, version, kind: report.name as Vital, slot: at, visitor, now }))
-      counted.push(report);
-  const rows = counted.map((report): ReportCountRow => ({
-    remote,
-    version,
-    kind: report.name as Vital,
-    at,
-    route: route(report),
-    upTo: upToOf(report.name as Vital, report.value ?? 0),
-    count: 1,
-  }));
-  await addCounts(database, rows);
-  return counted;
-};
-
-type RouteOf = (report: Report) => string;
-
-/** The first report of each kind: a visitor counts once. */
-const firstOfEach = (reports: readonly Report[], key: (report: Report) => string | undefined): Report[] => [
-  ...new Map([...reports].reverse().map((report) => [key(report), report])).values(),
-];
-
-/** The parts that a batch is about: the remote of the page and the shell. */
-const partsOf = (registry: Registry, { remote, version, shell }: Batch): CountedPart[] => {
-  const named = [{ remote, version }, ...(shell && remote !== SHELL ? [{ remote: SHELL, version: shell }] : [])];
-  const parts = named.map((one) => {
-    const served = servedVersion(registry, one.remote, one.version);
-    return served && { ...served, remote: one.remote };
-  });
-  // Ignores versions that were never served.
-  return parts[0] ? parts.filter((part) => part !== undefined) : [];
+  if (!(await countsNow(database, { remote, version, kind, slot: at, visitor, now }))) return false;
+  await addCounts(database, [{ remote, version, kind, at, route, upTo: upToOf(kind, value), count: 1 }]);
+  return true;
 };
 
 /**
@@ -126,27 +90,30 @@ export const recordBatch = async (
   sent: Batch,
   sender: Sender,
 ): Promise<CountedReport[]> => {
-  const parts = partsOf(registry, sent);
-  const [page] = parts;
+  // Versions that were never served are ignored.
+  const page = servedVersion(registry, sent.remote, sent.version);
   if (!page) return [];
-  const route: RouteOf = (report) => knownRoute(page, report.route ?? '');
-  const errors = firstOfEach(
-    sent.reports.filter(({ kind }) => kind !== 'vital'),
-    ({ kind }) => kind,
-  );
-  const measured = firstOfEach(
-    sent.reports.filter(({ kind }) => kind === 'vital'),
-    ({ name }) => name,
-  );
+  const shell = sent.shell && sent.remote !== SHELL ? servedVersion(registry, SHELL, sent.shell) : undefined;
+  const parts = shell ? [page, shell] : [page];
+  const routeOf = (report: Report) => knownRoute(page, report.route ?? '');
+  // A visitor counts once for each kind. In a fixed order, so that two writers in PostgreSQL do not wait for each other.
+  const errors = ERROR_KINDS.flatMap((kind) => {
+    const report = sent.reports.find((one) => one.kind === kind);
+    return report ? [causeOf({ ...report, kind }, routeOf(report), parts)] : [];
+  });
+  const measured = VITALS.flatMap((kind) => {
+    const report = sent.reports.find((one) => one.kind === 'vital' && one.name === kind);
+    return report ? [{ kind, value: report.value ?? 0, route: routeOf(report) }] : [];
+  });
   return inTransaction(database, async (transaction) => {
     const counted: CountedReport[] = [];
     for (const part of parts) {
       const { remote, version } = part;
-      for (const report of errors)
-        if (await countError(transaction, part, causeOf(report, route(report), parts), sender))
-          counted.push({ remote, version, kind: report.kind as ErrorKind });
-      for (const { name, value } of await countVitals(transaction, part, measured, route, sender))
-        counted.push({ remote, version, kind: name as Vital, value });
+      for (const cause of errors)
+        if (await countError(transaction, part, cause, sender)) counted.push({ remote, version, kind: cause.kind });
+      for (const vital of measured)
+        if (await countVital(transaction, part, vital, sender))
+          counted.push({ remote, version, kind: vital.kind, value: vital.value });
     }
     return counted;
   });

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AnyObjectSchema } from 'yup';
 import { readRegistry } from '@charity-site/registry/store';
-import { HttpError } from '../../http/httpError';
 import { hiddenRoute } from '../../http/openApi/hiddenRoute';
 import { messageSchema } from '../../http/openApi/toJsonSchema';
 import { whileListening } from '../../http/plugins/whileListening';
@@ -17,14 +16,6 @@ const TIDY_EVERY = 60 * 60_000;
 
 const THANKS = { message: 'Thank you.' };
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new HttpError(400, 'Please send a JSON object.');
-  }
-};
-
 /**
  * Browsers report here what visitors meet: errors, files that did not load, and measured values (docs/decisions/0027). The
  * rate per address has its own counter, because a broken release must not prevent visitors from sending messages.
@@ -37,11 +28,7 @@ export const reportRoutes = async (app: FastifyInstance, { releasesDir }: { rele
   });
   const nameOf = visitorNames(app.database);
   // The type that browsers give to the text of a beacon.
-  app.addContentTypeParser<string>(
-    'text/plain',
-    { parseAs: 'string' },
-    async (_request: FastifyRequest, body: string) => parsed(body),
-  );
+  app.addContentTypeParser('text/plain', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
 
   policyRoutes(app, { releasesDir, nameOf });
 

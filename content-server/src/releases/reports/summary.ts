@@ -2,8 +2,9 @@ import { liveOf, livePart, SHELL, type Registry } from '@charity-site/registry';
 import type { VisitorSummary } from '@charity-site/registry/types';
 import type { Database } from '../../db/database';
 import type { StoredVersion } from '../shown/shownToken';
-import { blockedOf, causesOf } from './causes';
+import { causesOf } from './causes';
 import { healthOf } from './health';
+import { ERROR_KINDS, POLICY } from './kinds';
 import { quantile } from './vitals';
 
 /** The period that is summed up, in days. */
@@ -17,13 +18,13 @@ const THREE_OF_FOUR = 0.75;
 const summaryOf = async (database: Database, version: StoredVersion, now: Date): Promise<VisitorSummary> => {
   const since = new Date(now.getTime() - DAYS * 24 * 60 * 60_000);
   const { visits, visitorsWithErrors, largestPaints } = await healthOf(database, { ...version, since }, now);
-  const blocked = await blockedOf(database, version, CAUSES_NAMED);
+  const blocked = await causesOf(database, version, [POLICY], CAUSES_NAMED);
   return {
     days: DAYS,
     visits,
     visitorsWithErrors,
     largestPaint: quantile(largestPaints, THREE_OF_FOUR),
-    causes: await causesOf(database, version, CAUSES_NAMED),
+    causes: await causesOf(database, version, ERROR_KINDS, CAUSES_NAMED),
     ...(blocked.length > 0 ? { blocked } : {}),
   };
 };
