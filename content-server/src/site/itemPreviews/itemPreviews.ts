@@ -34,7 +34,7 @@ interface Shown {
 
 /** Ends the oldest previews of a person who has too many. */
 const keepNewest = async (transaction: Writer, administrator: string): Promise<void> => {
-  const old = await transaction
+  const old = transaction
     .selectFrom('item_previews')
     .select('tokenHash')
     .where('administrator', '=', administrator)
@@ -42,11 +42,8 @@ const keepNewest = async (transaction: Writer, administrator: string): Promise<v
     .orderBy('tokenHash')
     // SQLite takes no offset without a limit.
     .limit(PREVIEWS_MAX)
-    .offset(PREVIEWS_MAX)
-    .execute();
-  if (old.length === 0) return;
-  const hashes = old.map(({ tokenHash }) => tokenHash);
-  await transaction.deleteFrom('item_previews').where('tokenHash', 'in', hashes).execute();
+    .offset(PREVIEWS_MAX);
+  await transaction.deleteFrom('item_previews').where('tokenHash', 'in', old).execute();
 };
 
 /** Stores a preview. The token is answered once; only its hash is stored. */
