@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
+import { postedFormKey } from '@charity-site/api-client/entities';
 import { parseRegistry, SHELL } from '@charity-site/registry';
 import type { Config } from '../process/settings/config';
 import { isMalformed, MALFORMED_ADDRESS } from '../http/addresses/malformedAddress';
@@ -18,13 +19,12 @@ import { shownRegistries } from '../releases/shown/shownRegistry';
 import { storedVersionOf } from '../releases/shown/shownToken';
 import { seo } from './seo/routes';
 import { formRoutes } from './forms/formRoutes';
-import { plainAnswer } from './forms/plainAnswer';
+import { plainAnswer, type AnswerForm } from './forms/plainAnswer';
 import { overrides } from './overrides/overrides';
-import { itemPreviewPages } from './itemPreviews/itemPreviewPages';
 import { previews } from './previews/previews';
-import { clientRendering, type Visit } from './pages/clientRendering';
+import type { Visit } from './pages/clientRendering';
 import { fixedPages, publicPages } from './pages/describedPages';
-import { closedPages, cachedPages } from './pages/cachedPages';
+import { cachedPages } from './pages/cachedPages';
 import { setPagePolicy } from './pages/pagePolicy';
 import type { Wording } from '../content/language/wording';
 import { namesFile } from '../http/addresses/namesFile';
@@ -76,16 +76,14 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
   const local = overrides(app, config);
   const preview = previews(app, config);
   const shownFor = shownRegistries(app, config);
-  const page = pageSteps(app, {
+  const page = pageSteps(app, config, {
     registry: knownRemotes,
     shellOf,
     shownFor,
+    rendering,
     local,
     preview,
-    itemPreviews: itemPreviewPages(app, config, { rendering, registry: knownRemotes }),
     cached,
-    closed: closedPages(app, rendering),
-    clientRendered: clientRendering(app, config),
   });
 
   app.setNotFoundHandler(async (request, reply) => {
@@ -113,16 +111,17 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
   registryRoute(app, { remotes, shownFor, local });
 
   const plain = plainAnswer(app);
-  app.decorate('renderPage', async (request, reply, answer) => {
+  const answer: AnswerForm = async (request, reply, refused) => {
     const chosen = await shownFor(request, await knownRemotes());
     const end = chosen?.stored && preview.shown(chosen).banner;
-    const page = chosen && (await cached(request, reply, { ...chosen, end, seed: answer.seed }));
+    const seed = [[postedFormKey(refused.form.name), refused.state] as const];
+    const page = chosen && (await cached(request, reply, { ...chosen, end, seed }));
     // The page of an item that is gone has no form, and so would lose what was written.
-    if (!page || page.status === 404 || page.location !== undefined) return plain(request, reply, answer);
+    if (!page || page.status === 404 || page.location !== undefined) return plain(request, reply, refused);
     setPagePolicy(reply, chosen.registry, pathOf(request));
-    return sendCached(request, reply, { ...page, status: answer.status }, 'no-store');
-  });
-  await app.register(formRoutes, config);
+    return sendCached(request, reply, { ...page, status: refused.status }, 'no-store');
+  };
+  await app.register(formRoutes, { ...config, answer });
 
   for (const folder of [config.uploads, config.releasesDir]) await mkdir(folder, { recursive: true });
   await app.register(shareRoutes, config);

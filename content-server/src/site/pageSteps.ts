@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../process/settings/config';
 import { HttpError } from '../http/httpError';
 import { isMalformed } from '../http/addresses/malformedAddress';
 import { languageOf, outsideLanguages } from '../http/addresses/pageLanguage';
@@ -6,27 +7,23 @@ import { pathOf } from '../http/addresses/pathOf';
 import { wordingIn } from '../content/language/wording';
 import type { shownRegistries, ShownRegistry } from '../releases/shown/shownRegistry';
 import { sendCached } from './cache/sendCached';
-import type { itemPreviewPages } from './itemPreviews/itemPreviewPages';
+import { itemPreviewPages } from './itemPreviews/itemPreviewPages';
 import type { overrides, Shown } from './overrides/overrides';
 import type { previews } from './previews/previews';
 import type { LiveShell } from './shell/liveShell';
-import type { clientRendering, Visit } from './pages/clientRendering';
+import { clientRendering, type Visit } from './pages/clientRendering';
 import { CLOSED_FOR, isClosed, plainClosedPage } from './pages/closedPage';
-import type { closedPages, cachedPages } from './pages/cachedPages';
+import type { cachedPages } from './pages/cachedPages';
 import { setPagePolicy } from './pages/pagePolicy';
 import { notePageView } from './pages/pageView';
+import type { pageRendering } from './pages/rendering';
 import { redirectAt } from './pages/redirectAt';
 import { sendMoved } from './pages/sendMoved';
+import { RenderError } from './rendering/rendererProcess';
 import { nameSpeculationRules } from './pages/speculationRules';
 
-/** A request for a page. */
-interface Asked {
-  request: FastifyRequest<Visit>;
-  reply: FastifyReply;
-}
-
-/** A request for a page, and the versions that it gets. */
-interface Seen extends Asked {
+/** The versions that a request for a page gets. */
+interface Seen {
   shell: LiveShell;
   /** Undefined before the first release. */
   chosen?: ShownRegistry;
@@ -39,72 +36,62 @@ interface Seen extends Asked {
 }
 
 /** One thing that a request for a page can be answered with. It sends nothing where that is something else. */
-type Step<Kind> = (asked: Kind) => unknown;
+type Step = (request: FastifyRequest<Visit>, reply: FastifyReply, seen: Seen) => unknown;
 
 interface PageContext {
   registry: () => Promise<ShownRegistry['registry'] | undefined>;
   shellOf: (registry: ShownRegistry['registry'] | undefined) => Promise<LiveShell | undefined>;
   shownFor: ReturnType<typeof shownRegistries>;
+  rendering: ReturnType<typeof pageRendering>;
   local: ReturnType<typeof overrides>;
   preview: ReturnType<typeof previews>;
-  itemPreviews: ReturnType<typeof itemPreviewPages>;
   cached: ReturnType<typeof cachedPages>;
-  closed: ReturnType<typeof closedPages>;
-  clientRendered: ReturnType<typeof clientRendering>;
 }
 
-/** Takes the steps until one has answered. @returns whether one has */
-const isAnsweredBy = async <Kind extends Asked>(steps: readonly Step<Kind>[], asked: Kind): Promise<boolean> => {
-  for (const step of steps) {
-    await step(asked);
-    if (asked.reply.sent) return true;
-  }
-  return false;
-};
-
 /** Answers requests for pages: the first step that has an answer gives it. */
-export const pageSteps = (app: FastifyInstance, context: PageContext) => {
-  const { registry, shellOf, shownFor, local, preview, itemPreviews, cached, closed, clientRendered } = context;
+export const pageSteps = (app: FastifyInstance, config: Config, context: PageContext) => {
+  const { registry, shellOf, shownFor, rendering, local, preview, cached } = context;
+  const itemPreviews = itemPreviewPages(app, config, { rendering, registry });
+  const clientRendered = clientRendering(app, config);
 
   /** The administrator's pages are in one language. */
-  const redirected: Step<Asked> = ({ request, reply }) => {
+  const redirected = (request: FastifyRequest, reply: FastifyReply) => {
     const address = outsideLanguages(request);
     return address === undefined ? undefined : reply.redirect(address, 302);
   };
 
-  const previewOpened: Step<Asked> = ({ request, reply }) => preview.opened(request, reply);
-
-  const itemPreviewed: Step<Asked> = ({ request, reply }) => itemPreviews.opened(request, reply);
-
-  const seenBy = async ({ request, reply }: Asked): Promise<Seen> => {
+  const seenBy = async (request: FastifyRequest, reply: FastifyReply): Promise<Seen> => {
     const chosen = await shownFor(request, await registry(), reply);
     const shell = await shellOf(chosen?.registry);
     if (!shell) throw new HttpError(503, 'The website has not been built yet. Please try again in a minute.');
     const shown = chosen?.stored ? preview.shown(chosen) : chosen && local.shown(request, reply, chosen.registry);
     const isReleased = shown?.remotes === chosen?.registry && !isMalformed(request);
-    return { request, reply, chosen, shell, shown, isReleased, isLive: isReleased && !chosen?.stored };
+    return { chosen, shell, shown, isReleased, isLive: isReleased && !chosen?.stored };
   };
 
-  const overrideAsked: Step<Seen> = ({ request, reply, chosen }) =>
+  const overrideAsked: Step = (request, reply, { chosen }) =>
     chosen?.stored ? undefined : local.asked(request, reply, chosen?.registry);
 
   /** The page as browsers render it: development and the smoke test show a remote that the server does not have. */
-  const plainAsked: Step<Seen> = ({ request, reply, shell, shown }) =>
-    request.headers['x-rendering'] === 'off' ? clientRendered(request, reply, shell, shown) : undefined;
+  const plainAsked: Step = (request, reply, seen) =>
+    request.headers['x-rendering'] === 'off' ? clientRendered(request, reply, seen) : undefined;
 
-  /** The notice in place of a remote that is switched off. */
-  const closedFor: Step<Seen> = async ({ request, reply, chosen, isLive }) => {
+  /** The notice in place of a remote that is switched off, within the layout of public-site where that can be rendered. */
+  const closedFor: Step = async (request, reply, { chosen, isLive }) => {
     if (!chosen || !isLive || !isClosed(chosen.registry, pathOf(request))) return undefined;
     reply.header('retry-after', CLOSED_FOR);
     const language = languageOf(request);
-    const page = await closed(chosen.registry, language);
+    const page = await rendering.closed(chosen.registry, language).catch((error: unknown) => {
+      if (!(error instanceof RenderError)) app.log.error(error, 'The notice of a closed part could not be rendered.');
+      return undefined;
+    });
     if (page) return sendCached(request, reply, { ...page, status: 503 }, 'no-store');
     reply.code(503).header('cache-control', 'no-store').type('text/html; charset=utf-8');
     return reply.send(plainClosedPage(await app.organisation(language), await wordingIn(language)));
   };
 
   /** The page that the server renders, or where it is instead. */
-  const rendered: Step<Seen> = async ({ request, reply, chosen, shown, isReleased, isLive }) => {
+  const rendered: Step = async (request, reply, { chosen, shown, isReleased, isLive }) => {
     if (!chosen || !isReleased) return undefined;
     if (isLive) notePageView(app, request, chosen.registry);
     const page = await cached(request, reply, { ...chosen, end: shown?.banner });
@@ -118,13 +105,12 @@ export const pageSteps = (app: FastifyInstance, context: PageContext) => {
       : sendCached(request, nameSpeculationRules(reply), page);
   };
 
-  const fallback: Step<Seen> = ({ request, reply, shell, shown }) => clientRendered(request, reply, shell, shown);
-
   return async (request: FastifyRequest<Visit>, reply: FastifyReply): Promise<FastifyReply> => {
-    const asked = { request, reply };
-    if (await isAnsweredBy([redirected, previewOpened, itemPreviewed], asked)) return reply;
-    const steps = [overrideAsked, plainAsked, closedFor, rendered, fallback];
-    await isAnsweredBy(steps, await seenBy(asked));
+    for (const step of [redirected, preview.opened, itemPreviews.opened]) if (!reply.sent) await step(request, reply);
+    if (reply.sent) return reply;
+    const seen = await seenBy(request, reply);
+    for (const step of [overrideAsked, plainAsked, closedFor, rendered, clientRendered])
+      if (!reply.sent) await step(request, reply, seen);
     return reply;
   };
 };

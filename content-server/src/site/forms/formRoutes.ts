@@ -2,7 +2,7 @@ import formBody from '@fastify/formbody';
 import { createHash } from 'node:crypto';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { object } from 'yup';
-import { postedFormKey, SENT, SENT_WAITING, TRAP_FIELD, type PostedFormState } from '@charity-site/api-client/entities';
+import { SENT, SENT_WAITING, TRAP_FIELD } from '@charity-site/api-client/entities';
 import type { Config } from '../../process/settings/config';
 import { HttpError } from '../../http/httpError';
 import { hiddenRoute, NOTHING } from '../../http/openApi/hiddenRoute';
@@ -10,7 +10,9 @@ import { bodyReader, sentText } from '../../http/bodies/sentBody';
 import { startErrorAnswer } from '../../http/plugins/errors';
 import { postingVisitor } from '../../inbox/formCheck';
 import { inLanguageOf } from '../../http/addresses/pageLanguage';
+import { pathOf } from '../../http/addresses/pathOf';
 import { isFromThisSite } from '../../http/headers/fromThisSite';
+import type { AnswerForm } from './plainAnswer';
 import { POSTED_FORMS, type PostedForm } from './postedForms';
 
 /** Largest posted form in bytes: 5,000 characters of a message take up to 12 bytes each. */
@@ -28,7 +30,12 @@ const keyOf = ({ name }: PostedForm, draft: object) => ({
   key: createHash('sha256').update(JSON.stringify(draft)).digest('hex'),
 });
 
-const formRoute = (scope: FastifyInstance, form: PostedForm, config: Pick<Config, 'siteUrl'>): void => {
+interface Options extends Pick<Config, 'siteUrl'> {
+  /** Answers a form that was not taken. */
+  answer: AnswerForm;
+}
+
+const formRoute = (scope: FastifyInstance, form: PostedForm, { siteUrl, answer }: Options): void => {
   const texts = textsOf(form);
   scope.post<{ Params: Record<string, string>; Body: Record<string, string> }>(
     form.path,
@@ -38,15 +45,14 @@ const formRoute = (scope: FastifyInstance, form: PostedForm, config: Pick<Config
         const { status, message, errors = {} } = startErrorAnswer(error, request, reply);
         const sent = bodyReader(texts)(request.body);
         const { [TRAP_FIELD]: _trap, ...values } = 'value' in sent ? sent.value : texts.getDefault();
-        const state: PostedFormState = { values, errors, message };
-        scope
-          .renderPage(request, reply, { status, seed: [[postedFormKey(form.name), state]] })
-          .catch((failure: unknown) => reply.send(failure));
+        answer(request, reply, { status, form, state: { values, errors, message } }).catch((failure: unknown) =>
+          reply.send(failure),
+        );
       },
       ...hiddenRoute({ params: form.params, body: texts, answer: NOTHING, status: 303 }),
     },
     async (request, reply) => {
-      if (!isFromThisSite(request, config))
+      if (!isFromThisSite(request, { siteUrl }))
         throw new HttpError(403, 'It was sent from another website. Please press the button here.');
       // Counted after the body was read, because the page that says so keeps every word.
       await scope.countCall('publicWrites', request, reply);
@@ -54,10 +60,9 @@ const formRoute = (scope: FastifyInstance, form: PostedForm, config: Pick<Config
       const how = { key: keyOf(form, draft), visitor: postingVisitor(request) };
       const row = await form.add(scope.database, draft, how);
       const sent = row.status === undefined || row.status === 'visible' ? form.name : SENT_WAITING;
-      const [path = '/'] = request.url.split('?', 1);
       return reply
         .header('cache-control', 'no-store')
-        .redirect(`${inLanguageOf(request, path)}?${SENT}=${sent}#${form.name}`, 303);
+        .redirect(`${inLanguageOf(request, pathOf(request))}?${SENT}=${sent}#${form.name}`, 303);
     },
   );
 };
@@ -66,7 +71,7 @@ const formRoute = (scope: FastifyInstance, form: PostedForm, config: Pick<Config
  * The forms of the public pages for browsers without script, and before it has started: each posts to its own
  * page. A valid form redirects to its page (303). An invalid one answers the page with the errors and the typed values.
  */
-export const formRoutes = async (scope: FastifyInstance, config: Pick<Config, 'siteUrl'>): Promise<void> => {
+export const formRoutes = async (scope: FastifyInstance, options: Options): Promise<void> => {
   await scope.register(formBody);
-  for (const form of POSTED_FORMS) formRoute(scope, form, config);
+  for (const form of POSTED_FORMS) formRoute(scope, form, options);
 };

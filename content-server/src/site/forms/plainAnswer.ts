@@ -1,18 +1,16 @@
 import {
   escapeHtml,
-  postedFormKey,
   TRAP_FIELD,
   TRAP_LABEL,
   VISITOR_FORMS,
   type PostedFormState,
 } from '@charity-site/api-client/entities';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inLanguageOf, languageOf } from '../../http/addresses/pageLanguage';
 import { wordingIn, type Wording } from '../../content/language/wording';
 import { pathOf } from '../../http/addresses/pathOf';
 import { plainPage } from '../../releases/emergencyPage/plainPage';
-import { POSTED_FORMS, type PostedForm } from './postedForms';
-import type { PageAnswer, RenderPage } from './renderPage';
+import type { PostedForm } from './postedForms';
 
 interface FieldRule {
   label?: string;
@@ -54,41 +52,32 @@ const formHtml = (form: PostedForm, path: string, state: PostedFormState, wordin
   );
 };
 
-/** The form of an answer, with its state; undefined for a page that answers no form. */
-const answered = (seed: PageAnswer['seed']) => {
-  for (const form of POSTED_FORMS) {
-    const key = JSON.stringify(postedFormKey(form.name));
-    const found = seed.find(([queryKey]) => JSON.stringify(queryKey) === key);
-    if (found) return { form, state: found[1] as PostedFormState };
-  }
-  return undefined;
-};
+/** The answer to a posted form that was not taken: the page of the form, with what was typed and the errors. */
+export interface FormAnswer {
+  status: number;
+  form: PostedForm;
+  state: PostedFormState;
+}
+
+export type AnswerForm = (request: FastifyRequest, reply: FastifyReply, answer: FormAnswer) => Promise<FastifyReply>;
 
 /**
  * Answers a posted form with a plain page: the outcome, each validation error, and the form with every word. For when
  * the real page cannot be rendered.
  */
 export const plainAnswer =
-  (app: FastifyInstance): RenderPage =>
-  async (request, reply, { status, seed }) => {
-    const found = answered(seed);
+  (app: FastifyInstance): AnswerForm =>
+  async (request, reply, { status, form, state }) => {
     const wording = await wordingIn(languageOf(request));
     const { say, sayMessage } = wording;
     const path = inLanguageOf(request, pathOf(request));
-    const back = `<p><a href="${escapeHtml(path)}">${escapeHtml(say('Back to the page'))}</a></p>`;
-    const failure = found
-      ? `${say(VISITOR_FORMS[found.form.name].failure)} ${sayMessage(found.state.message)}`
-      : say('Please try again.');
-    const form = found ? formHtml(found.form, path, found.state, wording) : '';
+    const failure = `${say(VISITOR_FORMS[form.name].failure)} ${sayMessage(state.message)}`;
+    const content =
+      `<p role="alert">${escapeHtml(failure)}</p>${formHtml(form, path, state, wording)}` +
+      `<p><a href="${escapeHtml(path)}">${escapeHtml(say('Back to the page'))}</a></p>`;
     return reply
       .code(status)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(
-        plainPage(await app.organisation(), {
-          title: say('This was not sent'),
-          content: `<p role="alert">${escapeHtml(failure)}</p>${form}${back}`,
-          wording,
-        }),
-      );
+      .send(plainPage(await app.organisation(), { title: say('This was not sent'), content, wording }));
   };

@@ -1,6 +1,4 @@
-import type { LanguageCode } from '@charity-site/api-client/entities';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Registry } from '@charity-site/registry';
 import type { CachedPage } from '../cache/cachedPage';
 import type { ShownRegistry } from '../../releases/shown/shownRegistry';
 import { RenderError } from '../rendering/rendererProcess';
@@ -45,12 +43,3 @@ export const cachedPages =
       return undefined;
     }
   };
-
-/** The notice in place of a remote that is switched off, within the layout of public-site; undefined when it cannot be rendered. */
-export const closedPages =
-  (app: FastifyInstance, rendering: ReturnType<typeof pageRendering>) =>
-  (registry: Registry, language: LanguageCode): Promise<CachedPage | undefined> =>
-    rendering.closed(registry, language).catch((error: unknown) => {
-      if (!(error instanceof RenderError)) app.log.error(error, 'The notice of a closed part could not be rendered.');
-      return undefined;
-    });

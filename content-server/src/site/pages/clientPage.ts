@@ -1,35 +1,35 @@
 import { canonicalAddress } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
-import type { DescribedPage, PageHead } from '@charity-site/registry';
+import type { PageHead, Registry } from '@charity-site/registry';
 import type { Config } from '../../process/settings/config';
-import type { VisitedPage } from '../../releases/shown/pageAt';
 import { essentialsHtml, essentialsOf } from '../html/essentials';
 import type { ShownOrganisation } from '../../content/organisation/organisation';
 import { headTags } from '../html/head/headTags';
 import type { Wording } from '../../content/language/wording';
 import { isPrivate } from '../../http/addresses/privatePaths';
 import { sharedPicture } from '../html/head/sharingPicture';
+import { describedAt, fixedPages, publicPages } from './describedPages';
 
 /** A page that the browser renders. */
 interface ClientPage {
   path: string;
   query: URLSearchParams;
   wording: Wording;
-  /** The page among those of its remote; undefined when the remote's pages are not known. */
-  described?: { visited?: VisitedPage };
-  /** The pages with one address, for links. */
-  pages: readonly DescribedPage[];
+  organisation: ShownOrganisation;
+  /** Undefined before the first release. */
+  remotes: Registry | undefined;
 }
 
 /** The way back to an earlier version, for when the administrator's area does not open. */
 const RELEASES_LINK = '<p><a href="/releases">Go back to an earlier version of the site</a></p>';
 
 /** The head of a page before its data is there. */
-const headOf = ({ path, query, described, wording: { say } }: ClientPage): PageHead => {
+const headOf = ({ path, query, wording, organisation: { name: siteName }, remotes }: ClientPage): PageHead => {
   if (isPrivate(path)) return {};
+  const described = remotes && describedAt(remotes, path, { siteName, wording });
   if (!described) return { canonical: path };
   const { visited } = described;
-  if (!visited) return { title: say('Page not found'), missing: true };
+  if (!visited) return { title: wording.say('Page not found'), missing: true };
   return { ...visited.page.head, canonical: canonicalAddress(visited.path, visited.page.query, query) };
 };
 
@@ -41,10 +41,12 @@ export const clientPage = async (
   app: FastifyInstance,
   config: Config,
   page: ClientPage,
-  { name, tagline }: ShownOrganisation,
 ): Promise<{ status: number; head: string; essentials: string }> => {
+  const { path, wording, remotes } = page;
+  const { name: siteName, tagline } = page.organisation;
   const declared = headOf(page);
-  const head = page.path === '/' && tagline ? { ...declared, description: tagline } : declared;
+  const head = path === '/' && tagline ? { ...declared, description: tagline } : declared;
+  const links = remotes ? fixedPages(publicPages(remotes, { siteName, wording })) : [];
   const read = async () => ({
     essentials: await essentialsOf(app.database, config.site),
     ...(await sharedPicture(app.database, head.picture)),
@@ -55,13 +57,9 @@ export const clientPage = async (
       app.log.error(error, 'The database does not answer.');
       return { essentials: { ...config.site, links: [], bank: [] }, picture: undefined, focus: '', isDown: true };
     });
-  const status = head.missing ? 404 : isDown && !isPrivate(page.path) ? 503 : 200;
   return {
-    status,
-    head: headTags(
-      { ...head, picture },
-      { siteName: name, origin: app.siteOrigin(), language: page.wording.language, focus },
-    ),
-    essentials: (isPrivate(page.path) ? RELEASES_LINK : '') + essentialsHtml(essentials, page.pages, page.wording),
+    status: head.missing ? 404 : isDown && !isPrivate(path) ? 503 : 200,
+    head: headTags({ ...head, picture }, { siteName, origin: app.siteOrigin(), language: wording.language, focus }),
+    essentials: (isPrivate(path) ? RELEASES_LINK : '') + essentialsHtml(essentials, links, wording),
   };
 };

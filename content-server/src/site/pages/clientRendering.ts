@@ -6,7 +6,6 @@ import type { Config } from '../../process/settings/config';
 import { RETRY_AFTER } from '../../http/httpError';
 import { isMalformed } from '../../http/addresses/malformedAddress';
 import { clientPage } from './clientPage';
-import { describedAt, fixedPages, publicPages } from './describedPages';
 import { languageOf } from '../../http/addresses/pageLanguage';
 import { shellTexts } from '../language/shellTexts';
 import { wordingIn } from '../../content/language/wording';
@@ -26,28 +25,30 @@ export interface Visit {
   Querystring: Record<string, unknown>;
 }
 
+/** What renders a page in the browser; no remotes before the first release. */
+interface ClientVersions {
+  shell: LiveShell;
+  shown?: Shown;
+}
+
 /**
  * Sends the shell's HTML for the browser to render, with the title, tags and status of the page, or a redirect to where the
  * page is.
  */
 export const clientRendering =
   (app: FastifyInstance, config: Config) =>
-  async (request: FastifyRequest<Visit>, reply: FastifyReply, { template }: LiveShell, shown: Shown | undefined) => {
+  async (request: FastifyRequest<Visit>, reply: FastifyReply, { shell, shown }: ClientVersions) => {
     const path = pathOf(request);
     const moved = await movedItem(app.database, path).catch(() => undefined);
     if (moved) return sendMoved(request, reply, { status: 301, location: moved });
     const language = languageOf(request);
     const organisation = await app.organisation(language);
     const wording = await wordingIn(language);
-    const texts = { siteName: organisation.name, wording };
-    const pages = shown && publicPages(shown.remotes, texts);
-    const described = shown && describedAt(shown.remotes, path, texts);
     const query = new URL(request.url, 'http://site.invalid').searchParams;
-    const visited = { path, query, wording, described, pages: fixedPages(pages ?? []) };
-    const page = await clientPage(app, config, visited, organisation);
+    const page = await clientPage(app, config, { path, query, wording, organisation, remotes: shown?.remotes });
     const to = page.status === 404 ? await redirectAt(app, request) : undefined;
     if (to !== undefined) return sendMoved(request, reply, { status: 301, location: to });
-    const text = shellPage(template, {
+    const text = shellPage(shell.template, {
       site: {
         ...siteConfig(app, config, organisation, language),
         ...measuring(config),
