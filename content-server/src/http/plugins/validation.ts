@@ -20,23 +20,6 @@ const ajvWith = (coercion: { coerceTypes: false | 'array'; useDefaults: boolean 
     },
   ) as unknown as Compile;
 
-/**
- * Compiles a schema when its first request arrives. Compiling all of them takes half of the server's start, and most are
- * never used by one process.
- */
-const compiledWhenUsed =
-  (compile: Compile): Compile =>
-  (route) => {
-    let compiled: ReturnType<Compile> | undefined;
-    const validator: ReturnType<Compile> = (data) => {
-      compiled ??= compile(route);
-      const result = compiled(data) as ReturnType<typeof validator>;
-      validator.errors = compiled.errors;
-      return result;
-    };
-    return validator;
-  };
-
 /** Node gives header names in lower case. */
 const lowerCased = (schema: JsonSchema): JsonSchema => {
   const headers = Object.entries(schema.properties as JsonSchema);
@@ -113,17 +96,21 @@ export const validation = plugin(async (app) => {
     const body = rulesOf(route.schema);
     if (body) return draftReader(body.rules, body.whenDraft);
     if (route.httpPart === 'headers') return ofText({ ...route, schema: lowerCased(route.schema) });
-    if (route.httpPart === 'body') return ofJson(route);
-    const validate = ofText(route);
-    const read: ReturnType<Compile> = (data: Record<string, unknown>) => {
-      markUnreadable(route.schema, data);
-      const result = validate(data) as ReturnType<typeof read>;
-      read.errors = validate.errors;
+    return route.httpPart === 'body' ? ofJson(route) : ofText(route);
+  };
+  // A schema is compiled when its first request arrives. Compiling all of them takes half of the server's start, and most are
+  // never used by one process.
+  app.setValidatorCompiler<JsonSchema>((route) => {
+    let compiled: ReturnType<Compile> | undefined;
+    const validator: ReturnType<Compile> = (data: Record<string, unknown>) => {
+      compiled ??= compile(route);
+      if (route.httpPart === 'querystring' || route.httpPart === 'params') markUnreadable(route.schema, data);
+      const result = compiled(data) as ReturnType<typeof validator>;
+      validator.errors = compiled.errors;
       return result;
     };
-    return read;
-  };
-  app.setValidatorCompiler<JsonSchema>(compiledWhenUsed(compile));
+    return validator;
+  });
   app.setSchemaErrorFormatter(schemaErrorFormatter);
   app.addHook('preValidation', async (request) => {
     const { querystring, body } = request.routeOptions.schema ?? {};
