@@ -23,10 +23,6 @@ const BY_STATUS: Record<number, string> = {
   416: 'The file has no such part.',
 };
 
-const askToRetry = (reply: FastifyReply, status: number): void => {
-  if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER);
-};
-
 /** Status and message for a database or disk failure; undefined for other errors. */
 const outageFor = (error: unknown): { status: 503 | 507; message: string } | undefined => {
   if (isDiskFull(error))
@@ -62,7 +58,7 @@ export const startErrorAnswer = (
   const answer: ErrorAnswer = error instanceof HttpError ? error : (outageFor(error) ?? answerFor(error));
   if (answer.status === 401) reply.header('www-authenticate', 'Bearer');
   if (error instanceof HttpError && error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
-  askToRetry(reply, answer.status);
+  if (answer.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER);
   const isExpected = error instanceof HttpError && error.cause === undefined;
   if (!isExpected && answer.status >= 500) request.log.error(error);
   reply.code(answer.status);

@@ -30,15 +30,11 @@ export const rateLimits = plugin(async (app, { limits }: { limits: RateLimits })
   const groups = new Map<string, Count>();
 
   // One counter per group. The library's route options would create one per route.
-  const counting = (kind: keyof RateLimits): Count => {
-    const count = app.rateLimit({ max: limits[kind], timeWindow: '1 minute' });
-    return async (request, reply) => {
-      await count.call(app, request, reply);
-    };
-  };
-
   const countOf = (kind: keyof RateLimits, group: string = kind): Count => {
-    const count = groups.get(group) ?? counting(kind);
+    const existing = groups.get(group);
+    if (existing) return existing;
+    const limit = app.rateLimit({ max: limits[kind], timeWindow: '1 minute' });
+    const count: Count = async (request, reply) => void (await limit.call(app, request, reply));
     groups.set(group, count);
     return count;
   };
