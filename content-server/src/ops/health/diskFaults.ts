@@ -21,19 +21,19 @@ const tryWriting = async (folder: string): Promise<void> => {
 };
 
 /**
- * Why a folder cannot be written to, as a sentence; undefined when it can, and when it is not there, because it is
- * created when it is needed.
+ * Why a folder cannot be written to, as a sentence; none when it can, and when it is not there, because it is created when
+ * it is needed.
  * @param name of the folder at the start of the sentence
  */
-export const diskFault = async (folder: string, name: string): Promise<string | undefined> => {
+export const diskFaults = async (folder: string, name: string): Promise<string[]> => {
   try {
     const { bavail, bsize } = await statfs(folder);
-    if (bavail * bsize < FREE_MIN) return 'The disk is full.';
+    if (bavail * bsize < FREE_MIN) return ['The disk is full.'];
     await tryWriting(folder);
-    return undefined;
+    return [];
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
-    if (isDiskFull(error)) return 'The disk is full.';
-    return `${name} cannot be written. Give ${folder} to the account of the server.`;
+    if (codeOf(error) === 'ENOENT') return [];
+    if (isDiskFull(error)) return ['The disk is full.'];
+    return [`${name} cannot be written. Give ${folder} to the account of the server.`];
   }
 };

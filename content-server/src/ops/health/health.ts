@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import plugin from 'fastify-plugin';
 import type { FastifyInstance } from 'fastify';
 import { picturesFolder, type Config } from '../../process/settings/config';
-import { diskFault } from './diskFault';
+import { diskFaults } from './diskFaults';
 import { HttpError } from '../../http/httpError';
 import { hiddenRoute } from '../../http/openApi/hiddenRoute';
 import { livePartFaults } from '../../releases/livePartFaults';
@@ -13,8 +13,6 @@ declare module 'fastify' {
     faults: () => Promise<string[]>;
   }
 }
-
-type Check = (app: FastifyInstance, config: Config) => Promise<string[]>;
 
 /** Timeout of each check, in ms. */
 const CHECK_LIMIT = 2000;
@@ -31,12 +29,12 @@ const inTime = async (check: Promise<string[]>, late: string): Promise<string[]>
 
 const NO_DATABASE = 'The database does not answer.';
 
-const database: Check = (app) => {
-  const answer = app.database.selectFrom('site_state').select('key').limit(1).execute();
+const databaseFaults = ({ database, log }: FastifyInstance): Promise<string[]> => {
+  const answer = database.selectFrom('site_state').select('key').limit(1).execute();
   const faults = answer.then(
     () => [],
     (error: unknown) => {
-      app.log.error(error);
+      log.error(error);
       return [NO_DATABASE];
     },
   );
@@ -44,31 +42,21 @@ const database: Check = (app) => {
 };
 
 /** Checks one of the folders that the site writes to. */
-const folder =
-  (name: string, of: (config: Config) => string): Check =>
-  (_app, config) =>
-    inTime(
-      diskFault(of(config), name).then((fault) => (fault ? [fault] : [])),
-      `${name} does not answer.`,
-    );
-
-const liveParts: Check = (_app, config) => livePartFaults(config);
-
-/** All checks of readiness. */
-const CHECKS: readonly Check[] = [
-  database,
-  folder('The data folder', ({ dataDir }) => dataDir),
-  folder('The folder of uploads', picturesFolder),
-  folder('The folder of releases', ({ releasesDir }) => releasesDir),
-  liveParts,
-];
+const folderFaults = (name: string, folder: string): Promise<string[]> =>
+  inTime(diskFaults(folder, name), `${name} does not answer.`);
 
 const ready = hiddenRoute({ answer: { type: 'object', properties: { ok: { type: 'boolean' } } } });
 
 /** `/healthz`: the process answers. `/readyz`: pages and calls work; otherwise 503 with a sentence for each fault. */
 export const health = plugin(async (app, config: Config) => {
   app.decorate('faults', async () => {
-    const faults = await Promise.all(CHECKS.map((check) => check(app, config)));
+    const faults = await Promise.all([
+      databaseFaults(app),
+      folderFaults('The data folder', config.dataDir),
+      folderFaults('The folder of uploads', picturesFolder(config)),
+      folderFaults('The folder of releases', config.releasesDir),
+      livePartFaults(config),
+    ]);
     // One full disk is one fault, however many folders are on it.
     return [...new Set(faults.flat())];
   });
