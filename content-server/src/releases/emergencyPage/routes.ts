@@ -78,13 +78,23 @@ export const plainReleases = async (app: FastifyInstance, config: PageConfig): P
     );
   };
 
-  /** Shows why the registry was not changed. */
-  const refused = (reply: FastifyReply, error: unknown) => {
-    if (!(error instanceof ReleaseError)) throw error;
-    return sendReleases(reply.code(error instanceof ReleaseConflict ? 409 : 400), {
-      kind: 'alert',
-      text: error.message,
-    });
+  /** Makes a change of the signed-in administrator; shows that it is done, or why it was refused. */
+  const changed = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    done: string,
+    change: (by: string) => Promise<unknown>,
+  ) => {
+    const administrator = await sessionOf(app, request);
+    if (!administrator) throw new HttpError(401, 'Please log in.');
+    try {
+      await change(administrator.email);
+    } catch (error) {
+      if (!(error instanceof ReleaseError)) throw error;
+      reply.code(error instanceof ReleaseConflict ? 409 : 400);
+      return sendReleases(reply, { kind: 'alert', text: error.message });
+    }
+    return reply.redirect(`${RELEASES_PAGE}?${done}`, 303);
   };
 
   await app.register(formBody, { bodyLimit: BODY_MAX });
@@ -129,44 +139,32 @@ export const plainReleases = async (app: FastifyInstance, config: PageConfig): P
     return reply.redirect(RELEASES_PAGE, 303);
   });
 
-  const change = async (
+  const changeVersion = (
     request: FastifyRequest<{ Body: InferType<typeof versionForm> }>,
     reply: FastifyReply,
     action: ActivateRequest['action'],
   ) => {
-    const administrator = await sessionOf(app, request);
-    if (!administrator) throw new HttpError(401, 'Please log in.');
-    const { part, to, replaces, ...form } = request.body;
-    const refuse = (status: number, text: string) => sendReleases(reply.code(status), { kind: 'alert', text });
-    const { registry, records } = await store.state();
-    const isKnown = records.some(({ remote, release }) => remote === part && release.version === to);
-    const isPrevious = livePart(registry, part)?.previous?.version === to;
-    if (!part || !to || !(isKnown || isPrevious)) return refuse(400, 'There is no such version. Nothing was changed.');
-    try {
-      const reason = reasonOf(form.reason);
-      await store.activate({ remote: part, action, to, replaces, by: administrator.email, reason });
-    } catch (error) {
-      return refused(reply, error);
-    }
-    return reply.redirect(`${RELEASES_PAGE}?done${action === 'rollback' ? '' : '=canary'}`, 303);
+    const { part, to, replaces, reason } = request.body;
+    return changed(request, reply, action === 'rollback' ? 'done' : 'done=canary', async (by) => {
+      const { registry, records } = await store.state();
+      const isKnown = records.some(({ remote, release }) => remote === part && release.version === to);
+      const isPrevious = livePart(registry, part)?.previous?.version === to;
+      if (!part || !to || !(isKnown || isPrevious))
+        throw new ReleaseError('There is no such version. Nothing was changed.');
+      await store.activate({ remote: part, action, to, replaces, by, reason: reasonOf(reason) });
+    });
   };
   app.post<{ Body: InferType<typeof versionForm> }>('/rollback', posted(versionForm), (request, reply) =>
-    change(request, reply, 'rollback'),
+    changeVersion(request, reply, 'rollback'),
   );
   app.post<{ Body: InferType<typeof canaryForm> }>('/canary', posted(canaryForm), (request, reply) =>
-    change(request, reply, request.body.action === 'promote' ? 'promote' : 'end-canary'),
+    changeVersion(request, reply, request.body.action === 'promote' ? 'promote' : 'end-canary'),
   );
 
-  app.post<{ Body: InferType<typeof switchForm> }>('/switch-on', posted(switchForm), async (request, reply) => {
-    const administrator = await sessionOf(app, request);
-    if (!administrator) throw new HttpError(401, 'Please log in.');
+  app.post<{ Body: InferType<typeof switchForm> }>('/switch-on', posted(switchForm), (request, reply) => {
     const { part: remote, contribution } = request.body;
-    try {
-      const by = administrator.email;
-      await store.switch({ remote, ...(contribution ? { contribution } : {}), on: true, by });
-    } catch (error) {
-      return refused(reply, error);
-    }
-    return reply.redirect(`${RELEASES_PAGE}?done=on`, 303);
+    return changed(request, reply, 'done=on', (by) =>
+      store.switch({ remote, ...(contribution ? { contribution } : {}), on: true, by }),
+    );
   });
 };
