@@ -4,20 +4,12 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { OpenSpan, SpanFacts } from '../../process/spans';
 
-/** Sends spans to a collector, in batches. */
-export interface Tracer {
-  /** Begins the trace of a request. */
-  begin: (name: string, facts: SpanFacts) => OpenSpan;
-  /** Sends what has not been sent yet. */
-  stop: () => Promise<void>;
-}
-
 /**
  * Starts to trace with OpenTelemetry's library. Imported only where it is configured.
  * @param endpoint the address of a collector (OTLP over HTTP)
  * @param share of the requests that are traced, from 0 to 1
  */
-export const startTracer = (endpoint: string, share: number): Tracer => {
+export const startTracer = (endpoint: string, share: number) => {
   // It reads OTEL_EXPORTER_OTLP_HEADERS and its other variables itself.
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` });
   const provider = new TracerProvider({
@@ -50,5 +42,13 @@ export const startTracer = (endpoint: string, share: number): Tracer => {
     };
   };
 
-  return { begin: (name, facts) => begun(ROOT_CONTEXT, name, facts, SpanKind.SERVER), stop: () => provider.shutdown() };
+  return {
+    /** Begins the trace of a request. */
+    begin: (name: string, facts: SpanFacts) => begun(ROOT_CONTEXT, name, facts, SpanKind.SERVER),
+    /** Sends what has not been sent yet. */
+    stop: () => provider.shutdown(),
+  };
 };
+
+/** Sends spans to a collector, in batches. */
+export type Tracer = ReturnType<typeof startTracer>;

@@ -10,15 +10,6 @@ const OTHERS = ['blob', 'data', 'eval', 'inline'];
 /** Maximum length of an origin. */
 const ORIGIN_MAX = 120;
 
-/** A violation of the content security policy. */
-export interface Violation {
-  directive: string;
-  /** The origin, or one of a few words such as `inline`; never an address. */
-  blocked: string;
-  /** Path of the page. */
-  path: string;
-}
-
 /** A browser's report of a violation (Content Security Policy Level 2); a field of another type counts as empty. */
 export const policyReport = object({
   'csp-report': object({
@@ -40,8 +31,11 @@ const blockedIn = (text: string): string | undefined => {
   return /^(https?|wss?):$/.test(protocol) && named.length <= ORIGIN_MAX ? named : undefined;
 };
 
-/** The violation that a browser reports; undefined for a report that is none, or not about the site's own policy. */
-export const violationIn = ({ 'csp-report': report }: PolicyReport): Violation | undefined => {
+/**
+ * The directive, the blocked origin or word (never an address) and the page's path of the violation that a browser reports;
+ * undefined for a report that is none, or not about the site's own policy.
+ */
+export const violationIn = ({ 'csp-report': report }: PolicyReport) => {
   const [name = ''] = (report['effective-directive'] || report['violated-directive']).split(' ', 1);
   const directive = name.replace(/-(elem|attr)$/, '');
   const blocked = blockedIn(report['blocked-uri']);

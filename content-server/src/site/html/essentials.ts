@@ -5,18 +5,6 @@ import type { Database } from '../../db/database';
 import type { DescribedPage } from '@charity-site/registry';
 import { FIRST_WORDING, type Wording } from '../../content/language/wording';
 
-/** Contact and ways to give, for a page whose scripts do not run. Texts are unescaped. */
-export interface Essentials {
-  phone: string;
-  email: string;
-  /** Left out while no contact details are stored. */
-  address?: string;
-  /** Addresses of the organisation's pages on social networks. */
-  links: string[];
-  /** The bank account for gifts, line by line; empty while none is stored. */
-  bank: { name: string; value: string }[];
-}
-
 const LINKS = ['facebook', 'instagram', 'linkedin', 'twitter'];
 
 const BANK = [
@@ -30,7 +18,7 @@ const BANK = [
  * The stored contact and bank details, read for every page so that they are current; the configured phone and e-mail
  * while none are stored. Throws what the database throws.
  */
-export const essentialsOf = async (database: Database, { phone, email }: Config['site']): Promise<Essentials> => {
+export const essentialsOf = async (database: Database, { phone, email }: Config['site']) => {
   const [contact, bank] = await Promise.all([
     readSingleton(database, contactDetails),
     readSingleton(database, donationDetails),
@@ -43,6 +31,12 @@ export const essentialsOf = async (database: Database, { phone, email }: Config[
     bank: bank ? BANK.map(([field, name]) => ({ name, value: String(bank[field]) })) : [],
   };
 };
+
+/**
+ * Contact and ways to give, for a page whose scripts do not run: texts are unescaped, links lead to social networks, and the
+ * bank account is given line by line, empty while none is stored.
+ */
+export type Essentials = Awaited<ReturnType<typeof essentialsOf>>;
 
 const section = (id: string, title: string, content: string) =>
   `<section aria-labelledby="${id}"><h2 id="${id}">${escapeHtml(title)}</h2>${content}</section>`;

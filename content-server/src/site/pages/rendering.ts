@@ -33,9 +33,8 @@ export const pageRendering = (
     registry: () => Promise<Registry | undefined>;
   },
 ) => {
-  const options = { config, log: app.log, answer: (_method: string, address: string) => app.answer(address) };
-  const running = renderers({ ...options, onStart: () => app.measure('site.renderer.starts', 1) });
-  const trying = renderers({ ...options, onTrial: true });
+  const running = renderers(app, config);
+  const trying = renderers(app, config, { onTrial: true });
   /** The stored versions that were asked for last. */
   let recent: Pair[] = [];
 

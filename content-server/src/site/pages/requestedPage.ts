@@ -1,6 +1,6 @@
 import { declaredQuery, type LanguageCode } from '@charity-site/api-client/entities';
 import { ownerOf, type QueryEntry, type Registry } from '@charity-site/registry';
-import { pairOf, type Pair } from '../rendering/livePair';
+import { pairOf } from '../rendering/livePair';
 import { pageAt } from '../../releases/shown/pageAt';
 import type { LiveShell } from '../shell/liveShell';
 
@@ -19,18 +19,6 @@ export interface VisitedAddress {
 /** Cache key shared by all unknown paths. */
 const UNKNOWN = '/-/unknown';
 
-/** A page as the renderer is asked for it. */
-export interface RequestedPage {
-  pair: Pair;
-  /** Path and the declared part of the query. */
-  address: string;
-  language: LanguageCode;
-  registry: Registry;
-  seed?: readonly QueryEntry[];
-  /** Set for a page that shows what is not public. */
-  preview?: NotPublic;
-}
-
 /** A page that shows what is not public, until a time. */
 export interface NotPublic {
   /** HTML before the page. */
@@ -44,15 +32,19 @@ export const requestedPage = (
   shell: LiveShell | undefined,
   registry: Registry,
   { path, query, language, seed }: VisitedAddress,
-): RequestedPage | undefined => {
+) => {
   const pair = pairOf(shell, ownerOf(registry, path));
   if (!pair) return undefined;
   const visited = pageAt(pair.remote.routes ?? [], path);
   return {
     pair,
+    /** Path and the declared part of the query. */
     address: visited ? visited.path + declaredQuery(visited.page.query, query) : UNKNOWN,
     language,
     registry,
     seed,
   };
 };
+
+/** A page as the renderer is asked for it. */
+export type RequestedPage = NonNullable<ReturnType<typeof requestedPage>> & { preview?: NotPublic };

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { PageRequest, RenderedPage } from '@charity-site/registry';
 import { projectRoot } from '../../process/settings/projectRoot';
+import type { Answer } from '../../http/plugins/answers';
 import { isolation } from '../../process/isolation';
 import { currentSpan, within, type OpenSpan } from '../../process/spans';
 
@@ -13,13 +14,6 @@ export interface RendererCode {
   remote: string;
   /** Address of the remote's files, with a slash at the end. */
   assets: string;
-}
-
-/** An answer of the API, and the tables that it was read from. */
-export interface Answer {
-  status: number;
-  body: unknown;
-  reads: readonly string[];
 }
 
 /** A rendered page, and the tables that its data was read from. */
@@ -75,15 +69,6 @@ type Message =
   | { kind: 'loaded' | 'rendered'; id: number; result: unknown; memory: number }
   | { kind: 'failed'; id: number; error: string };
 
-/** A process that renders the pages of one remote in one shell, one at a time. */
-export interface RendererProcess {
-  /** @throws RenderError when the page throws, takes too long, or the process ends; ReplacedError when it had to wait until then */
-  render: (request: PageRequest) => Promise<PageWithReads>;
-  /** True if it can render another page. */
-  isUsable: () => boolean;
-  close: () => Promise<void>;
-}
-
 /**
  * Starts a renderer and loads its code. The process has an empty environment, reads no file, starts no other process and
  * has a limit of memory. A deploy token is enough to release code, and the server has the database and the secret of the
@@ -96,7 +81,7 @@ export const startRenderer = async (
   code: RendererCode,
   answer: (method: string, address: string) => Promise<Answer>,
   limit = RENDER_LIMIT,
-): Promise<RendererProcess> => {
+) => {
   const program = join(projectRoot(), PROGRAM);
   const child = fork(program, [], {
     env: {},
@@ -192,9 +177,11 @@ export const startRenderer = async (
   try {
     await ask({ kind: 'load', ...code }, LOAD_LIMIT);
     return {
+      /** True if it can render another page. */
       isUsable: () => usable,
       close,
-      render: (request) => {
+      /** @throws RenderError when the page throws, takes too long, or the process ends; ReplacedError when it had to wait until then */
+      render: (request: PageRequest): Promise<PageWithReads> => {
         const page = last.then(async () => {
           const { result, reads } = await ask<unknown>({ kind: 'render', request }, limit);
           if (!isPage(result)) throw new RenderError('The renderer returned no page.');
@@ -209,3 +196,6 @@ export const startRenderer = async (
     throw error;
   }
 };
+
+/** A process that renders the pages of one remote in one shell, one at a time. */
+export type RendererProcess = Awaited<ReturnType<typeof startRenderer>>;

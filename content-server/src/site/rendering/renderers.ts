@@ -1,16 +1,9 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { RenderFailure } from '@charity-site/api-client/entities';
 import type { PageRequest } from '@charity-site/registry';
 import type { Config } from '../../process/settings/config';
 import { codeOf, type Pair } from './livePair';
-import {
-  RenderError,
-  ReplacedError,
-  startRenderer,
-  type Answer,
-  type PageWithReads,
-  type RendererProcess,
-} from './rendererProcess';
+import { RenderError, ReplacedError, startRenderer, type PageWithReads, type RendererProcess } from './rendererProcess';
 
 /** After so many failures in a row a pair renders nothing for a while. */
 const FAILURES_MAX = 3;
@@ -32,18 +25,11 @@ interface Renderer {
   idle?: NodeJS.Timeout;
 }
 
-export interface RenderersOptions {
-  config: Pick<Config, 'releasesDir'>;
-  log: FastifyBaseLogger;
-  answer: (method: string, address: string) => Promise<Answer>;
-  /** True when the pairs are not live: every page is tried, and a process ends soon. */
-  onTrial?: boolean;
-  /** Called when a process is started. */
-  onStart?: () => void;
-}
-
-/** The renderer processes of a server: one for each pair of versions that is in use, started when it is first needed. */
-export const renderers = ({ config, log, answer, onTrial = false, onStart = () => {} }: RenderersOptions) => {
+/**
+ * The renderer processes of a server: one for each pair of versions that is in use, started when it is first needed.
+ * @param onTrial true when the pairs are not live: every page is tried, a process ends soon, and its start is not counted
+ */
+export const renderers = (app: FastifyInstance, config: Pick<Config, 'releasesDir'>, { onTrial = false } = {}) => {
   const byPair = new Map<string, Renderer>();
   let isClosed = false;
 
@@ -72,8 +58,8 @@ export const renderers = ({ config, log, answer, onTrial = false, onStart = () =
     // Nothing would end a process that is started now, and it would keep the server's process alive.
     if (isClosed) throw new RenderError('The server is stopping.');
     renderer.process ??= codeOf(pair, config).then((code) => {
-      onStart();
-      return startRenderer(code, answer);
+      if (!onTrial) app.measure('site.renderer.starts', 1);
+      return startRenderer(code, (_method, address) => app.answer(address));
     });
     return renderer.process;
   };
@@ -105,7 +91,7 @@ export const renderers = ({ config, log, answer, onTrial = false, onStart = () =
     renderer.failure = { count: (renderer.failure?.count ?? 0) + 1, reason, at: new Date().toISOString() };
     const isBroken = !onTrial && renderer.inARow >= FAILURES_MAX;
     if (isBroken) renderer.brokenUntil = Date.now() + BREAK;
-    log.error(
+    app.log.error(
       { error: message, pair: pair.key },
       isBroken ? 'Pages are left to the browser for a minute.' : 'A page could not be rendered.',
     );

@@ -7,18 +7,8 @@ import { element, XML_DECLARATION, xmlText } from './xml';
 /** Number of updates in the feed. */
 const FEED_LENGTH = 20;
 
-/** An update in the feed; `date` is YYYY-MM-DD in the site's zone, `text` plain. */
-interface FeedItem {
-  id: string;
-  /** Path of its page. */
-  path: string;
-  title: string;
-  date: string;
-  text: string;
-}
-
-/** The latest updates, newest first (docs/product.md 7.3). */
-export const feedItems = async (database: Database): Promise<FeedItem[]> => {
+/** The latest updates, newest first (docs/product.md 7.3). Dates are days in the site's zone, texts are plain. */
+export const feedItems = async (database: Database) => {
   const asked = { page: 1, limit: FEED_LENGTH, search: '', where: {}, fields: ['title', 'date', 'excerpt', 'slug'] };
   const { rows } = await readPage(database, updates, asked);
   return rows.map(({ _id = '', title, date, excerpt, slug }) => ({
@@ -29,6 +19,8 @@ export const feedItems = async (database: Database): Promise<FeedItem[]> => {
     text: String(excerpt),
   }));
 };
+
+type FeedItem = Awaited<ReturnType<typeof feedItems>>[number];
 
 /** Facts about the feed. `origin` is such as `https://example.org`, `timeZone` the site's IANA zone. */
 interface Channel {

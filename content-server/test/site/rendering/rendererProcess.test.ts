@@ -1,4 +1,5 @@
-import { startRenderer, type Answer, type RendererProcess } from '../../../src/site/rendering/rendererProcess';
+import type { Answer } from '../../../src/http/plugins/answers';
+import { startRenderer, type RendererProcess } from '../../../src/site/rendering/rendererProcess';
 import { smallCode } from '../../../testing/smallCode';
 
 const SITE = { apiBase: '/api', siteName: 'Lamp' };
