@@ -18,19 +18,17 @@ declare module 'fastify' {
     /** The call whose answer will be kept, the key of the answer, and its statements so far. */
     keeping?: { key: string; asking: Call; statements: Statements };
   }
-  interface FastifyContextConfig {
-    /** True when everyone gets the same answers: the call is described, and needs no token. */
-    isOpen?: boolean;
-  }
 }
 
 /**
- * True if every visitor gets the same answer to a request. Requests with a token or for drafts are neither kept nor
- * answered from the cache.
+ * True if every visitor gets the same answer to a request: the call is described and needs no token. Requests with a token or
+ * for drafts are neither kept nor answered from the cache.
  */
-const isForVisitors = ({ method, headers, query, routeOptions }: FastifyRequest): boolean =>
+const isForVisitors = ({ method, headers, query, routeOptions: { url = '', schema } }: FastifyRequest): boolean =>
   method === 'GET' &&
-  routeOptions.config.isOpen === true &&
+  url.startsWith('/api/') &&
+  schema?.summary !== undefined &&
+  schema.security === undefined &&
   headers.authorization === undefined &&
   !Object.hasOwn(query as object, 'drafts');
 
@@ -56,12 +54,6 @@ export const keptAnswers = plugin(async (app, { site: { timeZone } }: Pick<Confi
   const cache = pageCache(app.database, { timeZone, onFault });
   app.decorate('kept', cache);
   app.addHook('onClose', async () => cache.stop());
-
-  app.addHook('onRoute', (route) => {
-    const { schema } = route;
-    const isOpen = route.method === 'GET' && Boolean(schema?.summary) && schema?.security === undefined;
-    if (isOpen && route.url.startsWith('/api/')) route.config = { ...route.config, isOpen };
-  });
 
   // After all hooks of onRequest, which set the headers of calls and refuse who may not call.
   app.addHook('preParsing', (request, reply, _body, done) => {
