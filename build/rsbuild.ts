@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
-import { defineConfig, mergeRsbuildConfig, rspack, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
+import { mergeRsbuildConfig, rspack, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { exposesOf } from './parts/exposesOf';
 import { shared } from './federation';
@@ -26,74 +26,59 @@ const dev = process.env.NODE_ENV === 'development';
 /** Time limit of a chunk's request, in ms. The shell's own limit is the same; rspack's default is two minutes. */
 const CHUNK_TIME_LIMIT = 15_000;
 
-const chunkTimeLimit: RsbuildPlugin = {
-  name: 'chunk-time-limit',
-  setup: (api) => {
-    api.modifyRspackConfig((config) => {
-      config.output = { ...config.output, chunkLoadTimeout: CHUNK_TIME_LIMIT };
-    });
-  },
-};
-
 /**
  * Adds shell/lostScripts.js to the start of every script in the shell's page. The first one that runs requests the lost
  * ones again. An inline script would violate the content security policy, and a file of its own could be lost, too.
  */
-const lostScripts: RsbuildPlugin = {
-  name: 'lost-scripts',
-  setup: (api) => {
-    const banner = readFileSync(new URL('../shell/lostScripts.js', import.meta.url), 'utf8');
-    api.modifyRspackConfig((config) => {
-      config.plugins.push(new rspack.BannerPlugin({ banner, raw: true, entryOnly: true }));
-    });
-  },
+const lostScripts = () => {
+  const banner = readFileSync(new URL('../shell/lostScripts.js', import.meta.url), 'utf8');
+  return new rspack.BannerPlugin({ banner, raw: true, entryOnly: true });
 };
-
-/** The plugins of every part, except module federation. Development needs no stable names; a stand-alone remote would not start. */
-const PLUGINS = [pluginReact(), chunkTimeLimit, ...(dev ? [hotTheme] : [stableNames, stableIds, stableIntegrity])];
 
 /** A running site that replaces the development servers of all other parts. */
 const site = dev ? deployedSite() : undefined;
 
 const portOf = (name: string) => Number(process.env.DEV_PORT) || devPortOf(name);
 
-const common = (name: string): RsbuildConfig => ({
-  ...slimming,
-  root: folderOf(name),
-  output: {
-    // The oldest browsers (docs/browsers.md). Cheap phones are often years old.
-    overrideBrowserslist: BROWSERS,
-    legalComments: 'none',
-    sourceMap: false,
-    dataUriLimit: 2048,
-    polyfill: 'off',
-  },
-  server: {
-    port: portOf(name),
-    host: '127.0.0.1',
-    strictPort: true,
-    // When all parts run together, `npm run dev` prints the one address to open.
-    ...(runsTogether() ? { printUrls: false } : {}),
-    headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Private-Network': 'true' },
-    historyApiFallback: true,
-    proxy: proxyTo(site ?? `http://127.0.0.1:${devPortOf('content-server')}`, ['/api', '/uploads']),
-  },
-  // Chunks compiled at the first visit of a page would be unknown to module federation's runtime.
-  dev: {
-    // The overlay shows render errors as well as build errors.
-    client: { host: '127.0.0.1', port: portOf(name), overlay: { errors: true, runtime: true } },
-    lazyCompilation: false,
-  },
-});
+/** The build configuration of every part, except module federation. */
+const common = (name: string): RsbuildConfig =>
+  mergeRsbuildConfig(slimming, {
+    root: folderOf(name),
+    // Development needs no stable names; a stand-alone remote would not start.
+    plugins: [pluginReact(), ...(dev ? [hotTheme] : [stableIntegrity])],
+    tools: {
+      rspack: [{ output: { chunkLoadTimeout: CHUNK_TIME_LIMIT } }, ...(dev ? [] : [stableNames, stableIds])],
+    },
+    output: {
+      // The oldest browsers (docs/browsers.md). Cheap phones are often years old.
+      overrideBrowserslist: BROWSERS,
+      legalComments: 'none',
+      sourceMap: false,
+      dataUriLimit: 2048,
+      polyfill: 'off',
+    },
+    server: {
+      port: portOf(name),
+      host: '127.0.0.1',
+      strictPort: true,
+      // When all parts run together, `npm run dev` prints the one address to open.
+      ...(runsTogether() ? { printUrls: false } : {}),
+      headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Private-Network': 'true' },
+      historyApiFallback: true,
+      proxy: proxyTo(site ?? `http://127.0.0.1:${devPortOf('content-server')}`, ['/api', '/uploads']),
+    },
+    // Chunks compiled at the first visit of a page would be unknown to module federation's runtime.
+    dev: {
+      // The overlay shows render errors as well as build errors.
+      client: { host: '127.0.0.1', port: portOf(name), overlay: { errors: true, runtime: true } },
+      lazyCompilation: false,
+    },
+  });
 
 /** The shell's build. It contains no name or address of a remote; the registry has them at run time. */
-export const shellConfig = () =>
-  defineConfig({
-    ...common('shell'),
+export const shellConfig = (): RsbuildConfig =>
+  mergeRsbuildConfig(common('shell'), {
     plugins: [
-      ...PLUGINS,
-      lostScripts,
-      recordExports,
       ...(dev ? [typeErrors] : []),
       pluginModuleFederation({
         name: 'shell',
@@ -105,9 +90,9 @@ export const shellConfig = () =>
         experiments: { optimization: { target: 'web' }, provideExternalRuntime: true },
       }),
     ],
+    tools: { rspack: { plugins: [lostScripts(), recordExports] } },
     source: { entry: { index: './src/index.ts' } },
     server: {
-      ...common('shell').server,
       setup: ({ server }) => {
         server.middlewares.use('/remotes.json', (_request, response) => {
           response.setHeader('Content-Type', 'application/json').end(JSON.stringify(devRegistry()));
@@ -117,56 +102,44 @@ export const shellConfig = () =>
     // React and the router load with the entry instead of after it. Names with `late-` are needed later or never.
     performance: { preload: { type: 'async-chunks', exclude: [/\/late-/] } },
     // The slim copy is shared under the package's own name, so it imports the package itself under another one.
-    resolve: {
-      alias: {
-        ...slimming.resolve?.alias,
-        'react-query-unshared$': fileURLToPath(import.meta.resolve('@tanstack/react-query')),
-      },
-    },
+    resolve: { alias: { 'react-query-unshared$': fileURLToPath(import.meta.resolve('@tanstack/react-query')) } },
     html: {
       template: './index.html',
       favicon: './favicon.svg',
       scriptLoading: 'defer',
       tags: dev ? [{ tag: 'script', children: REFRESH_HOOK, head: true, append: false }] : [],
     },
-    output: {
-      ...common('shell').output,
-      assetPrefix: '/',
-      distPath: { js: 'static', jsAsync: 'static', css: 'static' },
-    },
+    output: { assetPrefix: '/', distPath: { js: 'static', jsAsync: 'static', css: 'static' } },
   });
 
 /** A stand-alone remote has a page of its own; otherwise only its exposed modules are built. */
 const isAlone = dev && (!site || process.env.ALONE === 'on');
 
-const released = (name: string): RsbuildConfig => ({
-  ...common(name),
-  plugins: [
-    ...PLUGINS,
-    recordImports,
-    pluginModuleFederation({
-      // The container becomes a global variable, so its name must be an identifier.
-      name: name.replaceAll('-', '_'),
-      exposes: exposesOf(name),
-      shared: shared(isAlone ? 'alone' : 'remote'),
-      runtimePlugins: isAlone ? [] : [MISSING_SHARE],
-      shareStrategy: 'loaded-first',
-      manifest: sortedManifest,
-      dts: false,
-      dev: false,
-      // Released remotes borrow the shell's federation runtime; alone they bring their own and so start without it.
-      experiments: { optimization: { target: 'web' }, externalRuntime: !isAlone },
-    }),
-  ],
-  source: { entry: { index: isAlone ? './src/alone.ts' : './src/released.ts' } },
-  ...(isAlone ? {} : { tools: { ...slimming.tools, htmlPlugin: false } }),
-  output: {
-    ...common(name).output,
-    assetPrefix: 'auto',
-    distPath: { js: 'static', jsAsync: 'static', css: 'static', image: 'static', font: 'static' },
-  },
-  security: { sri: { enable: !dev, algorithm: 'sha384' } },
-});
+const released = (name: string): RsbuildConfig =>
+  mergeRsbuildConfig(common(name), {
+    plugins: [
+      pluginModuleFederation({
+        // The container becomes a global variable, so its name must be an identifier.
+        name: name.replaceAll('-', '_'),
+        exposes: exposesOf(name),
+        shared: shared(isAlone ? 'alone' : 'remote'),
+        runtimePlugins: isAlone ? [] : [MISSING_SHARE],
+        shareStrategy: 'loaded-first',
+        manifest: sortedManifest,
+        dts: false,
+        dev: false,
+        // Released remotes borrow the shell's federation runtime; alone they bring their own and so start without it.
+        experiments: { optimization: { target: 'web' }, externalRuntime: !isAlone },
+      }),
+    ],
+    tools: { rspack: { plugins: [recordImports] }, ...(isAlone ? {} : { htmlPlugin: false }) },
+    source: { entry: { index: isAlone ? './src/alone.ts' : './src/released.ts' } },
+    output: {
+      assetPrefix: 'auto',
+      distPath: { js: 'static', jsAsync: 'static', css: 'static', image: 'static', font: 'static' },
+    },
+    security: { sri: { enable: !dev, algorithm: 'sha384' } },
+  });
 
 /**
  * The build configuration of a remote: it exposes `./routes` (shell/src/contract.ts) and runs from whatever address it

@@ -1,5 +1,4 @@
-import { rspack, type RsbuildPlugin, type Rspack } from '@rsbuild/core';
-
+import { rspack, type Rspack } from '@rsbuild/core';
 import { SHARED_REQUESTS } from '../../federation';
 import { exportsInstalled, exportsOf, importsOf, sorted } from './imports';
 import { EXPORTS_FILE, IMPORTS_FILE } from './files';
@@ -9,16 +8,9 @@ import { usesIn, type Use } from './uses';
 const withCompilation = (
   name: string,
   work: (compilation: Rspack.Compilation, compiler: Rspack.Compiler) => void,
-): RsbuildPlugin => ({
-  name,
-  setup: (api) => {
-    api.modifyRspackConfig((config) => {
-      config.plugins.push({
-        apply: (compiler: Rspack.Compiler) => {
-          compiler.hooks.thisCompilation.tap(name, (compilation) => work(compilation, compiler));
-        },
-      });
-    });
+): Rspack.RspackPluginInstance => ({
+  apply: (compiler: Rspack.Compiler) => {
+    compiler.hooks.thisCompilation.tap(name, (compilation) => work(compilation, compiler));
   },
 });
 

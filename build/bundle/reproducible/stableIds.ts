@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { rspack, type RsbuildPlugin, type Rspack } from '@rsbuild/core';
+import { rspack, type Rspack } from '@rsbuild/core';
 
 /** The ids of the modules of module federation that stand for shared modules. */
 const SHARED_IDS = fileURLToPath(new URL('sharedIds.json', import.meta.url));
@@ -11,19 +11,14 @@ const isSharing = (module: Rspack.Module): boolean => ['consume-shared-module', 
  * chunks from the names of modules, and the names of these contain the absolute path of the part's own copy. So a build in
  * another folder had other ids and other files.
  */
-export const stableIds: RsbuildPlugin = {
-  name: 'stable-ids',
-  setup: (api) => {
-    api.modifyRspackConfig((config) => {
-      config.plugins.push(
-        new rspack.experiments.ids.SyncModuleIdsPlugin({ path: SHARED_IDS, test: isSharing, mode: 'read' }),
-      );
-      const { splitChunks } = config.optimization ?? {};
-      if (!splitChunks) return;
-      splitChunks.cacheGroups = {
-        ...splitChunks.cacheGroups,
-        shared: { test: isSharing, name: 'shared', chunks: 'async', enforce: true, priority: 100 },
-      };
-    });
-  },
+export const stableIds = (config: Rspack.Configuration): void => {
+  config.plugins?.push(
+    new rspack.experiments.ids.SyncModuleIdsPlugin({ path: SHARED_IDS, test: isSharing, mode: 'read' }),
+  );
+  const { splitChunks } = config.optimization ?? {};
+  if (!splitChunks) return;
+  splitChunks.cacheGroups = {
+    ...splitChunks.cacheGroups,
+    shared: { test: isSharing, name: 'shared', chunks: 'async', enforce: true, priority: 100 },
+  };
 };

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { rspack, type RsbuildPlugin } from '@rsbuild/core';
+import { rspack, type Rspack } from '@rsbuild/core';
 import type { ModuleFederationOptions } from '@module-federation/rsbuild-plugin';
 
 const require = createRequire(import.meta.url);
@@ -27,24 +27,19 @@ const FIRST_MODULE = /^@module-federation\/runtime\/rspack\.js!=!data:/;
  * Writes names of packages instead of absolute paths into module federation's first module. Its code is its name, and names
  * decide on the short ids of modules, so a build in another folder would have other files.
  */
-export const stableNames: RsbuildPlugin = {
-  name: 'stable-names',
-  setup: (api) => {
-    api.modifyRspackConfig((config) => {
-      config.resolve ??= {};
-      // The same files as without this plugin.
-      config.resolve.alias = {
-        ...Object.fromEntries(PATHS.map(({ request, path }) => [`${request}$`, path])),
-        ...config.resolve.alias,
-      };
-      config.plugins.push(
-        new rspack.NormalModuleReplacementPlugin(FIRST_MODULE, (resource) => {
-          for (const { request, path } of PATHS)
-            resource.request = resource.request.replaceAll(encodeURIComponent(path), encodeURIComponent(request));
-        }),
-      );
-    });
-  },
+export const stableNames = (config: Rspack.Configuration): void => {
+  config.resolve ??= {};
+  // The same files as without this change.
+  config.resolve.alias = {
+    ...Object.fromEntries(PATHS.map(({ request, path }) => [`${request}$`, path])),
+    ...config.resolve.alias,
+  };
+  config.plugins?.push(
+    new rspack.NormalModuleReplacementPlugin(FIRST_MODULE, (resource) => {
+      for (const { request, path } of PATHS)
+        resource.request = resource.request.replaceAll(encodeURIComponent(path), encodeURIComponent(request));
+    }),
+  );
 };
 
 interface Named {
