@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { mergeRsbuildConfig } from '@rsbuild/core';
-import { pluginReact } from '@rsbuild/plugin-react';
+import { forNode } from './bundle/forNode';
 import { SHARED_REQUESTS } from './federation';
-import { slimming } from './bundle/slim/slimming';
 
 /** The part that is built: its npm script runs in the part's folder. */
 const part = path.basename(process.cwd());
@@ -18,29 +17,19 @@ const ASSETS = '/%ASSETS%/';
  * The second build of a part, for rendering on the server: one CommonJS file. The shell's contains the shared modules;
  * a remote's requires them by the names that both share in the browser (docs/decisions/0021).
  */
-export default mergeRsbuildConfig(slimming, {
-  plugins: [pluginReact()],
+export default mergeRsbuildConfig(forNode, {
   source: {
     entry: isShell ? { shell: './src/server/index.ts' } : { routes: './src/routes.tsx' },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   },
   output: {
-    target: 'node',
-    module: false,
-    legalComments: 'none',
-    minify: false,
-    sourceMap: false,
     // Addresses of files must equal those of the browser's build, which brings the files.
     dataUriLimit: 2048,
-    emitAssets: false,
-    cleanDistPath: false,
     assetPrefix: isShell ? '/' : ASSETS,
-    distPath: isShell ? { js: '.' } : { js: '.', image: 'static', font: 'static' },
-    filename: { js: '[name].cjs' },
+    distPath: isShell ? {} : { image: 'static', font: 'static' },
     externals: isShell ? [] : SHARED_REQUESTS.map((request) => ({ [request]: `commonjs ${request}` })),
   },
   tools: {
-    htmlPlugin: false,
     rspack: {
       output: { asyncChunks: false, library: { type: 'commonjs2' } },
       // Node's own modules are not there for the renderer, so that a library which wants one fails the build.

@@ -6,7 +6,7 @@ import { specsOf } from '../checks/changed/specsOf';
 import { withDependents } from '../parts/dependents';
 import { hashOf, isStamped, stamp } from '../parts/freshness';
 import { ROOT } from '../parts/parts';
-import { run } from '../parts/run';
+import { binary, run } from '../parts/run';
 import { WORKSPACES } from '../parts/workspaces.cjs';
 
 // `npm run check` checks everything; `npm run check -w <part>` checks one part and the parts that import it;
@@ -117,7 +117,7 @@ const worker = async () => {
   for (let check = waiting.shift(); check; check = waiting.shift()) {
     const [what, command, ...args] = check;
     // Not by npx, which takes half a second of its own each time.
-    const code = await run(path.join(ROOT, 'node_modules/.bin', command), args, { quiet: true });
+    const code = await run(binary(command), args, { quiet: true });
     console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${what}`);
     (code === 0 ? passed : failed).push(what);
   }

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { choosePorts } from './dev/choosePorts';
 import { whenReady } from './dev/whenReady';
 import { REMOTES, ROOT } from '../parts/parts';
-
-const binary = (name: string) => path.join(ROOT, 'node_modules/.bin', name);
+import { binary } from '../parts/run';
 
 // `npm run dev`: starts the content server and the development servers of the shell and every remote, with hot reload, in
 // one terminal. Open the shell's address; its server forwards /api and /uploads to the content server.

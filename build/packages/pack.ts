@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { sharedPackages } from '../federation';
 import { ROOT } from '../parts/parts';
-import { run } from '../parts/run';
+import { binary, run } from '../parts/run';
 import { completeForAnyBundler } from './forAnyBundler';
 import { PACKAGES } from './packages';
 import { publishedPackage } from './published';
@@ -27,9 +27,8 @@ export const packPackages = async (target = path.join(ROOT, 'dist-packages')): P
     for (const name of Object.keys(PACKAGES)) {
       const published = publishedPackage(name, sharedPackages());
       const folder = stagePackage(stage, name, published);
-      const rslib = path.join(ROOT, 'node_modules/.bin/rslib');
       const config = path.join(ROOT, 'build/packages/rslib.config.mjs');
-      await must(`Building ${name}`, rslib, ['build', '--config', config, '--root', folder], folder);
+      await must(`Building ${name}`, binary('rslib'), ['build', '--config', config, '--root', folder], folder);
       completeForAnyBundler(folder);
       completePackage(folder, name);
       await must(`Packing ${name}`, 'npm', ['pack', '--ignore-scripts', '--pack-destination', stage], folder);

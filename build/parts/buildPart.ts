@@ -2,9 +2,9 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { SERVER_FOLDER } from '@charity-site/registry/store';
 import { writeRoutes } from '../bundle/routes/writeRoutes';
-import { distOf, folderOf, REMOTES, rendersOnServer, ROOT, type Part } from './parts';
+import { bundle } from './bundle';
+import { distOf, REMOTES, rendersOnServer, type Part } from './parts';
 import { precompress } from './precompress';
-import { run } from './run';
 import { buildForServer } from './serverBuild';
 import { writeShellFacts } from './shellFacts';
 import { writeContributions } from './writeContributions';
@@ -20,13 +20,7 @@ export const buildPart = async (part: Part, complete: (folder: string) => void =
   const staging = `${dist}-${process.pid}`;
   const leaving = `${staging}-old`;
   try {
-    // Runs in a separate process without tsx. Module federation copies the source text of its functions into the build, and
-    // tsx would change that text.
-    let code = await run(
-      path.join(ROOT, 'node_modules/.bin/rsbuild'),
-      ['build', '--log-level', 'warn', '--dist-path', staging],
-      { cwd: folderOf(part), env: { NODE_ENV: 'production', NODE_OPTIONS: '' } },
-    );
+    let code = await bundle(part, staging);
     if (code === 0 && rendersOnServer(part)) code = await buildForServer(part, path.join(staging, SERVER_FOLDER));
     if (code !== 0) return code;
     // Module federation's statistics repeat the manifest at ten times its size, and nothing fetches them.

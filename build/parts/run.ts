@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
 import { ROOT } from './parts';
 
 const running = new Set<ChildProcess>();
@@ -10,6 +11,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     if (running.size > 0) process.exitCode = 128 + (signal === 'SIGINT' ? 2 : 15);
   });
 }
+
+/** The program of an installed package. */
+export const binary = (name: string): string => path.join(ROOT, 'node_modules/.bin', name);
 
 /** Options of `run`. */
 export interface RunOptions {

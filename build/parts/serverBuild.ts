@@ -1,28 +1,15 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { SERVER_FOLDER } from '@charity-site/registry/store';
-import { inputsHash, isFresh } from './freshness';
 import { writeRoutes } from '../bundle/routes/writeRoutes';
-import { distOf, folderOf, REMOTES, ROOT, type Part } from './parts';
+import { bundle } from './bundle';
+import { inputsHash, isFresh } from './freshness';
+import { distOf, REMOTES, ROOT, type Part } from './parts';
 import { programAt } from './program';
-import { run } from './run';
 
 /** Builds what renders a part's pages on the server into a folder. Resolves with the exit code. */
 export const buildForServer = (part: Part, folder: string): Promise<number> =>
-  run(
-    path.join(ROOT, 'node_modules/.bin/rsbuild'),
-    [
-      'build',
-      '--log-level',
-      'warn',
-      '--config',
-      programAt('../server.rsbuild', import.meta.url),
-      '--dist-path',
-      folder,
-    ],
-    // Runs in a separate process without tsx, like the build for browsers.
-    { cwd: folderOf(part), env: { NODE_ENV: 'production', NODE_OPTIONS: '' } },
-  );
+  bundle(part, folder, programAt('../server.rsbuild', import.meta.url));
 
 /**
  * For tests: the folder of a part's server build with a remote's list of pages. It is that of the part's build where that is

@@ -1,7 +1,6 @@
 #!/usr/bin/env node
-import path from 'node:path';
-import { run } from '../../build/parts/run';
-import { REMOTES, ROOT } from '../../build/parts/project';
+import { binary, run } from '../../build/parts/run';
+import { REMOTES } from '../../build/parts/project';
 
 // `remote build`, `remote dev` and `remote release …`: the commands of a repository with one remote. Each imports only what
 // it needs, because a rollback must be fast.
@@ -36,7 +35,7 @@ switch (command) {
     process.exitCode = await build();
     break;
   case 'dev':
-    process.exitCode = await run(path.join(ROOT, 'node_modules/.bin/rsbuild'), ['dev', ...rest]);
+    process.exitCode = await run(binary('rsbuild'), ['dev', ...rest]);
     break;
   case 'release':
     process.exitCode = await release(rest);

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { SITE_NAME, type DescribedPage } from '@charity-site/registry';
 import { ROUTES_FILE } from '@charity-site/registry/store';
-import { folderOf, rendersOnServer, ROOT, type Part } from '../../parts/parts';
+import { bundle } from '../../parts/bundle';
+import { rendersOnServer, ROOT, type Part } from '../../parts/parts';
 import { programAt } from '../../parts/program';
-import { run } from '../../parts/run';
 
 const execute = promisify(execFile);
 
@@ -24,11 +24,7 @@ const routesOf = async (remote: Part): Promise<string> => {
   await mkdir(CACHE, { recursive: true });
   const folder = await mkdtemp(path.join(CACHE, 'routes-'));
   try {
-    const code = await run(
-      path.join(ROOT, 'node_modules/.bin/rsbuild'),
-      ['build', '--log-level', 'warn', '--config', programAt('rsbuild.config', import.meta.url), '--dist-path', folder],
-      { cwd: folderOf(remote), env: { NODE_ENV: 'production', NODE_OPTIONS: '' } },
-    );
+    const code = await bundle(remote, folder, programAt('rsbuild.config', import.meta.url));
     if (code !== 0) throw new Error(`The routes of ${remote} could not be built.`);
     const { stdout } = await execute(process.execPath, [path.join(folder, 'print.cjs')], {
       env: { NODE_ENV: 'production', SITE_NAME, WITH_CODE: rendersOnServer(remote) ? 'on' : 'off' },
