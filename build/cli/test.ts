@@ -5,7 +5,7 @@ import { findBrowser } from '../checks/browser/findBrowser';
 import { missingEngines } from '../checks/browser/otherEngines';
 import { canMount } from '../checks/disk/canMount.cjs';
 import { buildAllStale } from '../parts/buildStale';
-import { run, TYPESCRIPT } from '../parts/run';
+import { binary, run, TYPESCRIPT } from '../parts/run';
 import { findPostgres } from '../checks/postgres/findPostgres.cjs';
 import { jestResults, playwrightResults, type Results } from '../checks/testRun/results';
 import { summaryOf, type Step } from '../checks/testRun/summary';
@@ -47,13 +47,13 @@ const step = async (
 const jest =
   (...args: string[]) =>
   (report: string) =>
-    run('npx', ['--no-install', 'jest', ...args, '--json', `--outputFile=${report}`, '--passWithNoTests', ...rest]);
+    run(binary('jest'), [...args, '--json', `--outputFile=${report}`, '--passWithNoTests', ...rest]);
 
 const playwright = async (report: string): Promise<number> =>
   run(
-    'npx',
+    binary('playwright'),
     [
-      ...['--no-install', 'playwright', 'test', '-c', 'e2e'],
+      ...['test', '-c', 'e2e'],
       ...(isAll ? [] : ['--project=desktop', '--project=phone']),
       ...rest.map((arg) => (arg === '-t' ? '-g' : arg)),
     ],
