@@ -1,16 +1,11 @@
 const { REMOTES, WORKSPACES } = require('./build/parts/workspaces.cjs');
 
-/**
- * Who may import whom. Each rule names a part and what it may not reach.
- * @type {import('dependency-cruiser').IConfiguration}
- */
 const PARTS = [...WORKSPACES, 'e2e'];
 const ANY_REMOTE = `(${REMOTES.join('|')})`;
 
 /** A rule that lets a part reach only itself and the given places. */
 const mayReach = (part, allowed, comment) => ({
   name: `${part}-may-reach`,
-  severity: 'error',
   comment,
   from: { path: `^${part}/`, pathNot: `^${part}/(rsbuild|jest|playwright)\\.config` },
   to: { path: `^(${PARTS.filter((other) => other !== part).join('|')})/`, pathNot: allowed },
@@ -38,154 +33,140 @@ const ENTITY_FLOORS = [
 const importsDownwards = (folder, floors) =>
   floors.map((floor, at) => ({
     name: `${folder}/${floor}-imports-downwards`,
-    severity: 'error',
     comment: `${folder} has floors: ${floors.join(', ')}. Each imports only from those before it.`,
     from: { path: `^${folder}/${floor}/`, pathNot: '\\.(test|stories|guide)\\.tsx?$' },
     to: { path: `^${folder}/`, pathNot: `^${folder}/(${floors.slice(0, at + 1).join('|')})/` },
   }));
 
+/** Who may import whom. Each rule names a part and what it may not reach. */
+const RULES = [
+  mayReach('registry', ['^content-server/testing/'], 'The registry imports no part; its tests start a real server.'),
+  mayReach(
+    'remote-sdk',
+    ['^(ui-kit|api-client)/', '^shell/src/(contract\\.ts|testing\\.tsx)$', '^registry/src/release/cli\\.ts$'],
+    'remote-sdk lends the contract, the test harness and the release command to other repositories.',
+  ),
+  mayReach('ui-kit', [], 'ui-kit stands alone.'),
+  mayReach(
+    'api-client',
+    ['^registry/src/types/index\\.ts$'],
+    'api-client imports no part; of the registry it has the types, in a file that exports no value.',
+  ),
+  mayReach(
+    'content-server',
+    ['^api-client/src/(entities|languages)/', '^registry/'],
+    'The server shares the rules and the registry, and nothing of the browser.',
+  ),
+  ...importsDownwards('content-server/src', SERVER_FLOORS),
+  ...importsDownwards('ui-kit/src', KIT_FLOORS),
+  ...importsDownwards('api-client/src/entities', ENTITY_FLOORS),
+  ...REMOTES.map((remote) =>
+    mayReach(
+      remote,
+      [
+        '^ui-kit/',
+        '^api-client/',
+        '^shell/src/(contract\\.ts|(testing|serverTesting)\\.tsx)$',
+        '^content-server/testing/',
+      ],
+      'A remote may import ui-kit, api-client and the contract of the shell.',
+    ),
+  ),
+  mayReach(
+    'shell',
+    ['^ui-kit/', '^api-client/', '^registry/', '^content-server/testing/'],
+    'The shell knows no remote.',
+  ),
+  {
+    name: 'visitors-carry-the-registry-only',
+    comment: 'Of the registry, browsers get its shape and pure questions; the rest is for Node.',
+    from: { path: '^shell/src/' },
+    to: { path: '^registry/', pathNot: '^registry/src/shape/' },
+  },
+  {
+    name: 'shape-is-pure',
+    comment: "Browsers load registry/src/shape, so it imports neither Node nor the registry's other folders.",
+    from: { path: '^registry/src/shape/', pathNot: '\\.test\\.ts$' },
+    to: { pathNot: '^registry/src/shape/' },
+  },
+  {
+    name: 'storybook-may-reach',
+    comment: "Storybook shows the remotes' pages as the shell gets them, over the demo content (decision 0005).",
+    from: { path: '^\\.storybook/' },
+    to: {
+      path: `^(${PARTS.join('|')})/`,
+      pathNot: [
+        '^(ui-kit|api-client)/',
+        '^shell/src/providers/index\\.ts$',
+        `^${ANY_REMOTE}/src/routes\\.tsx$`,
+        '^content-server/(src/ops/demo/index\\.ts$|demo/pictures/)',
+      ],
+    },
+  },
+  mayReach('e2e', [], 'The end-to-end tests see the product as its users do.'),
+  {
+    name: 'ui-kit-knows-no-data',
+    comment: 'ui-kit knows no axios, no query and no route.',
+    from: { path: '^ui-kit/' },
+    to: { path: 'node_modules/(axios|@tanstack|react-router|formik|yup)' },
+  },
+  {
+    name: 'contract-is-types-only',
+    comment: "Remotes take the shell's contract as types; only their tests run code of the shell.",
+    from: { path: `^${ANY_REMOTE}/`, pathNot: '/test/|\\.test\\.tsx?$' },
+    to: { path: '^shell/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'one-door-per-package',
+    comment: 'Packages are entered by their exports, not by their inner files.',
+    from: { path: '^([^/]+)/' },
+    to: {
+      path: '^(ui-kit|api-client|content-server|registry)/src/',
+      pathNot: [
+        '^$1/',
+        '/src/index\\.ts$',
+        '/src/(entities|http|languages|server|session|theme|toasts|ops/demo|shape|store|release|types)/index\\.ts$',
+        '^registry/src/(release/cli|smoke/installedBrowser)\\.ts$',
+        '^content-server/testing/index\\.ts$',
+        // Plain values, so that Storybook's sidebar can use the palette without loading MUI.
+        '^ui-kit/src/theme/palette\\.ts$',
+      ],
+    },
+  },
+  {
+    name: 'tests-alone-enter-testing',
+    comment: 'What starts servers and databases for tests is no part of the product.',
+    from: { path: '^(content-server|registry)/src/', pathNot: '\\.test\\.ts$' },
+    to: { path: '^(content-server|registry)/testing/' },
+  },
+  {
+    name: 'no-circles',
+    comment: 'Types count: a circle of types is read as a whole, too.',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'no-circles-of-folders',
+    comment: "The server's folders import each other one way only (decision 0060).",
+    scope: 'folder',
+    from: { path: '^content-server/src' },
+    to: { circular: true },
+  },
+  {
+    name: 'declared-dependencies',
+    comment: 'What is imported is named in a package.json.',
+    // .storybook and these folders of build/bundle are in no workspace and use the dependencies of the workspaces.
+    from: { pathNot: '^(build/bundle/(alone|shared)|\\.storybook)/' },
+    to: {
+      dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'],
+      pathNot: '^(react-query-unshared|remote-routes)$',
+    },
+  },
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
-  forbidden: [
-    mayReach('registry', ['^content-server/testing/'], 'The registry imports no part; its tests start a real server.'),
-    mayReach(
-      'remote-sdk',
-      ['^(ui-kit|api-client)/', '^shell/src/(contract\\.ts|testing\\.tsx)$', '^registry/src/release/cli\\.ts$'],
-      'remote-sdk lends the contract, the test harness and the release command to other repositories.',
-    ),
-    mayReach('ui-kit', [], 'ui-kit stands alone.'),
-    mayReach(
-      'api-client',
-      ['^registry/src/types/index\\.ts$'],
-      'api-client imports no part; of the registry it has the types.',
-    ),
-    mayReach(
-      'content-server',
-      ['^api-client/src/(entities|languages)/', '^registry/'],
-      'The server shares the rules and the registry, and nothing of the browser.',
-    ),
-    ...importsDownwards('content-server/src', SERVER_FLOORS),
-    ...importsDownwards('ui-kit/src', KIT_FLOORS),
-    ...importsDownwards('api-client/src/entities', ENTITY_FLOORS),
-    ...REMOTES.map((remote) =>
-      mayReach(
-        remote,
-        [
-          '^ui-kit/',
-          '^api-client/',
-          '^shell/src/(contract\\.ts|(testing|serverTesting)\\.tsx)$',
-          '^content-server/testing/',
-        ],
-        'A remote may import ui-kit, api-client and the contract of the shell.',
-      ),
-    ),
-    mayReach(
-      'shell',
-      ['^ui-kit/', '^api-client/', '^registry/', '^content-server/testing/'],
-      'The shell knows no remote.',
-    ),
-    {
-      name: 'visitors-carry-the-registry-only',
-      severity: 'error',
-      comment: 'Of the registry, browsers get its shape and pure questions; the rest is for Node.',
-      from: { path: '^shell/src/' },
-      to: { path: '^registry/', pathNot: '^registry/src/shape/' },
-    },
-    {
-      name: 'shape-is-pure',
-      severity: 'error',
-      comment: "Browsers load registry/src/shape, so it imports neither Node nor the registry's other folders.",
-      from: { path: '^registry/src/shape/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: '^registry/src/shape/' },
-    },
-    {
-      name: 'storybook-may-reach',
-      severity: 'error',
-      comment: "Storybook shows the remotes' pages as the shell gets them, over the demo content (decision 0005).",
-      from: { path: '^\\.storybook/' },
-      to: {
-        path: `^(${PARTS.join('|')})/`,
-        pathNot: [
-          '^(ui-kit|api-client)/',
-          '^shell/src/providers/index\\.ts$',
-          `^${ANY_REMOTE}/src/routes\\.tsx$`,
-          '^content-server/(src/ops/demo/index\\.ts$|demo/pictures/)',
-        ],
-      },
-    },
-    mayReach('e2e', [], 'The end-to-end tests see the product as its users do.'),
-    {
-      name: 'ui-kit-knows-no-data',
-      severity: 'error',
-      comment: 'ui-kit knows no axios, no query and no route.',
-      from: { path: '^ui-kit/' },
-      to: { path: 'node_modules/(axios|@tanstack|react-router|formik|yup)' },
-    },
-    {
-      name: 'contract-is-types-only',
-      severity: 'error',
-      comment: "Remotes take the shell's contract as types; only their tests run code of the shell.",
-      from: { path: `^${ANY_REMOTE}/`, pathNot: '/test/|\\.test\\.tsx?$' },
-      to: { path: '^shell/', dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'words-of-releases-are-types-only',
-      severity: 'error',
-      comment: 'What the administrator is told of releases is typed by the registry, and carries none of it along.',
-      from: { path: '^api-client/' },
-      to: { path: '^registry/', dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'one-door-per-package',
-      severity: 'error',
-      comment: 'Packages are entered by their exports, not by their inner files.',
-      from: { path: '^([^/]+)/' },
-      to: {
-        path: '^(ui-kit|api-client|content-server|registry)/src/',
-        pathNot: [
-          '^$1/',
-          '/src/index\\.ts$',
-          '/src/(entities|http|languages|server|session|theme|toasts|ops/demo|shape|store|release|types)/index\\.ts$',
-          '^registry/src/(release/cli|smoke/installedBrowser)\\.ts$',
-          '^content-server/testing/index\\.ts$',
-          // Plain values, so that Storybook's sidebar can use the palette without loading MUI.
-          '^ui-kit/src/theme/palette\\.ts$',
-        ],
-      },
-    },
-    {
-      name: 'tests-alone-enter-testing',
-      severity: 'error',
-      comment: 'What starts servers and databases for tests is no part of the product.',
-      from: { path: '^(content-server|registry)/src/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(content-server|registry)/testing/' },
-    },
-    {
-      name: 'no-circles',
-      severity: 'error',
-      comment: 'Types count: a circle of types is read as a whole, too.',
-      from: {},
-      to: { circular: true },
-    },
-    {
-      name: 'no-circles-of-folders',
-      severity: 'error',
-      comment: "The server's folders import each other one way only (decision 0060).",
-      scope: 'folder',
-      from: { path: '^content-server/src' },
-      to: { circular: true },
-    },
-    {
-      name: 'declared-dependencies',
-      severity: 'error',
-      comment: 'What is imported is named in a package.json.',
-      // .storybook and these folders of build/bundle are in no workspace and use the dependencies of the workspaces.
-      from: { pathNot: '^(build/bundle/(alone|shared)|\\.storybook)/' },
-      to: {
-        dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'],
-        pathNot: '^(react-query-unshared|remote-routes)$',
-      },
-    },
-  ],
+  forbidden: RULES.map((rule) => ({ severity: 'error', ...rule })),
   options: {
     doNotFollow: { path: 'node_modules' },
     // build/packages/newRemote/standalone: its pages are beside it in the repository that is made of it.
