@@ -2,6 +2,16 @@ import path from 'node:path';
 import { readJsonFile } from './jsonFile';
 import { ReleaseError } from './releaseError';
 
+/**
+ * Reads a JSON file of the build of a part; undefined when the build has none.
+ * @param file relative to the build's folder
+ * @throws ReleaseError when it is not JSON
+ */
+export const readBuiltJson = (name: string, folder: string, file: string): Promise<unknown> =>
+  readJsonFile(path.join(folder, file)).catch((error: unknown) => {
+    throw new ReleaseError(`${name}'s ${file} is not JSON. Build ${name} again.`, { cause: error });
+  });
+
 /** A JSON file that not every build has. */
 interface BuiltFile<Content> {
   /** Relative to the build's folder. */

@@ -1,8 +1,7 @@
-import path from 'node:path';
 import type { Contribution, SlotName } from '../shape/contribution';
 import { contributionKey } from '../shape/contributions';
 import { isRecord } from '../shape/registry';
-import { readJsonFile } from './jsonFile';
+import { readBuiltJson } from './builtFile';
 import { ReleaseError } from './releaseError';
 import { SERVER_FOLDER } from './serverFolder';
 
@@ -85,8 +84,6 @@ export const parseContributions = (name: string, value: unknown): Contribution[]
  * @throws ReleaseError when the file is invalid
  */
 export const readContributions = async (name: string, folder: string): Promise<Contribution[] | undefined> => {
-  const value = await readJsonFile(path.join(folder, CONTRIBUTIONS_FILE)).catch((error: unknown) => {
-    throw new ReleaseError(`${name}'s ${CONTRIBUTIONS_FILE} is not JSON. Build ${name} again.`, { cause: error });
-  });
+  const value = await readBuiltJson(name, folder, CONTRIBUTIONS_FILE);
   return value === undefined ? undefined : parseContributions(name, value);
 };

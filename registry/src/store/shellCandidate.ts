@@ -3,8 +3,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ShellFacts } from '../types';
 import { SHELL } from '../shape/activate';
+import { isRecord } from '../shape/registry';
 import { readBuild, sizesOf, type BuildFiles } from './build';
 import type { Candidate } from './candidate';
+import { factsIn } from './liveShell';
 import { ReleaseError } from './releaseError';
 import { SHELL_FACTS } from './shellFacts';
 
@@ -26,30 +28,24 @@ export const shellVersion = async (
   facts: Omit<ShellFacts, 'version'>,
 ): Promise<string> => versionOf(packageVersion, await readBuild(folder, SHELL_FACTS), facts);
 
-const isFacts = (value: unknown): value is ShellFacts => {
-  const { version, contract, shared } = (value ?? {}) as Partial<Record<keyof ShellFacts, unknown>>;
-  return (
-    typeof version === 'string' &&
-    /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version) &&
-    typeof contract === 'string' &&
-    /^\d+\.\d+\.\d+$/.test(contract) &&
-    typeof shared === 'object' &&
-    shared !== null &&
-    Object.values(shared).every((one: unknown) => {
-      const { version: carried, range, exports: names = [] } = (one ?? {}) as Record<string, unknown>;
-      return typeof carried === 'string' && typeof range === 'string' && Array.isArray(names);
-    })
-  );
-};
+const isMatch = (value: unknown, pattern: RegExp) => typeof value === 'string' && pattern.test(value);
+
+const isShared = (value: unknown) =>
+  isRecord(value) &&
+  [value.version, value.range].every((text) => typeof text === 'string') &&
+  Array.isArray(value.exports ?? []);
+
+const isFacts = (value: unknown): value is ShellFacts =>
+  isRecord(value) &&
+  isMatch(value.version, /^\d+\.\d+\.\d+(-[\w.]+)?$/) &&
+  isMatch(value.contract, /^\d+\.\d+\.\d+$/) &&
+  isRecord(value.shared) &&
+  Object.values(value.shared).every(isShared);
 
 /** Reads what a built shell offers. @throws ReleaseError when it is not built, or its facts are invalid */
 const readShellFacts = async (folder: string): Promise<ShellFacts> => {
-  let facts: unknown;
-  try {
-    facts = JSON.parse(await readFile(path.join(folder, SHELL_FACTS), 'utf8'));
-  } catch (error) {
-    throw new ReleaseError('The shell is not built. Run: npm run build -w shell', { cause: error });
-  }
+  const facts: unknown = await factsIn(folder).catch(() => undefined);
+  if (facts === undefined) throw new ReleaseError('The shell is not built. Run: npm run build -w shell');
   if (!isFacts(facts)) throw new ReleaseError(`The shell's ${SHELL_FACTS} is invalid. Build the shell again.`);
   return facts;
 };
