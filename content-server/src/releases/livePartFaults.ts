@@ -3,7 +3,7 @@ import { acceptsContract, SHELL, type RegisteredRemote, type Registry } from '@c
 import {
   factsIn,
   isForServer,
-  liveRemoteErrors,
+  liveErrors,
   liveShellFolder,
   readRegistry,
   versionRecord,
@@ -25,9 +25,10 @@ const missingText = (name: string, version: string, [first]: readonly string[]):
   first === undefined ? [] : [`${name} ${version} is live, but files of it are missing, such as ${first}.`];
 
 /** Why a live remote and the live shell do not fit together. */
-const unfitness = (remote: RegisteredRemote, shell: ShellFacts, releasesDir: string): Promise<string[]> | string[] => {
+const unfitness = async (remote: RegisteredRemote, shell: ShellFacts, releasesDir: string): Promise<string[]> => {
   const { name, version, contract } = remote;
-  if (acceptsContract(contract, shell.contract)) return liveRemoteErrors(remote, shell, releasesDir);
+  if (acceptsContract(contract, shell.contract))
+    return liveErrors(remote, await versionRecord(releasesDir, name, version), shell);
   return [
     `${name} ${version} needs the shell contract ${contract}, but the live shell ${shell.version} offers ${shell.contract}.`,
   ];

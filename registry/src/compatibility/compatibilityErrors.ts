@@ -5,7 +5,7 @@ import { nameErrors } from './nameErrors';
 import { ownershipErrors } from './ownership';
 import { sourceErrors } from './sourceErrors';
 import type { ReleaseRecord, CheckResult, ShellFacts } from '../types';
-import type { Registry } from '../shape/registry';
+import type { RegisteredRemote, Registry } from '../shape/registry';
 
 /** Facts of a remote's version that have to fit the shell. */
 type Needs = Pick<ReleaseRecord, 'remote' | 'release' | 'shared' | 'imports'>;
@@ -71,6 +71,13 @@ export const pairErrors = (needs: Needs, shell: ShellFacts): string[] => [
   ...sharedErrors(needs, shell),
   ...nameErrors(needs, shell),
 ];
+
+/** The reasons why a live remote and a shell do not fit together. A remote without a record is known by its contract only. */
+export const liveErrors = (
+  { name, ...release }: RegisteredRemote,
+  record: ReleaseRecord | undefined,
+  shell: ShellFacts,
+): string[] => pairErrors(record ?? { remote: name, release, shared: {} }, shell);
 
 /** The state of the site that a release is checked against. */
 export interface Surroundings {

@@ -1,6 +1,6 @@
 import { readCandidate } from '../store/candidate';
 import { isGood } from '../compatibility/compatibilityErrors';
-import type { CheckResult } from '../types';
+import { SHELL } from '../shape/activate';
 import { ReleaseError } from '../store/releaseError';
 import { checkResultText, type CommandContext } from './commands';
 import { failedPageLines } from './refusalText';
@@ -8,40 +8,30 @@ import { buildOf, declaredBy } from './settings';
 import { readShellCandidate } from '../store/shellCandidate';
 import { storedResult } from '../store/stored';
 
-const pairsOf = async (name: string, { store }: Pick<CommandContext, 'store'>) => {
-  const { shell, registry, checkResults } = await store.state();
-  const pairs =
-    name === 'shell'
-      ? registry.remotes.map((remote) => ({ remote: remote.name, version: remote.version }))
-      : [(await readCandidate(name, buildOf(name), declaredBy(name))).record].map(({ remote, release }) => ({
-          remote,
-          version: release.version,
-        }));
-  const inShell =
-    name === 'shell' ? (await readShellCandidate(buildOf('shell'))).record.release.version : (shell?.version ?? 'none');
-  return pairs.map((pair) => ({
-    ...pair,
-    inShell,
-    checkResult: storedResult(checkResults, pair.remote, { version: pair.version, shell: inShell }),
-  }));
-};
-
 /**
  * Answers from stored check results whether a build may go live: a remote in the live shell, or the shell with every live
  * remote. Runs no checks itself.
  * @throws ReleaseError when it may not, or when a pair has not been checked
  */
-export const canIDeploy = async (name: string, context: Pick<CommandContext, 'store'>): Promise<string> => {
-  const pairs = await pairsOf(name, context);
-  const said = ({ remote, version, inShell, checkResult }: (typeof pairs)[number]) =>
-    checkResult
-      ? [
-          `  ${remote} ${version}: ${checkResultText(checkResult)}`,
-          ...failedPageLines(checkResult, context.store),
-        ].join('\n')
-      : `  ${remote} ${version} has not been checked in shell ${inShell}. Run: npm run release -- check ${name}`;
-  const lines = pairs.map(said).join('\n');
-  const isYes = pairs.every(({ checkResult }) => checkResult && isGood(checkResult as CheckResult));
-  if (!isYes) throw new ReleaseError(`No.\n${lines}`);
-  return `Yes.\n${lines}`;
+export const canIDeploy = async (name: string, { store }: Pick<CommandContext, 'store'>): Promise<string> => {
+  const { shell: live, registry, checkResults } = await store.state();
+  const isShell = name === SHELL;
+  const { record } = isShell
+    ? await readShellCandidate(buildOf(SHELL))
+    : await readCandidate(name, buildOf(name), declaredBy(name));
+  const { version: built } = record.release;
+  const shell = isShell ? built : (live?.version ?? 'none');
+  const pairs = (isShell ? registry.remotes : [{ name, version: built }]).map(({ name: remote, version }) => ({
+    pair: `${remote} ${version}`,
+    result: storedResult(checkResults, remote, { version, shell }),
+  }));
+  const lines = pairs.flatMap(({ pair, result }) =>
+    result
+      ? [`  ${pair}: ${checkResultText(result)}`, ...failedPageLines(result, store)]
+      : [`  ${pair} has not been checked in shell ${shell}. Run: npm run release -- check ${name}`],
+  );
+  const isYes = pairs.every(({ result }) => result && isGood(result));
+  const answer = [isYes ? 'Yes.' : 'No.', ...lines].join('\n');
+  if (!isYes) throw new ReleaseError(answer);
+  return answer;
 };

@@ -8,7 +8,7 @@ import { liveOf } from '../shape/activate';
 import { refusalLines } from './refusalText';
 import { declaredBy } from './settings';
 import type { SmokeResult, SmokeTest } from '../smoke/smokeTest';
-import { storedRecord } from '../store/stored';
+import { storedRecord, storedResult } from '../store/stored';
 import { withScreenshot } from '../store/screenshots';
 
 /** A request to release one remote's build. */
@@ -47,34 +47,46 @@ export interface ReleaseOutcome extends Pick<Checked, 'candidate' | 'state'> {
 }
 
 /**
- * The result of an earlier smoke test of the same build in the live shell. Both versions contain a hash of their content,
+ * The result of an earlier smoke test of a remote in a shell, if it passed. Both versions contain a hash of their content,
  * so a second test would give the same result.
  */
-const reusableCheckResult = ({ shell, checkResults }: ReleaseState, { record: { remote, release } }: Candidate) =>
-  checkResults.find(
-    (one) =>
-      one.remote === remote &&
-      one.version === release.version &&
-      one.shell === shell?.version &&
-      one.smoke.outcome === 'passed' &&
-      isGood(one),
-  );
+export const passedResult = (
+  { checkResults }: ReleaseState,
+  name: string,
+  pair: { version: string; shell: string | undefined },
+): CheckResult | undefined => {
+  const result = storedResult(checkResults, name, pair);
+  return result?.smoke.outcome === 'passed' && isGood(result) ? result : undefined;
+};
+
+/**
+ * Stores the result of a check.
+ * @param candidate the part whose release is checked
+ * @returns the result with the name of its stored screenshot
+ */
+export const storeResult = async (
+  { store, by }: Pick<ReleaseOrder, 'store' | 'by'>,
+  candidate: string,
+  { image, ...smoke }: SmokeResult,
+  pair: Pick<CheckResult, 'remote' | 'version' | 'shell' | 'errors'>,
+): Promise<CheckResult> => {
+  const result = { ...pair, smoke, at: new Date().toISOString(), by };
+  return withScreenshot(result, await store.storeCheckResult(result, { candidate, image }));
+};
 
 /** Checks compatibility, then the files, then runs the smoke test; stops at the first that finds errors. */
 const runChecks = async (
-  { store, smoke, by, firstShell }: ReleaseOrder,
+  order: ReleaseOrder,
   candidate: Candidate,
   state: ReleaseState,
   reusable?: CheckResult,
 ): Promise<CheckResult> => {
   const { remote, release } = candidate.record;
-  const shell = state.shell ?? (await firstShell());
+  const { store } = order;
+  const shell = state.shell ?? (await order.firstShell());
   const live = storedRecord(state.records, remote, liveOf(state.registry, remote)?.version ?? null);
-  const about = { remote, version: release.version, shell: shell.version, by };
-  const end = async (found: string[], { image, ...outcome }: SmokeResult): Promise<CheckResult> => {
-    const checkResult = { ...about, errors: found, smoke: outcome, at: new Date().toISOString() };
-    return withScreenshot(checkResult, await store.storeCheckResult(checkResult, { image }));
-  };
+  const end = (errors: string[], smoke: SmokeResult) =>
+    storeResult(order, remote, smoke, { remote, version: release.version, shell: shell.version, errors });
 
   const found = compatibilityErrors(candidate.record, { shell, registry: state.registry, live });
   if (found.length > 0) return end(found, { outcome: 'left out', note: 'it is not compatible' });
@@ -85,7 +97,7 @@ const runChecks = async (
     return end(errors, { outcome: 'left out', note: 'files are missing' });
   }
   if (reusable) return reusable;
-  const outcome = await smoke({ record, state });
+  const outcome = await order.smoke({ record, state });
   return end(timeErrors(record, outcome), outcome);
 };
 
@@ -112,7 +124,7 @@ export const release = async (order: ReleaseOrder): Promise<ReleaseOutcome> => {
   const { candidate, state, live } = await readState(order);
   const { version } = candidate.record.release;
   if (live === version) return { candidate, state, version, changed: false };
-  const reusable = reusableCheckResult(state, candidate);
+  const reusable = passedResult(state, order.name, { version, shell: state.shell?.version });
   const checkResult = await runChecks(order, candidate, state, reusable);
   if (!isGood(checkResult)) throw new ReleaseError(refusalLines(checkResult, order.store).join('\n'));
   const { name: remote, share, by } = order;

@@ -1,15 +1,14 @@
-import { isGood, pairErrors } from '../compatibility/compatibilityErrors';
-import { allSkipped, type ShellSmokeTest, type SmokeResult } from '../smoke/smokeTest';
+import { isGood, liveErrors } from '../compatibility/compatibilityErrors';
+import { allSkipped, type ShellSmokeTest } from '../smoke/smokeTest';
 import type { Candidate } from '../store/candidate';
 import { ReleaseError } from '../store/releaseError';
 import type { ReleaseStore } from '../store/releaseStore';
 import { readShellCandidate } from '../store/shellCandidate';
-import type { RegisteredRemote } from '../shape/registry';
 import { storedRecord } from '../store/stored';
 import { SHELL } from '../shape/activate';
 import type { CheckResult, ReleaseState, ShellFacts } from '../types';
-import { withScreenshot } from '../store/screenshots';
 import { refusalLines } from './refusalText';
+import { passedResult, storeResult } from './release';
 
 /** A request to release the shell's build. */
 export interface ShellOrder {
@@ -41,18 +40,6 @@ const factsOf = ({ record: { release, shared } }: Candidate): ShellFacts => ({
   shared,
 });
 
-const errorsWith = (shell: ShellFacts, { records }: ReleaseState, { name, version }: RegisteredRemote): string[] => {
-  const record = storedRecord(records, name, version);
-  return record
-    ? pairErrors(record, shell)
-    : [`${name} ${version} was released without a record of what it needs. Release ${name} again.`];
-};
-
-const passedResult = ({ checkResults }: ReleaseState, { name, version }: RegisteredRemote, shell: string) =>
-  checkResults.find(
-    (one) => one.remote === name && one.version === version && one.shell === shell && one.smoke.outcome === 'passed',
-  );
-
 /** Adds the candidate to the store. @throws ReleaseError when files of it did not arrive as built */
 const add = async (store: ReleaseStore, candidate: Candidate): Promise<void> => {
   const faults = await store.faults(await store.add(candidate));
@@ -61,35 +48,28 @@ const add = async (store: ReleaseStore, candidate: Candidate): Promise<void> => 
 
 /** Checks the candidate with every live remote, and stores the results. */
 const runChecks = async (
-  { store, smoke, by }: ShellOrder,
+  order: ShellOrder,
   candidate: Candidate,
   state: ReleaseState,
   reuse: boolean,
 ): Promise<CheckResult[]> => {
   const shell = factsOf(candidate);
   const { remotes } = state.registry;
-  const errors = remotes.map((remote) => errorsWith(shell, state, remote));
+  const errors = remotes.map((remote) =>
+    liveErrors(remote, storedRecord(state.records, remote.name, remote.version), shell),
+  );
   const fits = errors.every((found) => found.length === 0);
-  if (fits) await add(store, candidate);
-  const reusable = remotes.flatMap((remote) => (reuse && passedResult(state, remote, shell.version)) || []);
+  if (fits) await add(order.store, candidate);
+  const reusable = remotes.flatMap(
+    ({ name, version }) => (reuse && passedResult(state, name, { version, shell: shell.version })) || [],
+  );
   if (fits && reusable.length === remotes.length) return reusable;
-  const test = fits ? smoke : allSkipped('the shell is not compatible');
+  const test = fits ? order.smoke : allSkipped('the shell is not compatible');
   const outcomes = await test({ record: candidate.record, remotes });
   const checkResults: CheckResult[] = [];
   for (const [index, { name, version }] of remotes.entries()) {
-    const { image, ...outcome }: SmokeResult = outcomes[index] ?? { outcome: 'left out' };
-    const checkResult: CheckResult = {
-      remote: name,
-      version,
-      shell: shell.version,
-      errors: errors[index] ?? [],
-      smoke: outcome,
-      at: new Date().toISOString(),
-      by,
-    };
-    checkResults.push(
-      withScreenshot(checkResult, await store.storeCheckResult(checkResult, { candidate: SHELL, image })),
-    );
+    const pair = { remote: name, version, shell: shell.version, errors: errors[index] ?? [] };
+    checkResults.push(await storeResult(order, SHELL, outcomes[index] ?? { outcome: 'left out' }, pair));
   }
   return checkResults;
 };

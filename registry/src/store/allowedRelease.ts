@@ -1,7 +1,7 @@
-import { compatibilityErrors, isGood, pairErrors } from '../compatibility/compatibilityErrors';
+import { compatibilityErrors, isGood, liveErrors } from '../compatibility/compatibilityErrors';
 import { liveOf, livePart, SHELL } from '../shape/activate';
-import type { RegisteredRemote, Registry, Release } from '../shape/registry';
-import type { ActivateRequest, CheckResult, ShellFacts } from '../types';
+import type { Registry, Release } from '../shape/registry';
+import type { ActivateRequest, CheckResult } from '../types';
 import { factsIn, liveShellFolder, shellVersionFolder, type ShellPlaces } from './liveShell';
 import { readCheckResults } from './registryStore';
 import { canaryAsked } from './canaryAsked';
@@ -59,16 +59,6 @@ const allowedRemote = async ({ order, version, registry, places }: Context): Pro
   return record.release;
 };
 
-/** Why a live remote and a shell do not fit together. A remote without a record is known by its contract only. */
-export const liveRemoteErrors = async (
-  { name, ...release }: RegisteredRemote,
-  shell: ShellFacts,
-  releases: string,
-): Promise<string[]> => {
-  const record = await recordOf(releases, name, release.version);
-  return pairErrors(record ?? { remote: name, release, shared: {} }, shell);
-};
-
 /** The release of the shell, checked against every live remote. */
 const allowedShell = async ({ order, version, registry, places }: Context): Promise<Release> => {
   const { releases } = places;
@@ -77,7 +67,7 @@ const allowedShell = async ({ order, version, registry, places }: Context): Prom
   if (!record || !facts)
     throw new ReleaseError(`There is no version ${version} of ${SHELL}. "list" shows those there are.`);
   for (const remote of registry.remotes) {
-    const found = await liveRemoteErrors(remote, facts, releases);
+    const found = liveErrors(remote, await recordOf(releases, remote.name, remote.version), facts);
     const advice = order.action === 'rollback' ? [`Go back to an earlier version of ${remote.name} first.`] : [];
     if (found.length > 0) throw new ReleaseError([...found, ...advice].join('\n'));
     if (order.action === 'rollback') continue;

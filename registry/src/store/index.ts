@@ -1,8 +1,7 @@
 /** The stores of releases, for Node programs. */
-export { compatibilityErrors, pairErrors } from '../compatibility/compatibilityErrors';
+export { compatibilityErrors, liveErrors, pairErrors } from '../compatibility/compatibilityErrors';
 export { contributionErrors } from '../compatibility/contributionErrors';
 export { SERVER_PATHS } from '../compatibility/ownership';
-export { liveRemoteErrors } from './allowedRelease';
 export { lastActivation, readHistory, readRegistry } from './registryStore';
 export { hashOf, isForServer } from './build';
 export { readCandidate, type Declared } from './candidate';
