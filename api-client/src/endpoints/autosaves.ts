@@ -31,7 +31,8 @@ export const autosaveName = ({ id, revisions }: AutosaveAt): string => [id, ...r
  */
 const quietly = { validateStatus: (status: number) => (status >= 200 && status < 300) || status === 401 };
 
-const answered = <Data>({ status, data }: { status: number; data: Data }): Data => {
+const answered = async <Data>(call: Promise<{ status: number; data: Data }>): Promise<Data> => {
+  const { status, data } = await call;
   if (status === 401) throw new Error('Not signed in any more.');
   return data;
 };
@@ -39,17 +40,17 @@ const answered = <Data>({ status, data }: { status: number; data: Data }): Data 
 /** The unsaved text of the person's forms on the server. */
 export const autosaves = {
   /** GET: the texts of a form, or of all, also those that have ended, without values. */
-  list: async (form?: string, signal?: AbortSignal): Promise<readonly ServerAutosave[]> =>
-    answered(await http.get<{ texts: ServerAutosave[] }>(PATH, { params: { form }, signal, ...quietly })).texts,
+  list: async (form?: string, signal?: AbortSignal) =>
+    (await answered(http.get<{ texts: ServerAutosave[] }>(PATH, { params: { form }, signal, ...quietly }))).texts,
   /** GET: a text with its values; rejects with a 404 when it has ended. */
-  get: async (id: string, signal?: AbortSignal): Promise<ServerAutosave & Pick<TypedText, 'values'>> =>
-    answered(await http.get<ServerAutosave & Pick<TypedText, 'values'>>(itemPath(PATH, id), { signal, ...quietly })),
+  get: (id: string, signal?: AbortSignal) =>
+    answered(http.get<ServerAutosave & Pick<TypedText, 'values'>>(itemPath(PATH, id), { signal, ...quietly })),
   /**
    * PUT: keeps a text. Resolves to the text that holds it: one with another id where the server has a text under this id that
    * this one does not go on from, and one that has ended where a save has stored it.
    */
-  keep: async ({ id, revisions }: AutosaveAt, text: TypedText): Promise<ServerAutosave> =>
-    answered(await http.put<ServerAutosave>(itemPath(PATH, id), { ...text, revisions }, quietly)),
+  keep: ({ id, revisions }: AutosaveAt, text: TypedText) =>
+    answered(http.put<ServerAutosave>(itemPath(PATH, id), { ...text, revisions }, quietly)),
   /** PUT: the same as the last thing that a page does. The request is sent at once, and a small one outlives the page. */
   keepLast: ({ id, revisions }: AutosaveAt, text: TypedText): void => {
     const body = JSON.stringify({ ...text, revisions });
@@ -61,7 +62,6 @@ export const autosaves = {
     }).catch(() => undefined);
   },
   /** DELETE. A text that was changed on another device since stays. */
-  remove: async ({ id, revisions }: AutosaveAt): Promise<void> => {
-    answered(await http.delete(itemPath(PATH, id), { params: { revisions: revisions.join('/') }, ...quietly }));
-  },
+  remove: ({ id, revisions }: AutosaveAt) =>
+    answered(http.delete<unknown>(itemPath(PATH, id), { params: { revisions: revisions.join('/') }, ...quietly })),
 };

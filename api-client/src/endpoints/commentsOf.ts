@@ -1,5 +1,6 @@
 import { http } from '@charity-site/api-client/http';
 import type { Comment } from '../entities/inbox/comment';
+import { bodyOf } from './body';
 
 /** Path of the calls for comments. */
 export const COMMENTS_PATH = '/content/comments';
@@ -8,5 +9,5 @@ export const COMMENTS_PATH = '/content/comments';
  * The comments of an update, oldest first; a bare array (docs/product.md 7.2, 7.3). Apart from the other calls, which the
  * first visit does not need.
  */
-export const commentsOf = async (updateId: string, signal?: AbortSignal): Promise<Comment[]> =>
-  (await http.get<Comment[]>(`${COMMENTS_PATH}/update/${encodeURIComponent(updateId)}`, { signal })).data;
+export const commentsOf = (updateId: string, signal?: AbortSignal) =>
+  bodyOf(http.get<Comment[]>(`${COMMENTS_PATH}/update/${encodeURIComponent(updateId)}`, { signal }));

@@ -3,6 +3,7 @@ import type { ContentType } from '../entities/types/contentType';
 import type { Stored } from '../entities/fields/fields';
 import type { Publication } from '../entities/types/publishing';
 import { isAlreadyStored } from '../errors';
+import { bodyOf, done } from './body';
 import { cardsQuery, type CardOf } from './cards';
 import { getPage, itemPath, WITH_PICTURES, type ListQuery, type Page } from './list';
 import { newKey } from '../newKey';
@@ -42,15 +43,15 @@ export const contentCalls = <Draft extends object, Path extends string>(
   const params = drafts && type.publishing ? ({ drafts: true } as const) : undefined;
   const list = (query?: ListQuery, signal?: AbortSignal): Promise<Page<Item>> =>
     getPage(path, { ...query, ...params }, signal);
-  const get = async (id: string, signal?: AbortSignal): Promise<Item> =>
-    (await http.get<Item>(itemPath(path, id), { params: { ...params, ...WITH_PICTURES }, signal })).data;
+  const get = (id: string, signal?: AbortSignal) =>
+    bodyOf(http.get<Item>(itemPath(path, id), { params: { ...params, ...WITH_PICTURES }, signal }));
   /**
    * Swaps an item with its neighbour; rejects with a 404 when the item does not exist. At the end of the list nothing
    * changes. The server renumbers all affected items in one transaction (docs/decisions/0009). Each call has a key of its own,
    * because browsers repeat a request on a connection that broke.
    */
-  const move = async (id: string, direction: MoveDirection): Promise<Stored<Draft>> =>
-    (await http.put<Stored<Draft>>(`${itemPath(path, id)}/place`, { direction }, creating({ key: newKey() }))).data;
+  const move = (id: string, direction: MoveDirection) =>
+    bodyOf(http.put<Stored<Draft>>(`${itemPath(path, id)}/place`, { direction }, creating({ key: newKey() })));
   return {
     /** GET: one page of whole items. */
     list,
@@ -59,8 +60,7 @@ export const contentCalls = <Draft extends object, Path extends string>(
     /** GET: one item; rejects with a 404 when there is none. */
     get,
     /** POST: the stored item. Rejects with a 422 when the key was used for other content (see `createdBefore`). */
-    create: async (draft: Sent, options?: CreateOptions): Promise<Item> =>
-      (await http.post<Item>(path, draft, creating(options))).data,
+    create: (draft: Sent, options?: CreateOptions) => bodyOf(http.post<Item>(path, draft, creating(options))),
     /** PUT: the stored item. A change that an earlier call already stored is not a conflict. */
     update: async (id: string, draft: Sent, options?: ChangeOptions): Promise<Item> => {
       try {
@@ -75,15 +75,12 @@ export const contentCalls = <Draft extends object, Path extends string>(
      * @param fields can be unfinished
      * @param item id of the stored item; undefined for a new one
      */
-    preview: async (fields: object, item?: string, signal?: AbortSignal): Promise<MadePreview> =>
-      (await http.post<MadePreview>(`${path}/previews`, fields, { params: { item }, signal })).data,
+    preview: (fields: object, item?: string, signal?: AbortSignal) =>
+      bodyOf(http.post<MadePreview>(`${path}/previews`, fields, { params: { item }, signal })),
     /** DELETE. */
-    remove: async (id: string): Promise<void> => {
-      await http.delete(itemPath(path, id));
-    },
+    remove: (id: string) => done(http.delete(itemPath(path, id))),
     /** Restores a deleted item; rejects with a 404 when it was removed permanently. */
-    restore: async (id: string): Promise<Stored<Draft>> =>
-      (await http.post<Stored<Draft>>(`${itemPath(path, id)}/restore`)).data,
+    restore: (id: string) => bodyOf(http.post<Stored<Draft>>(`${itemPath(path, id)}/restore`)),
     /** PUT: moves an item by one position. Undefined for lists that are not sorted by `order`. */
     move: 'order' in type.rules.fields ? move : undefined,
   };

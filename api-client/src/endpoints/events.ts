@@ -1,6 +1,7 @@
 import { http } from '@charity-site/api-client/http';
 import type { Event } from '../entities/content/event';
 import type { Translated } from '../entities/languages/languages';
+import { bodyOf } from './body';
 import { getPage, type Page } from './list';
 
 /** Number of events that the calendar and a list of upcoming events request (docs/product.md 10). */
@@ -20,7 +21,5 @@ export const calendarEvents = (signal?: AbortSignal): Promise<Page<CalendarEvent
  * Reads the next events from today on, soonest first, as an array without paging (docs/product.md 7.2, 7.3). `date` and
  * `ends` of an event that repeats are those of the next time.
  */
-export const upcomingEvents = async (limit: number = UPCOMING_LIMIT, signal?: AbortSignal): Promise<Event[]> => {
-  const { data } = await http.get<Event[]>('/content/upcoming-events', { params: { limit }, signal });
-  return data;
-};
+export const upcomingEvents = (limit: number = UPCOMING_LIMIT, signal?: AbortSignal) =>
+  bodyOf(http.get<Event[]>('/content/upcoming-events', { params: { limit }, signal }));

@@ -1,10 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { http } from '@charity-site/api-client/http';
 import type { FoundEverywhere } from '../entities/search/adminSearch';
+import { bodyOf } from './body';
 
 /** GET: everything that has all the words. */
-const everywhere = async (q: string, signal?: AbortSignal): Promise<FoundEverywhere> =>
-  (await http.get<FoundEverywhere>('/find', { params: { q }, signal })).data;
+const everywhere = (q: string, signal?: AbortSignal) =>
+  bodyOf(http.get<FoundEverywhere>('/find', { params: { q }, signal }));
 
 /** The search of the admin area: all that the caller may see, in every state; for signed-in people. */
 export const find = {

@@ -2,6 +2,7 @@ import { http } from '@charity-site/api-client/http';
 import type { ChangeAction, ChangePage, ItemVersion } from '../entities/history/history';
 import type { LastChange } from '../entities/people/people';
 import { isAlreadyStored } from '../errors';
+import { bodyOf } from './body';
 import { itemPath } from './list';
 import { changing } from './saving';
 
@@ -25,20 +26,15 @@ export interface HistoryQuery {
 /** Changes of signed-in people; for the administrator. */
 export const history = {
   /** GET: one page of changes, newest first. */
-  list: async (query: HistoryQuery = {}, signal?: AbortSignal): Promise<ChangePage> =>
-    (await http.get<ChangePage>(PATH, { params: query, signal })).data,
+  list: (query: HistoryQuery = {}, signal?: AbortSignal) =>
+    bodyOf(http.get<ChangePage>(PATH, { params: query, signal })),
   /** GET: who last changed each of some items; nothing while only one person has access. */
-  latest: async (list: string, items: readonly string[], signal?: AbortSignal): Promise<LastChange[]> =>
-    (
-      await http.get<{ changes: LastChange[] }>(`${PATH}/latest`, {
-        params: { list, items },
-        paramsSerializer: { indexes: null },
-        signal,
-      })
-    ).data.changes,
+  latest: async (list: string, items: readonly string[], signal?: AbortSignal) => {
+    const settings = { params: { list, items }, paramsSerializer: { indexes: null }, signal };
+    return (await bodyOf(http.get<{ changes: LastChange[] }>(`${PATH}/latest`, settings))).changes;
+  },
   /** GET: an item as it was after a change. */
-  version: async (id: string, signal?: AbortSignal): Promise<ItemVersion> =>
-    (await http.get<ItemVersion>(itemPath(PATH, id), { signal })).data,
+  version: (id: string, signal?: AbortSignal) => bodyOf(http.get<ItemVersion>(itemPath(PATH, id), { signal })),
   /**
    * POST: makes an earlier version current. Rejects with a 412 when the item's `updatedAt` is not `version`, with a 409 when the
    * item was deleted. Does nothing when an earlier call, whose answer was lost, has restored it.

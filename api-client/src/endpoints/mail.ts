@@ -1,11 +1,8 @@
 import { http } from '@charity-site/api-client/http';
+import { done } from './body';
 
 /** Mails that could not be sent. */
 export const mail = {
-  retryUnsent: async (): Promise<void> => {
-    await http.post('/mail/unsent/retry');
-  },
-  removeUnsent: async (): Promise<void> => {
-    await http.delete('/mail/unsent');
-  },
+  retryUnsent: () => done(http.post('/mail/unsent/retry')),
+  removeUnsent: () => done(http.delete('/mail/unsent')),
 };

@@ -2,6 +2,7 @@ import type { AxiosResponseHeaders } from 'axios';
 import { http } from '@charity-site/api-client/http';
 import { addressOf, type AddressCount, type FoundOfAddress } from '../entities/fields/address';
 import type { Message, MessageChange, MessageDraft } from '../entities/inbox/message';
+import { bodyOf, done } from './body';
 import { getPage, itemPath, listQuery, type ListQuery, type Page } from './list';
 import { creating, ending, type CreateOptions } from './saving';
 
@@ -28,41 +29,30 @@ const csvAsObject = (text: unknown, headers: AxiosResponseHeaders): unknown =>
 
 /** Messages from the contact and get-involved forms. Everyone may send; only the administrator may do the rest. */
 export const messages = {
-  send: async (draft: MessageDraft, options?: CreateOptions): Promise<void> => {
-    await http.post(PATH, draft, creating(options));
-  },
+  send: (draft: MessageDraft, options?: CreateOptions) => done(http.post(PATH, draft, creating(options))),
   list,
   query: listQuery('messages', list),
   /** All messages that match, as CSV. */
-  export: async ({ search, category, read }: ListQuery): Promise<string> =>
-    (
-      await http.get<{ csv: string }>(`${PATH}/export`, {
-        params: filtered({ search, category, read }),
-        transformResponse: [csvAsObject].concat(http.defaults.transformResponse ?? []),
-      })
-    ).data.csv,
-  get: async (id: string, signal?: AbortSignal): Promise<Message> =>
-    (await http.get<Message>(itemPath(PATH, id), { signal })).data,
-  markRead: async (id: string, read: boolean): Promise<Message> =>
-    (await http.put<Message>(`${itemPath(PATH, id)}/read`, { read })).data,
-  markAnswered: async (id: string, answered: boolean): Promise<Message> =>
-    (await http.put<Message>(`${itemPath(PATH, id)}/answered`, { answered })).data,
+  export: async ({ search, category, read }: ListQuery) => {
+    const params = filtered({ search, category, read });
+    const transformResponse = [csvAsObject].concat(http.defaults.transformResponse ?? []);
+    return (await bodyOf(http.get<{ csv: string }>(`${PATH}/export`, { params, transformResponse }))).csv;
+  },
+  get: (id: string, signal?: AbortSignal) => bodyOf(http.get<Message>(itemPath(PATH, id), { signal })),
+  markRead: (id: string, read: boolean) => bodyOf(http.put<Message>(`${itemPath(PATH, id)}/read`, { read })),
+  markAnswered: (id: string, answered: boolean) =>
+    bodyOf(http.put<Message>(`${itemPath(PATH, id)}/answered`, { answered })),
   /** @param autosave the unsaved text that the call stores: see `autosaveName` */
-  saveNote: async (id: string, note: string, autosave?: string): Promise<Message> =>
-    (await http.put<Message>(`${itemPath(PATH, id)}/note`, { note }, { headers: ending(autosave) })).data,
+  saveNote: (id: string, note: string, autosave?: string) =>
+    bodyOf(http.put<Message>(`${itemPath(PATH, id)}/note`, { note }, { headers: ending(autosave) })),
   /** Changes several messages. Those that are not there are passed over. */
-  change: async (ids: readonly string[], change: MessageChange): Promise<void> => {
-    await http.post(`${PATH}/changes`, { ids: ids.join(','), change });
-  },
+  change: (ids: readonly string[], change: MessageChange) =>
+    done(http.post(`${PATH}/changes`, { ids: ids.join(','), change })),
   /** Messages and comments that are stored of an e-mail address or a telephone number, also in the trash. */
-  countAddress: async (address: string): Promise<FoundOfAddress> =>
-    (await http.post<FoundOfAddress>('/address-data/count', addressOf(address))).data,
+  countAddress: (address: string) => bodyOf(http.post<FoundOfAddress>('/address-data/count', addressOf(address))),
   /** Erases everything of an e-mail address or a telephone number for good. */
-  eraseAddress: async (address: string): Promise<AddressCount> =>
-    (await http.post<AddressCount>('/address-data/erase', addressOf(address))).data,
-  remove: async (id: string): Promise<void> => {
-    await http.delete(itemPath(PATH, id));
-  },
+  eraseAddress: (address: string) => bodyOf(http.post<AddressCount>('/address-data/erase', addressOf(address))),
+  remove: (id: string) => done(http.delete(itemPath(PATH, id))),
   /** Restores a deleted message; rejects with a 404 when it was removed permanently. */
-  restore: async (id: string): Promise<Message> => (await http.post<Message>(`${itemPath(PATH, id)}/restore`)).data,
+  restore: (id: string) => bodyOf(http.post<Message>(`${itemPath(PATH, id)}/restore`)),
 };

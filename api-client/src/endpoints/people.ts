@@ -1,6 +1,7 @@
 import { http } from '@charity-site/api-client/http';
 import type { Role } from '../entities/people/administrator';
 import type { Acceptance, Invitation, InvitationDraft, People } from '../entities/people/people';
+import { bodyOf, done } from './body';
 import { itemPath } from './list';
 
 const PATH = '/people';
@@ -17,26 +18,18 @@ export interface MadeInvitation {
 /** Who has access to the admin area; for administrators. */
 export const people = {
   /** GET: everyone with access, and open invitations. */
-  list: async (signal?: AbortSignal): Promise<People> => (await http.get<People>(PATH, { signal })).data,
+  list: (signal?: AbortSignal) => bodyOf(http.get<People>(PATH, { signal })),
   /** PUT: changes a person's role. Rejects with a 409 for the last administrator. */
-  changeRole: async (id: string, role: Role): Promise<void> => {
-    await http.put(`${itemPath(PATH, id)}/role`, { role });
-  },
+  changeRole: (id: string, role: Role) => done(http.put(`${itemPath(PATH, id)}/role`, { role })),
   /** DELETE: ends a person's access and sessions. Rejects with a 409 for the last administrator. */
-  endAccess: async (id: string): Promise<void> => {
-    await http.delete(itemPath(PATH, id));
-  },
+  endAccess: (id: string) => done(http.delete(itemPath(PATH, id))),
   /** POST: invites a person; an earlier invitation of the same address ends. */
-  invite: async (draft: InvitationDraft): Promise<MadeInvitation> =>
-    (await http.post<MadeInvitation>(INVITATIONS, draft)).data,
+  invite: (draft: InvitationDraft) => bodyOf(http.post<MadeInvitation>(INVITATIONS, draft)),
   /** DELETE: withdraws an invitation. */
-  withdraw: async (id: string): Promise<void> => {
-    await http.delete(itemPath(INVITATIONS, id));
-  },
+  withdraw: (id: string) => done(http.delete(itemPath(INVITATIONS, id))),
   /** POST: whom an invitation is for. Rejects with a 400 when its link was used or has ended. */
-  invitation: async (token: string, signal?: AbortSignal): Promise<Pick<Invitation, 'email' | 'role' | 'invitedBy'>> =>
-    (await http.post<Invitation>('/auth/invitation', { token }, { signal })).data,
+  invitation: (token: string, signal?: AbortSignal) =>
+    bodyOf(http.post<Pick<Invitation, 'email' | 'role' | 'invitedBy'>>('/auth/invitation', { token }, { signal })),
   /** POST: accepts an invitation. Returns a bearer token. */
-  accept: async (draft: Acceptance): Promise<{ token: string }> =>
-    (await http.post<{ token: string }>('/auth/invitation/accept', draft)).data,
+  accept: (draft: Acceptance) => bodyOf(http.post<{ token: string }>('/auth/invitation/accept', draft)),
 };

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { http } from '@charity-site/api-client/http';
 import type { UploadedPicture } from '../entities/pictures/picture';
 import type { LibraryPicture, PictureTexts } from '../entities/pictures/storedPicture';
+import { bodyOf } from './body';
 import { getPage, itemPath, type Page } from './list';
 import { sendFile, type Sending } from './sendFile';
 
@@ -31,14 +32,12 @@ export const pictures = {
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),
-  get: async (file: string, signal?: AbortSignal): Promise<LibraryPicture> =>
-    (await http.get<LibraryPicture>(itemPath(PATH, file), { signal })).data,
+  get: (file: string, signal?: AbortSignal) => bodyOf(http.get<LibraryPicture>(itemPath(PATH, file), { signal })),
   /** PUT: sets the alternative text and the focal point. */
-  describe: async (file: string, texts: PictureTexts, signal?: AbortSignal): Promise<LibraryPicture> =>
-    (await http.put<LibraryPicture>(itemPath(PATH, file), texts, { signal })).data,
+  describe: (file: string, texts: PictureTexts, signal?: AbortSignal) =>
+    bodyOf(http.put<LibraryPicture>(itemPath(PATH, file), texts, { signal })),
   /** DELETE: rejects with a 409 when it is used. @returns its id in the trash */
-  remove: async (file: string): Promise<string> =>
-    (await http.delete<{ trashed: string }>(itemPath(PATH, file))).data.trashed,
+  remove: async (file: string) => (await bodyOf(http.delete<{ trashed: string }>(itemPath(PATH, file)))).trashed,
   /** POST: puts a new picture in its place everywhere. */
   replace: (file: string, next: File, sending?: Sending): Promise<LibraryPicture> =>
     sendFile(`${itemPath(PATH, file)}/replace`, 'image', next, sending),
@@ -46,6 +45,5 @@ export const pictures = {
   uploadDocument: (file: File, sending?: Sending): Promise<{ url: string }> =>
     sendFile('/upload/document', 'document', file, sending),
   /** POST: fetches a picture from another site. Rejects with the reason when it cannot be fetched. */
-  fetchFromWeb: async (address: string): Promise<UploadedPicture> =>
-    (await http.post<UploadedPicture>('/upload/from-web', { address })).data,
+  fetchFromWeb: (address: string) => bodyOf(http.post<UploadedPicture>('/upload/from-web', { address })),
 };

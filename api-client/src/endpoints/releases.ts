@@ -1,23 +1,22 @@
 import { http } from '@charity-site/api-client/http';
 import type { Composition, SitePart } from '../entities/releases/composition';
+import { bodyOf, done } from './body';
 
 /** Asks for another version of a part, unless the live one is not the one that the caller saw. */
-const change = async (
+const change = (
   { name, version }: Pick<SitePart, 'name' | 'version'>,
   order: { action: string; to?: string; reason?: string | undefined },
-): Promise<{ version: string }> =>
-  (await http.post<{ version: string }>(`/releases/${encodeURIComponent(name)}/turns`, { ...order, replaces: version }))
-    .data;
+) =>
+  bodyOf(
+    http.post<{ version: string }>(`/releases/${encodeURIComponent(name)}/turns`, { ...order, replaces: version }),
+  );
 
 /** The live versions of the site's parts and the rollback to a previous version; for the administrator. */
 export const releases = {
-  composition: async (signal?: AbortSignal): Promise<Composition> =>
-    (await http.get<Composition>('/composition', { signal })).data,
+  composition: (signal?: AbortSignal) => bodyOf(http.get<Composition>('/composition', { signal })),
   /** The screenshot of a page that failed a check. */
-  screenshot: async (name: string, signal?: AbortSignal): Promise<Blob> => {
-    const address = `/releases/${name.replace('/', '/screenshots/')}`;
-    return (await http.get<Blob>(address, { responseType: 'blob', signal })).data;
-  },
+  screenshot: (name: string, signal?: AbortSignal) =>
+    bodyOf(http.get<Blob>(`/releases/${name.replace('/', '/screenshots/')}`, { responseType: 'blob', signal })),
   /**
    * Makes the previous version live again, with a reason for the history; rejects with 409 when another version has gone live in
    * the meantime.
@@ -34,7 +33,6 @@ export const releases = {
   endCanary: (part: Pick<SitePart, 'name' | 'version' | 'canary'>, reason?: string): Promise<{ version: string }> =>
     change(part, { action: 'end-canary', to: part.canary?.version, reason }),
   /** Switches a part, or one of its contributions, off or on; rejects with 409 when it is so already. */
-  switch: async (name: string, on: boolean, contribution?: string): Promise<void> => {
-    await http.post(`/releases/${encodeURIComponent(name)}/switches`, { on, contribution });
-  },
+  switch: (name: string, on: boolean, contribution?: string) =>
+    done(http.post(`/releases/${encodeURIComponent(name)}/switches`, { on, contribution })),
 };

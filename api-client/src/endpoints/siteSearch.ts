@@ -1,5 +1,6 @@
 import { http } from '@charity-site/api-client/http';
 import type { FoundPage } from '../entities/search/siteSearch';
+import { bodyOf } from './body';
 
 /** Query of a search of the site. */
 export interface SiteSearch {
@@ -11,5 +12,5 @@ export interface SiteSearch {
 }
 
 /** GET: a page of the published items that have the words, the best first. */
-export const siteSearch = async (query: SiteSearch, signal?: AbortSignal): Promise<FoundPage> =>
-  (await http.get<FoundPage>('/search', { params: query, signal })).data;
+export const siteSearch = (query: SiteSearch, signal?: AbortSignal) =>
+  bodyOf(http.get<FoundPage>('/search', { params: query, signal }));

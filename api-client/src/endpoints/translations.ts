@@ -1,6 +1,7 @@
 import { http } from '@charity-site/api-client/http';
 import type { LanguageCode } from '../entities/languages/languages';
 import type { TranslationState } from '../entities/definitions/translations';
+import { bodyOf } from './body';
 import type { MadePreview } from './content';
 import { itemPath } from './list';
 import { saveSingleton } from './singletons';
@@ -30,14 +31,13 @@ const pathOf = ({ list, item, language }: TranslationOf): string =>
 /** Content in further languages; for signed-in people. */
 export const translations = {
   /** GET: null when there is none. Rejects with a 404 when there is no such item or singleton. */
-  get: async (of: TranslationOf, signal?: AbortSignal): Promise<Translation | null> =>
-    (await http.get<Translation | null>(pathOf(of), { signal })).data,
+  get: (of: TranslationOf, signal?: AbortSignal) => bodyOf(http.get<Translation | null>(pathOf(of), { signal })),
   /** PUT: replaces all words. A field that is left out is in the first language. */
   save: (of: TranslationOf, words: Record<string, string>, options?: ChangeOptions): Promise<Translation> =>
     saveSingleton<Record<string, string>, Translation>(pathOf(of), pathOf(of), words, options),
   /** POST: shows the words of a form as a page, for an item of a list with drafts and a page. */
-  preview: async (of: TranslationOf, words: object, signal?: AbortSignal): Promise<MadePreview> =>
-    (await http.post<MadePreview>(`${pathOf(of)}/previews`, words, { signal })).data,
+  preview: (of: TranslationOf, words: object, signal?: AbortSignal) =>
+    bodyOf(http.post<MadePreview>(`${pathOf(of)}/previews`, words, { signal })),
   /** GET: what the translations of a list's items are like, by their ids; without those that have none. */
   states: async (
     list: string,
