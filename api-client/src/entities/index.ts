@@ -1,5 +1,6 @@
 /** The entities that the server stores and the forms edit, with their rules (docs/product.md 6, 6.1). */
-export * from './people/accounts';
+export * from './people/administrator';
+export * from './people/people';
 export * from './fields/address';
 export * from './fields/addressRules';
 export * from './search/adminSearch';
@@ -9,20 +10,7 @@ export { DOCUMENT_KINDS } from './content/document';
 export { mixed } from './singletons/colourMath';
 export * from './text/cleaned';
 export { isColour, readabilityOf, shownRatio, type Readability } from './singletons/colours';
-export {
-  comments,
-  commentStatusRules,
-  COMMENT_STATUSES,
-  HELD_FOR,
-  NEW_COMMENTS,
-  type BlockedSender,
-  type Comment,
-  type CommentDraft,
-  type CommentStatus,
-  type HeldFor,
-  type SentComment,
-  type StoredComment,
-} from './inbox/comment';
+export * from './inbox/comment';
 export * from './releases/composition';
 export * from './content/content';
 export type {
@@ -54,7 +42,12 @@ export * from './fields/fieldErrors';
 export * from './text/graphemes';
 export * from './fields/formats';
 export { FROM_ARCHIVE, withHttps, type AnyObjectSchema, type Stored, type StoredFields } from './fields/fields';
-export * from './pictures/files';
+export * from './pictures/picture';
+export * from './pictures/pictureFacts';
+export * from './pictures/pictureKind';
+export * from './pictures/storedPicture';
+export * from './text/sizeText';
+export { PASSWORD_MIN } from './fields/password';
 export { comparedPath, REDIRECTS } from './singletons/redirects';
 export { AMOUNTS, bareNumber, percentOf, PURPOSES, WAYS } from './singletons/givingShapes';
 export * from './languages/languages';

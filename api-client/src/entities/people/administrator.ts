@@ -8,17 +8,7 @@ import {
   requiredText,
   type InferType,
 } from '../fields/fields';
-import { string } from 'yup';
-
-/** Minimum length of a new password, in characters. */
-export const PASSWORD_MIN = 10;
-
-/** A password that is checked, of any length. */
-export const password = (label: string) =>
-  string().typeError(`${label} must be text.`).max(MAX.short).required(`${label} is required.`).label(label);
-/** A password that is chosen. */
-export const newPassword = (label: string) =>
-  password(label).min(PASSWORD_MIN, `${label} must have at least ${PASSWORD_MIN} characters.`);
+import { newPassword, password } from '../fields/password';
 
 /** Rules of the sign-in form (docs/product.md 6). */
 export const signInRules = object({ email: knownEmail(), password: password('Password') });

@@ -1,6 +1,7 @@
 import { string } from 'yup';
-import { newPassword, password, ROLES, type Role } from './administrator';
+import { ROLES, type Role } from './administrator';
 import { email, knownEmail, MAX, object, requiredText, type InferType } from '../fields/fields';
+import { newPassword, password } from '../fields/password';
 
 const role = () =>
   string()

@@ -1,0 +1,13 @@
+import { string } from 'yup';
+import { MAX } from './lengths';
+
+/** Minimum length of a new password, in characters. */
+export const PASSWORD_MIN = 10;
+
+/** A password that is checked, of any length. */
+export const password = (label: string) =>
+  string().typeError(`${label} must be text.`).max(MAX.short).required(`${label} is required.`).label(label);
+
+/** A password that is chosen. */
+export const newPassword = (label: string) =>
+  password(label).min(PASSWORD_MIN, `${label} must have at least ${PASSWORD_MIN} characters.`);
