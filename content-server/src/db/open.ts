@@ -74,18 +74,13 @@ export const openDatabase = async (
   place: DatabasePlace,
   options: PostgresOptions = {},
   report?: Report,
-): Promise<Database> => {
-  try {
+): Promise<Database> =>
+  opened(place, options, async (database) => {
     if ('folder' in place) createFile(place.folder);
-  } catch (error) {
-    throw explained(error, place);
-  }
-  return opened(place, options, async (database) => {
     const made = 'memory' in place ? place.made : undefined;
     for (const statement of made ?? []) await sql.raw(statement).execute(database);
     if (!made) await migrate(database, report);
   });
-};
 
 const SETTINGS = 'Run the command with the settings of the server: DATA_DIR or DATABASE_URL.';
 

@@ -1,9 +1,8 @@
 import type { CompiledQuery } from 'kysely';
+import { LRUCache } from 'lru-cache';
 
 /** Statements whose tables are remembered; their texts are few, as values are not part of them. */
 const REMEMBERED = 500;
-
-const remembered = new Map<string, readonly string[]>();
 
 /** A part of a query, as the query builder describes it. */
 interface Node {
@@ -24,16 +23,18 @@ const collect = (value: unknown, tables: Set<string>): void => {
   for (const part of Object.values(value)) collect(part, tables);
 };
 
+const remembered = new LRUCache<string, readonly string[], object>({
+  max: REMEMBERED,
+  memoMethod: (_sql, _stale, { context }) => {
+    const tables = new Set<string>();
+    collect(context, tables);
+    return [...tables];
+  },
+});
+
 /**
  * The tables of a statement, as the query builder knows them. SQL that is written by hand names its tables by `sql.table`; a
  * table in its text is missed.
  */
-export const tablesOf = ({ sql, query }: Pick<CompiledQuery, 'sql' | 'query'>): readonly string[] => {
-  const cached = remembered.get(sql);
-  if (cached) return cached;
-  const tables = new Set<string>();
-  collect(query, tables);
-  if (remembered.size >= REMEMBERED) remembered.clear();
-  remembered.set(sql, [...tables]);
-  return [...tables];
-};
+export const tablesOf = ({ sql, query }: Pick<CompiledQuery, 'sql' | 'query'>): readonly string[] =>
+  remembered.memo(sql, { context: query });

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import {
   PostgresDialect,
   type Dialect,
@@ -53,12 +54,7 @@ const guardedPool = (pool: Pool, isServerError: ServerError): PostgresPool => ({
     }
   },
   end: async () => {
-    let limit: NodeJS.Timeout | undefined;
-    const waited = new Promise<void>((resolve) => {
-      limit = setTimeout(resolve, END_TIMEOUT);
-    });
-    await Promise.race([pool.end(), waited]);
-    clearTimeout(limit);
+    await Promise.race([pool.end(), setTimeout(END_TIMEOUT, undefined, { ref: false })]);
   },
 });
 

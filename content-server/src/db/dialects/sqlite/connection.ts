@@ -14,9 +14,6 @@ const bindable = (value: unknown): string | number | bigint | null | Uint8Array 
   throw new TypeError(`A ${typeof value} cannot be stored in the database.`);
 };
 
-/** SQLite's in-memory database, which exists only on its one connection. */
-export const IN_MEMORY = ':memory:';
-
 /** Time that opening waits for a lock, in ms; only the first opening of a new file needs one. */
 const OPENING_TIMEOUT = 5000;
 
@@ -40,7 +37,13 @@ interface Prepared {
 /** A connection to the file. It prepares a statement once, and SQLite itself does so again after a change of the schema. */
 export class Connection {
   readonly #database: ReturnType<typeof opened>;
-  readonly #prepared = new LRUCache<string, Prepared>({ max: KEPT });
+  readonly #prepared = new LRUCache<string, Prepared>({
+    max: KEPT,
+    memoMethod: (sql) => {
+      const statement = this.#database.prepare(sql);
+      return { statement, isReader: statement.columns().length > 0 };
+    },
+  });
 
   constructor(file: string) {
     this.#database = opened(file);
@@ -61,7 +64,7 @@ export class Connection {
   }
 
   run({ sql, parameters }: CompiledQuery): QueryResult<never> {
-    const { statement, isReader } = this.#statementOf(sql);
+    const { statement, isReader } = this.#prepared.memo(sql);
     const values = parameters.map(bindable);
     if (isReader) return { rows: statement.all(...values) as never[] };
     const { changes, lastInsertRowid } = statement.run(...values);
@@ -76,14 +79,5 @@ export class Connection {
   close(): void {
     this.#prepared.clear();
     this.#database.close();
-  }
-
-  #statementOf(sql: string): Prepared {
-    const cached = this.#prepared.get(sql);
-    if (cached) return cached;
-    const statement = this.#database.prepare(sql);
-    const prepared = { statement, isReader: statement.columns().length > 0 };
-    this.#prepared.set(sql, prepared);
-    return prepared;
   }
 }

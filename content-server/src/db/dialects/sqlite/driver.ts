@@ -1,6 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely';
-import { Connection, IN_MEMORY } from './connection';
-import { Patience } from './patience';
+import { Connection } from './connection';
+import { PATIENCE, whenUnlocked } from './patience';
 import { WriteTurns } from './writeTurns';
 
 /** Runs the queries of a session, in a transaction or alone. */
@@ -16,23 +16,16 @@ const isRead = ({ sql }: CompiledQuery) => /^\s*(?:select|with(?!.*\b(?:insert|u
  * lock. Writes run one after the other and wait without blocking the event loop.
  */
 export class SqliteDriver implements Driver {
-  readonly #file: string;
   readonly #turns = new WriteTurns();
-  #writer?: Connection;
+  #writer!: Connection;
+  /** Undefined in memory: such a database has a single connection, so reads and writes take turns. */
   #reader?: Connection;
 
-  constructor(file: string) {
-    this.#file = file;
-  }
-
-  get #isFile(): boolean {
-    return this.#file !== IN_MEMORY;
-  }
+  constructor(private readonly file: string) {}
 
   async init(): Promise<void> {
-    this.#writer = new Connection(this.#file);
-    // An in-memory database has a single connection, so reads and writes take turns.
-    if (this.#isFile) this.#reader = new Connection(this.#file);
+    this.#writer = new Connection(this.file);
+    if (this.file !== ':memory:') this.#reader = new Connection(this.file);
   }
 
   async acquireConnection(): Promise<Session> {
@@ -41,11 +34,11 @@ export class SqliteDriver implements Driver {
 
   async beginTransaction(session: Session, { accessMode }: TransactionSettings): Promise<void> {
     session.transaction =
-      accessMode === 'read only' && this.#isFile ? this.#beginReading() : await this.#beginWriting(new Patience());
+      accessMode === 'read only' && this.#reader ? this.#beginReading() : await this.#beginWriting();
   }
 
   async commitTransaction({ transaction }: Session): Promise<void> {
-    await new Patience().try(() => transaction?.connection.commit());
+    await whenUnlocked(() => transaction?.connection.commit());
   }
 
   async rollbackTransaction({ transaction }: Session): Promise<void> {
@@ -58,67 +51,52 @@ export class SqliteDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    this.#writer?.close();
+    this.#writer.close();
     this.#reader?.close();
   }
 
   /** Begins a snapshot of the whole database on its own connection. */
   #beginReading(): Transaction {
-    const connection = new Connection(this.#file);
+    const connection = new Connection(this.file);
     connection.begin('deferred');
     return { connection, end: () => connection.close() };
   }
 
-  async #beginWriting(patience: Patience): Promise<Transaction> {
-    const connection = this.#open(this.#writer);
-    await this.#turns.take(patience.left);
+  async #beginWriting(): Promise<Transaction> {
+    const connection = this.#writer;
+    await this.#inTurn(() => connection.begin('immediate'));
+    return { connection, end: () => this.#turns.pass() };
+  }
+
+  async #runAlone(query: CompiledQuery): Promise<QueryResult<never>> {
+    const reader = this.#reader;
+    if (reader && isRead(query)) return whenUnlocked(() => reader.run(query));
+    const result = await this.#inTurn(() => this.#writer.run(query));
+    this.#turns.pass();
+    return result;
+  }
+
+  /** Works in a turn, which the caller passes on, unless the work fails. */
+  async #inTurn<Result>(work: () => Result): Promise<Result> {
+    const end = performance.now() + PATIENCE;
+    await this.#turns.take(PATIENCE);
     try {
-      await patience.try(() => connection.begin('immediate'));
+      return await whenUnlocked(work, end);
     } catch (error) {
       this.#turns.pass();
       throw error;
     }
-    return {
-      connection,
-      end: () => {
-        try {
-          connection.rollback();
-        } finally {
-          this.#turns.pass();
-        }
-      },
-    };
-  }
-
-  async #runAlone(query: CompiledQuery): Promise<QueryResult<never>> {
-    const patience = new Patience();
-    if (isRead(query) && this.#isFile) return patience.try(() => this.#open(this.#reader).run(query));
-    const writer = this.#open(this.#writer);
-    await this.#turns.take(patience.left);
-    try {
-      return await patience.try(() => writer.run(query));
-    } finally {
-      this.#turns.pass();
-    }
-  }
-
-  #open(connection: Connection | undefined): Connection {
-    if (!connection) throw new Error('The database is not open.');
-    return connection;
   }
 }
 
 /** Kysely's connection: runs queries alone or in the current transaction. */
 class Session implements DatabaseConnection {
-  readonly #runAlone: (query: CompiledQuery) => Promise<QueryResult<never>>;
   transaction?: Transaction;
 
-  constructor(runAlone: (query: CompiledQuery) => Promise<QueryResult<never>>) {
-    this.#runAlone = runAlone;
-  }
+  constructor(private readonly runAlone: (query: CompiledQuery) => Promise<QueryResult<never>>) {}
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (!this.transaction) return this.#runAlone(query);
+    if (!this.transaction) return this.runAlone(query);
     const { connection } = this.transaction;
     if (!connection.inTransaction) throw new Error('The transaction has ended already.');
     return connection.run(query);
