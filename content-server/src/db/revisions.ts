@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { oncePer } from '../process/oncePer';
 import type { Database } from './database';
 import { isPostgres } from './dialects/isPostgres';
 import { sharedRead } from './sharedRead';
@@ -7,9 +8,7 @@ import { withStatements } from './statements';
 /** The revision of each table that visitors read, by the table's name. */
 export type Revisions = ReadonlyMap<string, number>;
 
-const readers = new WeakMap<Database, () => Promise<Revisions>>();
-
-const readerOf = (database: Database): (() => Promise<Revisions>) => {
+const readerOf = oncePer((database: Database): (() => Promise<Revisions>) => {
   // One text: this runs for every page view, and a row for each table takes three times as long.
   const all = isPostgres(database) ? sql`json_object_agg(name, n)::text` : sql`json_group_object(name, n)`;
   const query = sql<{ text: string }>`select ${all} as text from revisions`.compile(database);
@@ -22,15 +21,11 @@ const readerOf = (database: Database): (() => Promise<Revisions>) => {
     if (last?.text !== text) last = { text, read: new Map(Object.entries(JSON.parse(text) as Record<string, number>)) };
     return last.read;
   });
-};
+});
 
 /**
  * The revisions of all tables that visitors read. While a table's revision is the same, so is its content; a write raises it in
  * its own transaction, whichever process writes. Concurrent callers share one query, which began after each of them asked.
  * Throws what the database throws.
  */
-export const revisions = (database: Database): Promise<Revisions> => {
-  const read = readers.get(database) ?? readerOf(database);
-  readers.set(database, read);
-  return read();
-};
+export const revisions = (database: Database): Promise<Revisions> => readerOf(database)();

@@ -2,6 +2,7 @@ import { formatOf, hasPages, type AnyListing } from '@charity-site/api-client/en
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { ListRow, Writer } from '../../db/database';
 import { COUNTED } from '../../http/plugins/largeAnswers';
+import { oncePer } from '../../process/oncePer';
 
 /** Answers with more items leave rich text out unless it is requested, and are measured before they are read. */
 export const SMALL = 100;
@@ -13,26 +14,14 @@ const PUBLICATION = ['status', 'publishAt'];
 
 const EXCERPT = { name: 'excerpt', isText: true, isRich: false };
 
-interface ListedField {
-  name: string;
-  isText: boolean;
-  isRich: boolean;
-}
-
-const described = new WeakMap<AnyListing['rules'], ListedField[]>();
-
 /** The fields of a list. Describing rules takes long, so it is done once. */
-const fieldsOf = ({ rules }: AnyListing): ListedField[] => {
-  const fields =
-    described.get(rules) ??
-    Object.entries(rules.describe().fields).map(([name, rule]) => ({
-      name,
-      isText: 'type' in rule && rule.type === 'string',
-      isRich: formatOf(rule) === 'html',
-    }));
-  described.set(rules, fields);
-  return fields;
-};
+const fieldsOf = oncePer(({ rules }: AnyListing) =>
+  Object.entries(rules.describe().fields).map(([name, rule]) => ({
+    name,
+    isText: 'type' in rule && rule.type === 'string',
+    isRich: formatOf(rule) === 'html',
+  })),
+);
 
 /**
  * The columns of a list's answer. They include the excerpt only when it was requested.
@@ -47,7 +36,6 @@ export const columnsFor = (
   const publication = state !== undefined && listed.publishing ? PUBLICATION : [];
   const slug = state !== undefined && hasPages(listed) ? ['slug'] : [];
   if (fields) return [...new Set(['_id', ...fields, ...publication, ...slug])];
-  const isShown = ({ isRich }: { isRich: boolean }) => !isRich || items <= SMALL;
   return [
     ...ALWAYS,
     ...(listed.flags ?? []),
@@ -55,7 +43,7 @@ export const columnsFor = (
     ...Object.keys(listed.columns ?? {}),
     ...slug,
     ...fieldsOf(listed)
-      .filter(isShown)
+      .filter(({ isRich }) => !isRich || items <= SMALL)
       .map(({ name }) => name),
   ];
 };

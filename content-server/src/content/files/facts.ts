@@ -6,6 +6,7 @@ import {
   type LanguageCode,
 } from '@charity-site/api-client/entities';
 import type { Writer } from '../../db/database';
+import { oncePer } from '../../process/oncePer';
 import type { JsonSchema } from '../../http/openApi/shapes';
 import { named, optional } from '../../http/openApi/toJsonSchema';
 import { fileAt, fileId } from './fileNames';
@@ -24,18 +25,10 @@ export const picturesQuery: JsonSchema = {
   }),
 };
 
-interface FileFields {
-  pictures: readonly string[];
-  documents: readonly string[];
-}
-
-const cache = new WeakMap<object, FileFields>();
-
-const fieldsOf = ({ rules }: AnyDefinition): FileFields => {
-  const fields = cache.get(rules) ?? { pictures: pictureFieldsOf(rules), documents: documentFieldsOf(rules) };
-  cache.set(rules, fields);
-  return fields;
-};
+const fieldsOf = oncePer(({ rules }: AnyDefinition) => ({
+  pictures: pictureFieldsOf(rules),
+  documents: documentFieldsOf(rules),
+}));
 
 /** The fields that are then answered beside each field with a picture or a document. */
 export const picturesSchema = (definition: AnyDefinition): JsonSchema => {

@@ -1,6 +1,8 @@
 import { nameOf, type AnyDefinition, type PictureUse } from '@charity-site/api-client/entities';
 import { byName, type Database, type ListRow } from '../../db/database';
 import { revisions } from '../../db/revisions';
+import { sharedRead } from '../../db/sharedRead';
+import { oncePer } from '../../process/oncePer';
 import { filesIn } from '../../content/files/fileNames';
 import { CONTENT, filesNamedIn, otherTables } from './usingTables';
 
@@ -16,15 +18,8 @@ interface ScannedItem {
 /** Reading of a table: every item up to its revision. */
 interface Scan {
   revision: number | undefined;
-  items: Map<string, ScannedItem>;
+  items: ReadonlyMap<string, ScannedItem>;
 }
-
-type Scans = Map<string, Scan>;
-
-const scansOf = new WeakMap<Database, Scans>();
-
-/** One update of the scans at a time; later callers wait for one of their own. */
-const running = new WeakMap<Database, Promise<unknown>>();
 
 const scannedItem = (definition: AnyDefinition, row: ListRow): ScannedItem => ({
   version: row.updatedAt,
@@ -58,7 +53,7 @@ const rescan = async (
   return items;
 };
 
-const refresh = async (database: Database, scans: Scans): Promise<void> => {
+const refresh = async (database: Database, scans: Map<string, Scan>): Promise<void> => {
   // Read first: a write during the scan raises the revision, so the table is read again.
   const present = await revisions(database);
   for (const definition of CONTENT) {
@@ -70,32 +65,28 @@ const refresh = async (database: Database, scans: Scans): Promise<void> => {
   }
 };
 
-const usesIn = (scans: Scans): Map<string, PictureUse[]> => {
+const usesIn = async (database: Database, scans: ReadonlyMap<string, Scan>): Promise<Map<string, PictureUse[]>> => {
   const uses = new Map<string, PictureUse[]>();
+  const add = (file: string, use: PictureUse) => uses.set(file, [...(uses.get(file) ?? []), use]);
   for (const { path, table } of CONTENT)
     for (const [item, { title, files }] of scans.get(table)?.items ?? [])
-      for (const file of files) uses.set(file, [...(uses.get(file) ?? []), { list: path, item, title }]);
+      for (const file of files) add(file, { list: path, item, title });
+  for (const table of await otherTables(database))
+    for (const file of await filesNamedIn(database, table)) add(file, { list: '', item: '', title: '' });
   return uses;
 };
+
+const usesOf = oncePer((database: Database) => {
+  const scans = new Map<string, Scan>();
+  return sharedRead(async () => {
+    await refresh(database, scans);
+    return usesIn(database, scans);
+  });
+});
 
 /**
  * Where each stored file is used, over all definitions and every other table that names files, such as those of unsaved drafts.
  * The process remembers what each item uses, and reads only the items that were changed since, which the revisions of the
  * tables and the versions of the items show, whichever process wrote them.
  */
-export const pictureUses = (database: Database): Promise<Map<string, PictureUse[]>> => {
-  const scans: Scans = scansOf.get(database) ?? new Map<string, Scan>();
-  scansOf.set(database, scans);
-  const next = (running.get(database) ?? Promise.resolve())
-    .catch(() => undefined)
-    .then(async () => {
-      await refresh(database, scans);
-      const uses = usesIn(scans);
-      for (const table of await otherTables(database))
-        for (const file of await filesNamedIn(database, table))
-          uses.set(file, [...(uses.get(file) ?? []), { list: '', item: '', title: '' }]);
-      return uses;
-    });
-  running.set(database, next);
-  return next;
-};
+export const pictureUses = (database: Database): Promise<ReadonlyMap<string, PictureUse[]>> => usesOf(database)();

@@ -38,7 +38,7 @@ const readTables = async (database: Database): Promise<readonly Table[]> =>
     .filter(({ columns }) => columns.length > 0);
 
 /** All tables that can name a stored file, with their columns of text. The migrations have run, so they stay the same. */
-const tablesOf = (database: Database): Promise<readonly Table[]> => {
+export const allTables = (database: Database): Promise<readonly Table[]> => {
   const read = cache.get(database) ?? readTables(database);
   cache.set(database, read);
   read.catch(() => cache.delete(database));
@@ -47,10 +47,7 @@ const tablesOf = (database: Database): Promise<readonly Table[]> => {
 
 /** Tables without a definition, such as those of unsaved drafts, except history and trash. */
 export const otherTables = async (database: Database): Promise<readonly Table[]> =>
-  (await tablesOf(database)).filter(({ name }) => !KEPT.includes(name) && !CONTENT.some(({ table }) => table === name));
-
-/** All tables, with the trash and the history. */
-export const allTables = tablesOf;
+  (await allTables(database)).filter(({ name }) => !KEPT.includes(name) && !CONTENT.some(({ table }) => table === name));
 
 /** True if a column of a row has a text like this. */
 export const anyLike = (columns: readonly string[], pattern: string): RawBuilder<boolean> =>
