@@ -1,51 +1,30 @@
-import { isId, messages, type ChangeAction, type MessageChange } from '@charity-site/api-client/entities';
-import { nextVersion } from '../content/rows/rows';
-import { findRow } from '../content/crud/store';
+import { isId, messages, type MessageChange } from '@charity-site/api-client/entities';
+import { changeRow } from '../content/crud/store';
 import { moveToTrash } from '../content/trash/moveToTrash';
 import { restoreFromTrash } from '../content/trash/restoreFromTrash';
-import { byName, type ColumnValue, type Database, type ListRow } from '../db/database';
-import { inTransaction, lockRow } from '../db/transaction';
-import { recordChange, type Actor } from '../content/history/recordChange';
-
-type Columns = Record<string, ColumnValue>;
-
-/** Changes columns of a message and records it; undefined when there is no such message. */
-const changeMessage = (
-  database: Database,
-  id: string,
-  { columns, action, by }: { columns: Columns; action: ChangeAction; by: Actor | undefined },
-): Promise<ListRow | undefined> =>
-  inTransaction(database, async (transaction) => {
-    await lockRow(transaction, messages.table, id);
-    const before = await findRow(transaction, messages, id);
-    if (!before) return undefined;
-    const changes = { ...columns, updatedAt: nextVersion(before.updatedAt) };
-    await byName<ListRow>(transaction).updateTable(messages.table).set(changes).where('_id', '=', id).execute();
-    const row: ListRow = { ...before, ...changes };
-    await recordChange(transaction, { definition: messages, id, action, row }, by);
-    return row;
-  });
+import type { Database } from '../db/database';
+import type { Actor } from '../content/history/recordChange';
 
 /** Marks a message as read or unread. */
 export const markAsRead = (database: Database, id: string, read: boolean, by: Actor | undefined) =>
-  changeMessage(database, id, { columns: { read: Number(read) }, action: read ? 'read' : 'unread', by });
+  changeRow(database, messages, id, { action: read ? 'read' : 'unread', by }, () => ({ read: Number(read) }));
 
 /** Marks a message as answered by somebody now, or as not answered. */
 export const markAsAnswered = (database: Database, id: string, answered: boolean, by: Actor | undefined) =>
-  changeMessage(database, id, {
-    columns: answered
-      ? { answeredAt: new Date().toISOString(), answeredBy: by?.name || by?.email || '' }
-      : { answeredAt: '', answeredBy: '' },
-    action: answered ? 'answered' : 'unanswered',
-    by,
-  });
+  changeRow(database, messages, id, { action: answered ? 'answered' : 'unanswered', by }, () => ({
+    answeredAt: answered ? new Date().toISOString() : '',
+    answeredBy: answered ? by?.name || by?.email || '' : '',
+  }));
 
 /** Saves the private note of a message. */
 export const saveNote = (database: Database, id: string, note: string, by: Actor | undefined) =>
-  changeMessage(database, id, { columns: { note }, action: 'noted', by });
+  changeRow(database, messages, id, { action: 'noted', by }, () => ({ note }));
 
 const moveTo = (database: Database, id: string, folder: 'inbox' | 'spam', by: Actor | undefined) =>
-  changeMessage(database, id, { columns: { folder, ...(folder === 'inbox' && { heldFor: '' }) }, action: folder, by });
+  changeRow(database, messages, id, { action: folder, by }, () => ({
+    folder,
+    ...(folder === 'inbox' && { heldFor: '' }),
+  }));
 
 const MADE: Record<MessageChange, (database: Database, id: string, by: Actor | undefined) => Promise<unknown>> = {
   read: (database, id, by) => markAsRead(database, id, true, by),

@@ -1,7 +1,7 @@
 import type { AnyListing } from '@charity-site/api-client/entities';
 import { createHash } from 'node:crypto';
 import { takeAddress } from '../addresses/takeAddress';
-import { byName, type Database, type ListRow, type Writer } from '../../db/database';
+import { byName, type Database, type ListRow, type Tables, type Writer } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { alreadyCreated } from '../../http/httpError';
 import { recordChange, type Actor } from '../history/recordChange';
@@ -9,10 +9,8 @@ import { claimKey, forgetOldKeys, type CreateKey } from '../rows/createKey';
 import { newRow } from '../rows/rows';
 import { findRow } from './store';
 
-const fingerprintOf = (draft: object): string => createHash('sha256').update(JSON.stringify(draft)).digest('hex');
-
 /** Options for creating an item. */
-interface CreationOptions {
+interface Creation {
   key?: CreateKey;
   /** Who creates it; undefined for a visitor. */
   by?: Actor;
@@ -22,47 +20,31 @@ interface CreationOptions {
   also?: (transaction: Writer, row: ListRow) => Promise<void>;
 }
 
-interface Creation extends CreationOptions {
-  listed: AnyListing;
-  draft: object;
-  key: CreateKey;
-  fingerprint: string;
-}
+const fingerprintOf = (draft: object): string => createHash('sha256').update(JSON.stringify(draft)).digest('hex');
 
-/** Inserts a new row and records it in the history. */
-const insertRecorded = async (
+/** Claims a key for a new item. @returns the item that was created with the key before; undefined when there is none */
+const createdBefore = async (
   transaction: Writer,
   listed: AnyListing,
-  created: ListRow,
-  { by, also }: CreationOptions,
-): Promise<ListRow> => {
-  const row: ListRow = { ...created, ...(await takeAddress(transaction, listed, created)) };
-  await byName<ListRow>(transaction).insertInto(listed.table).values(row).execute();
-  await recordChange(transaction, { definition: listed, id: row._id, action: 'created', row }, by);
-  await also?.(transaction, row);
-  return row;
-};
-
-const createUnderKey = async (transaction: Writer, creation: Creation): Promise<ListRow> => {
-  const { listed, draft, key, fingerprint, columns } = creation;
-  const row = newRow(listed, { ...draft, ...columns });
-  const claim = { ...key, fingerprint, itemId: row._id, createdAt: row.createdAt };
-  if (await claimKey(transaction, claim)) return insertRecorded(transaction, listed, row, creation);
+  claim: Tables['creation_keys'],
+): Promise<ListRow | undefined> => {
+  if (await claimKey(transaction, claim)) return undefined;
+  const { scope, key } = claim;
   const earlier = await transaction
     .selectFrom('creation_keys')
     .select(['itemId', 'fingerprint'])
-    .where((eb) => eb.and({ ...key }))
+    .where((eb) => eb.and({ scope, key }))
     .executeTakeFirst();
-  if (!earlier) return createUnderKey(transaction, creation);
-  const stored = await findRow(transaction, listed, earlier.itemId);
-  if (stored && earlier.fingerprint === fingerprint) return stored;
+  const stored = earlier && (await findRow(transaction, listed, earlier.itemId));
+  if (stored && earlier.fingerprint === claim.fingerprint) return stored;
   if (stored) throw alreadyCreated(stored);
   // The item has been deleted since, so it is created again.
-  await transaction
-    .deleteFrom('creation_keys')
-    .where((eb) => eb.and({ ...key, itemId: earlier.itemId }))
-    .execute();
-  return createUnderKey(transaction, creation);
+  if (earlier)
+    await transaction
+      .deleteFrom('creation_keys')
+      .where((eb) => eb.and({ scope, key, itemId: earlier.itemId }))
+      .execute();
+  return createdBefore(transaction, listed, claim);
 };
 
 /**
@@ -73,14 +55,20 @@ export const createOnce = async (
   database: Database,
   listed: AnyListing,
   draft: object,
-  options: CreationOptions,
+  { key, by, columns, also }: Creation,
 ): Promise<ListRow> => {
-  const { key, columns } = options;
-  if (!key)
-    return inTransaction(database, (transaction) =>
-      insertRecorded(transaction, listed, newRow(listed, { ...draft, ...columns }), options),
-    );
-  await inTransaction(database, (transaction) => forgetOldKeys(transaction));
-  const creation = { ...options, listed, draft, key, fingerprint: fingerprintOf(draft) };
-  return inTransaction(database, (transaction) => createUnderKey(transaction, creation));
+  if (key) await forgetOldKeys(database);
+  return inTransaction(database, async (transaction) => {
+    const created = newRow(listed, { ...draft, ...columns });
+    const { _id: itemId, createdAt } = created;
+    const earlier =
+      key &&
+      (await createdBefore(transaction, listed, { ...key, fingerprint: fingerprintOf(draft), itemId, createdAt }));
+    if (earlier) return earlier;
+    const row: ListRow = { ...created, ...(await takeAddress(transaction, listed, created)) };
+    await byName<ListRow>(transaction).insertInto(listed.table).values(row).execute();
+    await recordChange(transaction, { definition: listed, id: itemId, action: 'created', row }, by);
+    await also?.(transaction, row);
+    return row;
+  });
 };

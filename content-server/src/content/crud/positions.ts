@@ -1,37 +1,27 @@
 import type { AnyListing } from '@charity-site/api-client/entities';
-import { object, string } from 'yup';
-import { byName, type Database, type ListRow, type Writer } from '../../db/database';
+import { object, string, type InferType } from 'yup';
+import { byName, type Database, type ListRow } from '../../db/database';
 import { inTransaction, lockTable } from '../../db/transaction';
 import { recordChange, type Actor } from '../history/recordChange';
 import { claimKey, forgetOldKeys, type CreateKey } from '../rows/createKey';
 import { nextVersion } from '../rows/rows';
-import { findRow, sortColumns } from './store';
-
-type Direction = 'up' | 'down';
-
-/** A requested move. */
-export interface Move {
-  direction: Direction;
-}
+import { findRow, inOrder } from './store';
 
 /** Rules of the request body. */
 export const moveRules = object({
-  direction: string<Direction>()
-    .oneOf(['up', 'down'], 'Direction must be up or down.')
+  direction: string()
+    .oneOf(['up', 'down'] as const, 'Direction must be up or down.')
     .required('Direction must be up or down.'),
 });
+
+/** A requested move. */
+export type Move = InferType<typeof moveRules>;
 
 /** The columns that a move reads. */
 type Positioned = Pick<ListRow, '_id' | 'updatedAt'> & { order: number };
 
 /** True if a list is sorted by `order`: its entity has that field. */
 export const isOrdered = ({ rules }: AnyListing): boolean => 'order' in rules.fields;
-
-const inOrder = async (database: Writer, listed: AnyListing): Promise<Positioned[]> => {
-  let query = byName<ListRow>(database).selectFrom(listed.table).select(['_id', 'updatedAt', 'order']);
-  for (const [column, direction] of sortColumns(listed)) query = query.orderBy(column, direction);
-  return query.$castTo<Positioned>().execute();
-};
 
 /** True if the numbers are strictly ascending. Only then they alone define the order. */
 const isGrowing = (orders: number[]): boolean =>
@@ -55,11 +45,14 @@ export const moveRow = async (
   listed: AnyListing,
   { id, direction, by, key }: Move & { id: string; by?: Actor; key?: CreateKey },
 ): Promise<boolean> => {
-  if (key) await inTransaction(database, (transaction) => forgetOldKeys(transaction));
+  if (key) await forgetOldKeys(database);
   return inTransaction(database, async (transaction) => {
     // The lock makes concurrent moves sequential.
     await lockTable(transaction, listed.table);
-    const rows = await inOrder(transaction, listed);
+    const rows = await inOrder(byName<ListRow>(transaction).selectFrom(listed.table), listed)
+      .select(['_id', 'updatedAt', 'order'])
+      .$castTo<Positioned>()
+      .execute();
     const from = rows.findIndex((row) => row._id === id);
     if (from < 0) return false;
     const claim = { fingerprint: direction, itemId: id, createdAt: new Date().toISOString() };

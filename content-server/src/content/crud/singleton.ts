@@ -4,6 +4,7 @@ import { lockTable } from '../../db/transaction';
 import { recordChange, type Actor } from '../history/recordChange';
 import { changedMeanwhile } from '../../http/httpError';
 import { columnsOf, holds, nextVersion } from '../rows/rows';
+import { findRow } from './store';
 
 /** A singleton for an answer: its fields and `updatedAt`. */
 export type SingletonRecord = Pick<SingletonRow, 'updatedAt'> & Record<string, ColumnValue>;
@@ -14,12 +15,7 @@ export const readSingleton = async (
   { table, path }: AnySingleton,
   key = path,
 ): Promise<SingletonRecord | null> => {
-  const row = await byName<SingletonRow>(database)
-    .selectFrom(table)
-    .selectAll()
-    .$castTo<SingletonRow>()
-    .where('_id', '=', key)
-    .executeTakeFirst();
+  const row = await findRow(database, { table }, key);
   if (!row) return null;
   const { _id: _key, ...record } = row;
   return record;
@@ -70,11 +66,7 @@ export const saveSingleton = async (
     updatedAt: nextVersion(before?.updatedAt ?? new Date(0).toISOString()),
   };
   await putSingleton(transaction, singleton, key, columns);
-  const made = before ? ('changed' as const) : ('created' as const);
-  await recordChange(
-    transaction,
-    { definition: singleton, id: key, action: action ?? made, row: columns, before: before ?? undefined },
-    by,
-  );
+  const change = { definition: singleton, id: key, row: columns, before: before ?? undefined };
+  await recordChange(transaction, { ...change, action: action ?? (before ? 'changed' : 'created') }, by);
   return columns;
 };

@@ -1,7 +1,15 @@
 import { sortOf, type AnyListing, type ChangeAction, type ListOrder } from '@charity-site/api-client/entities';
-import { sql } from 'kysely';
+import { sql, type SelectQueryBuilder } from 'kysely';
 import { takeAddress } from '../addresses/takeAddress';
-import { byName, type Database, type ListRow, type Writer } from '../../db/database';
+import {
+  byName,
+  type ColumnValue,
+  type Database,
+  type ListRow,
+  type Transaction,
+  type Writer,
+} from '../../db/database';
+import { countOf } from '../../db/countOf';
 import { inTransaction, lockRow } from '../../db/transaction';
 import { recordChange, type Actor } from '../history/recordChange';
 import { changedMeanwhile } from '../../http/httpError';
@@ -28,19 +36,19 @@ export const matching = (
   for (const [field, value] of Object.entries(whereNot)) query = query.where(field, '<>', value);
   if (dates?.from) query = query.where(dates.column, '>=', dates.from);
   if (dates?.to) query = query.where(dates.column, '<=', dates.to);
-  if (search === '') return query;
-  return query.where(isFoundBy(search));
+  return search === '' ? query : query.where(isFoundBy(search));
 };
 
-const countIn = (found: ReturnType<typeof matching>) => found.select((eb) => eb.fn.countAll().as('count'));
-
-/** The columns of an order of a list, with `_id` for ties, so that the order is total (docs/product.md 7.3). */
-export const sortColumns = (listed: AnyListing, order?: ListOrder): [column: string, direction: 'asc' | 'desc'][] => {
+/** A query of a list in one of its orders, with `_id` for ties, so that the order is total (docs/product.md 7.3). */
+export const inOrder = <Output>(
+  query: SelectQueryBuilder<Record<string, ListRow>, string, Output>,
+  listed: AnyListing,
+  order?: ListOrder,
+) => {
   const sort = sortOf(listed, order);
-  return [
-    ...sort.map(([column, direction]): [string, 'asc' | 'desc'] => [column, direction]),
-    ['_id', sort.at(-1)?.[1] ?? 'asc'],
-  ];
+  return sort
+    .reduce((sorted, [column, direction]) => sorted.orderBy(column, direction), query)
+    .orderBy('_id', sort.at(-1)?.[1] ?? 'asc');
 };
 
 /**
@@ -55,28 +63,26 @@ export const readPage = async (
   room?: (bytes: number) => Promise<void>,
 ): Promise<Page> => {
   const found = matching(database, listed, asked);
-  const count = async () => Number((await countIn(found).executeTakeFirstOrThrow()).count);
   const offset = (asked.page - 1) * asked.limit;
   // The count of a long page decides on its columns. The statement that reads a short page counts it, too.
   const isCounted = asked.limit > SMALL || offset >= OFFSET_MAX;
-  const counted = isCounted ? await count() : undefined;
+  const counted = isCounted ? await countOf(found) : undefined;
   if (counted !== undefined && offset >= Math.min(counted, OFFSET_MAX)) return { rows: [], totalItems: counted };
   const items = counted === undefined ? asked.limit : Math.min(asked.limit, counted - offset);
-  const inOrder = (query: typeof found) =>
-    sortColumns(listed, asked.order).reduce(
-      (ordered, [column, direction]) => ordered.orderBy(column, direction),
-      query,
-    );
-  let page = inOrder(found).limit(asked.limit).offset(offset);
+  let page = inOrder(found, listed, asked.order).limit(asked.limit).offset(offset);
   // Of a long list, the database sorts ids, which it finds in an index, and reads only the rows of the page (decision 0007).
-  if (items !== counted)
-    page = inOrder(byName<ListRow>(database).selectFrom(listed.table).where('_id', 'in', page.select('_id')));
+  if (items !== counted) {
+    const chosen = byName<ListRow>(database).selectFrom(listed.table).where('_id', 'in', page.select('_id'));
+    page = inOrder(chosen, listed, asked.order);
+  }
   const columns = columnsFor(listed, items, asked);
-  const withCount = isCounted ? page : page.select(sql<number>`(${countIn(found)})`.as('totalItems'));
+  const withCount = isCounted
+    ? page
+    : page.select(sql<number>`(${found.select((eb) => eb.fn.countAll().as('count'))})`.as('totalItems'));
   const rows = await readWithRoom(database, listed, { most: asked.limit, page: withCount, columns }, room);
   if (counted !== undefined) return { rows, totalItems: counted };
   const [first] = rows;
-  if (!first) return { rows, totalItems: offset === 0 ? 0 : await count() };
+  if (!first) return { rows, totalItems: offset === 0 ? 0 : await countOf(found) };
   // PostgreSQL returns a count as text, SQLite as a number. It stays in the rows, which are answered by their schema: copying them
   // without it takes as long as making JSON of them.
   return { rows, totalItems: Number(first.totalItems) };
@@ -105,18 +111,49 @@ export const insertRow = async (
   return row;
 };
 
-/** Options for replacing a row. */
-interface Replacement {
-  /** The `updatedAt` that the caller read; if left out, the row is replaced whatever it is now. */
-  version?: string;
+/** A change of a row for the history. */
+interface RowChange {
+  action: ChangeAction;
   by?: Actor;
-  /** Action in the history; 'changed' by default. */
-  action?: ChangeAction;
 }
 
 /**
- * Replaces a row's fields by a draft's, and records the change. Returns undefined when there is no such row. Throws a 412 when
- * the row has changed since `version`. The row is locked first, so that the second of two simultaneous writers is refused.
+ * Changes columns of a row and records it. The row is locked first, so that the second of two simultaneous writers sees what
+ * the first one wrote. Returns undefined when there is no such row.
+ * @param changesOf the columns that change; undefined when the row stays as it is
+ */
+export const changeRow = (
+  database: Database,
+  listed: AnyListing,
+  id: string,
+  { action, by }: RowChange,
+  changesOf: (
+    before: ListRow,
+    transaction: Transaction,
+  ) => Promise<Record<string, ColumnValue>> | Record<string, ColumnValue> | undefined,
+): Promise<ListRow | undefined> =>
+  inTransaction(database, async (transaction) => {
+    await lockRow(transaction, listed.table, id);
+    const before = await findRow(transaction, listed, id);
+    const columns = before && (await changesOf(before, transaction));
+    if (!columns) return before;
+    const changes = { ...columns, updatedAt: nextVersion(before.updatedAt) };
+    await byName<ListRow>(transaction).updateTable(listed.table).set(changes).where('_id', '=', id).execute();
+    const row: ListRow = { ...before, ...changes };
+    const did = publicationChange(listed, before, row) ?? action;
+    await recordChange(transaction, { definition: listed, id, action: did, row, before }, by);
+    return row;
+  });
+
+/** Options for replacing a row. */
+interface Replacement extends Partial<RowChange> {
+  /** The `updatedAt` that the caller read; if left out, the row is replaced whatever it is now. */
+  version?: string;
+}
+
+/**
+ * Replaces a row's fields by a draft's, and records the change ('changed' by default). Returns undefined when there is no such
+ * row. Throws a 412 when the row has changed since `version`.
  */
 export const replaceRow = (
   database: Database,
@@ -125,21 +162,12 @@ export const replaceRow = (
   draft: object,
   { version, by, action = 'changed' }: Replacement = {},
 ): Promise<ListRow | undefined> =>
-  inTransaction(database, async (transaction) => {
-    await lockRow(transaction, listed.table, id);
-    const before = await findRow(transaction, listed, id);
-    if (!before) return undefined;
+  changeRow(database, listed, id, { action, by }, async (before, transaction) => {
     const columns = columnsOf({ ...draft, ...publicationColumns(listed, draft, false) });
     if (version !== undefined && version !== before.updatedAt) throw changedMeanwhile(holds(before, columns));
-    const changes = {
+    return {
       ...columns,
-      updatedAt: nextVersion(before.updatedAt),
       ...derivedColumns(listed, columns),
       ...(await takeAddress(transaction, listed, { ...before, ...columns })),
     };
-    await byName<ListRow>(transaction).updateTable(listed.table).set(changes).where('_id', '=', id).execute();
-    const row = { ...before, ...changes };
-    const did = publicationChange(listed, before, row) ?? action;
-    await recordChange(transaction, { definition: listed, id, action: did, row, before }, by);
-    return row;
   });

@@ -7,7 +7,7 @@ import {
   type FoundState,
   type Publication,
 } from '@charity-site/api-client/entities';
-import { sortColumns } from '../../crud/store';
+import { inOrder } from '../../crud/store';
 import { isFoundBy } from '../../../db/texts/text';
 import { byName, type Database, type ListRow } from '../../../db/database';
 import { siteIndex, type Hit } from '../site/siteIndex';
@@ -111,13 +111,12 @@ export const findItems = async (
     byName<ListRow>(database).selectFrom(listing.table).select(columnsOf(listing)).$castTo<ListRow>().limit(most);
   let named = rows();
   for (const word of search.words) named = named.where(isFoundBy(word));
-  for (const [column, direction] of sortColumns(listing)) named = named.orderBy(column, direction);
   const own = hits.filter(({ list }) => list === listing.path);
   const inFirst = new Set(own.flatMap(({ item, language }) => (language === FIRST_LANGUAGE ? [item] : [])));
   const ids = [...inFirst].slice(0, most);
   const byIndex = ids.length > 0 ? await rows().where('_id', 'in', ids).execute() : [];
-  const inOrder = ids.flatMap((id) => byIndex.filter(({ _id }) => _id === id));
-  const all = new Map([...(await named.execute()), ...inOrder].map((row) => [row._id, row]));
+  const indexed = ids.flatMap((id) => byIndex.filter(({ _id }) => _id === id));
+  const all = new Map([...(await inOrder(named, listing).execute()), ...indexed].map((row) => [row._id, row]));
   const found = [...all.values()].slice(0, most).map((row) => foundItem(listing, row));
   if (found.length >= most || !listing.translatable) return found;
   const others = own.filter(({ item }) => !inFirst.has(item) && !all.has(item)).slice(0, most);
