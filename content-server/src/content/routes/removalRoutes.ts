@@ -5,7 +5,6 @@ import { actorOf } from '../history/actorOf';
 import { notFound } from '../../http/httpError';
 import { describeRemove, describeRestore } from '../crud/contentSchemas';
 import { recordOf } from '../rows/rows';
-import { emptyOldTrash } from '../trash/eraseFromTrash';
 import { moveToTrash } from '../trash/moveToTrash';
 import { restoreFromTrash } from '../trash/restoreFromTrash';
 import { sendVersioned } from '../crud/version';
@@ -27,7 +26,6 @@ export const removalRoutes = (app: FastifyInstance, { list, address, record }: R
 
   app.delete<Named>(one, describeRemove(list), async (request) => {
     if (!(await moveToTrash(database, list, request.params.id, actorOf(request)))) throw notFound(list.item);
-    await emptyOldTrash(database);
     return { message: `${list.item} deleted.` };
   });
 
