@@ -3,6 +3,7 @@ import { normalEmail } from '../people/signIn/administrators';
 import { isFoundBy } from '../db/texts/text';
 import type { Binned } from '../content/trash/binned';
 import { byName, type ListRow, type Writer } from '../db/database';
+import { inBatches } from '../db/inBatches';
 
 /**
  * A list that holds addresses of visitors: the field with the e-mail address, the fields in which somebody may write a
@@ -61,23 +62,11 @@ const BATCH = 500;
  * ASCII differently. A telephone number is written in many ways, so all rows are candidates.
  */
 const rowsIn = async (database: Writer, holder: Holder, address: Address): Promise<ListRow[]> => {
+  const table = byName<ListRow>(database).selectFrom(holder.listing.table);
+  const candidates = table.selectAll().$castTo<ListRow>().where(isFoundBy(address.email));
   const found: ListRow[] = [];
-  let after = '';
-  for (;;) {
-    const batch = await byName<ListRow>(database)
-      .selectFrom(holder.listing.table)
-      .selectAll()
-      .$castTo<ListRow>()
-      .where(isFoundBy(address.email))
-      .where('_id', '>', after)
-      .orderBy('_id')
-      .limit(BATCH)
-      .execute();
-    found.push(...batch.filter(isOf(holder, address)));
-    const last = batch.at(-1);
-    if (!last || batch.length < BATCH) return found;
-    after = last._id;
-  }
+  for await (const row of inBatches(candidates, BATCH)) if (isOf(holder, address)(row)) found.push(row);
+  return found;
 };
 
 /** Data of an address in an entry of the trash. */

@@ -7,6 +7,7 @@ import {
 } from '@charity-site/api-client/entities';
 import { sql } from 'kysely';
 import { byName, type ListRow, type Writer } from '../../db/database';
+import { inBatches } from '../../db/inBatches';
 import { slugsFor } from './slug';
 
 /** Takes a path for an item. @returns whether it is the item's now; false when another item has or had it */
@@ -61,23 +62,11 @@ const lacksAddress = ({ table, pages }: PagedListing) => sql<boolean>`not exists
 const addMissingAddresses = async (transaction: Writer, listed: AnyListing): Promise<void> => {
   if (!hasPages(listed)) return;
   const rowsOf = byName<ListRow>(transaction);
-  for (let last = ''; ;) {
-    const rows = await rowsOf
-      .selectFrom(listed.table)
-      .selectAll()
-      .$castTo<ListRow>()
-      .where('_id', '>', last)
-      .where(lacksAddress(listed))
-      .orderBy('_id')
-      .limit(BATCH)
-      .execute();
-    for (const row of rows) {
-      const column = await takeAddress(transaction, listed, row);
-      if (column.slug !== row.slug)
-        await rowsOf.updateTable(listed.table).set(column).where('_id', '=', row._id).execute();
-    }
-    if (rows.length < BATCH) return;
-    last = rows.at(-1)?._id ?? '';
+  const lacking = rowsOf.selectFrom(listed.table).selectAll().$castTo<ListRow>().where(lacksAddress(listed));
+  for await (const row of inBatches(lacking, BATCH)) {
+    const column = await takeAddress(transaction, listed, row);
+    if (column.slug !== row.slug)
+      await rowsOf.updateTable(listed.table).set(column).where('_id', '=', row._id).execute();
   }
 };
 

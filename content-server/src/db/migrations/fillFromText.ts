@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { inBatches } from '../inBatches';
 
 /** Tables and columns as a migration knows them, by name. */
 export type AnyRows = Record<string, Record<string, string>>;
@@ -20,22 +21,13 @@ export const fillFromText = async (
   { table, from, to }: Filled,
   write: (text: string) => string,
 ): Promise<void> => {
-  for (let last = ''; ;) {
-    const rows = await database
-      .selectFrom(table)
-      .select(['_id', from])
-      .where('_id', '>', last)
-      .orderBy('_id')
-      .limit(BATCH)
+  for await (const { _id = '', [from]: text = '' } of inBatches(
+    database.selectFrom(table).select(['_id', from]),
+    BATCH,
+  ))
+    await database
+      .updateTable(table)
+      .set({ [to]: write(text) })
+      .where('_id', '=', _id)
       .execute();
-    for (const { _id = '', [from]: text = '' } of rows) {
-      await database
-        .updateTable(table)
-        .set({ [to]: write(text) })
-        .where('_id', '=', _id)
-        .execute();
-      last = _id;
-    }
-    if (rows.length < BATCH) return;
-  }
 };
