@@ -1,5 +1,5 @@
 import { nameOf, type AnyDefinition, type ChangeAction } from '@charity-site/api-client/entities';
-import type { AdministratorRow, ColumnValue, Writer } from '../../db/database';
+import type { AdministratorRow, ColumnValue, Tables, Writer } from '../../db/database';
 import { newId } from '../rows/rows';
 import { endAutosave, type AutosaveAt } from '../autosave/autosaves';
 
@@ -57,6 +57,23 @@ const lastFields = async (
   return last?.fields ?? undefined;
 };
 
+/** Adds an entry to the history, in the transaction that makes the change. */
+export const insertChange = async (
+  transaction: Writer,
+  change: Pick<Tables['changes'], 'list' | 'item' | 'title' | 'action' | 'fields'>,
+  actor: Pick<Actor, '_id' | 'name' | 'email'>,
+  at = new Date(),
+): Promise<void> => {
+  const by = actor.name || actor.email;
+  await transaction
+    .insertInto('changes')
+    .values({ ...change, _id: newId(at), administrator: actor._id, by, at: at.toISOString() })
+    .execute();
+};
+
+/** Whoever stored the first version of an item that was there before the history. */
+const UNKNOWN = { _id: '', name: '', email: '' };
+
 /**
  * Adds a change to the history, and ends the unsaved text that it stores. Call it in the transaction that makes the
  * change. What visitors send has no actor and is not recorded; neither is a save that changed no field.
@@ -70,32 +87,13 @@ export const recordChange = async (transaction: Writer, made: MadeChange, actor:
   if (action === 'changed' || action === 'translated') {
     const last = await lastFields(transaction, made);
     if (last === undefined && before)
-      await transaction
-        .insertInto('changes')
-        .values({
-          ...common,
-          _id: newId(new Date(before.updatedAt)),
-          title: nameOf(definition, before),
-          action: 'stored',
-          administrator: '',
-          by: '',
-          at: before.updatedAt,
-          fields: fieldsOf(definition, before),
-        })
-        .execute();
+      await insertChange(
+        transaction,
+        { ...common, title: nameOf(definition, before), action: 'stored', fields: fieldsOf(definition, before) },
+        UNKNOWN,
+        new Date(before.updatedAt),
+      );
     if (fields === (last ?? (before && fieldsOf(definition, before)))) return;
   }
-  await transaction
-    .insertInto('changes')
-    .values({
-      ...common,
-      _id: newId(),
-      title: title ?? nameOf(definition, row),
-      action,
-      administrator: actor._id,
-      by: actor.name || actor.email,
-      at: new Date().toISOString(),
-      fields,
-    })
-    .execute();
+  await insertChange(transaction, { ...common, title: title ?? nameOf(definition, row), action, fields }, actor);
 };

@@ -1,4 +1,4 @@
-import { definitionAt, nameOf, type TrashedItem } from '@charity-site/api-client/entities';
+import { definitionAt } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { actorOf } from '../history/actorOf';
 import { HttpError, notFound } from '../../http/httpError';
@@ -8,7 +8,7 @@ import { idParam, messageSchema, pageSchema } from '../../http/openApi/toJsonSch
 import { pageQuery } from '../rows/listQuery';
 import { pagingOf } from '../rows/paging';
 import { eraseFromTrash } from '../trash/eraseFromTrash';
-import { readTrash, type TrashEntry } from '../trash/readTrash';
+import { readTrash } from '../trash/readTrash';
 import { restoreFromTrash } from '../trash/restoreFromTrash';
 import { MOMENT, TEXT, objectOf } from '../../http/openApi/shapes';
 
@@ -17,11 +17,6 @@ type Named = { Params: { id: string } };
 const forEditors = operations('trash', 'editors');
 const forAdministrators = operations('trash', 'administrators');
 const ITEM = 'Deleted item';
-
-const trashedItem = ({ item, ...entry }: TrashEntry): TrashedItem => {
-  const definition = definitionAt(entry.list);
-  return { ...entry, title: definition ? nameOf(definition, item) : '' };
-};
 
 /** Everything that was deleted in the last 30 days: restore it, or erase it for good. */
 export const trashRoutes = async (app: FastifyInstance): Promise<void> => {
@@ -38,8 +33,8 @@ export const trashRoutes = async (app: FastifyInstance): Promise<void> => {
     }),
     async (request) => {
       const { query } = request;
-      const { entries, totalItems } = await readTrash(database, query, listsFor(request));
-      return { items: entries.map(trashedItem), ...pagingOf(query, totalItems) };
+      const { items, totalItems } = await readTrash(database, query, listsFor(request));
+      return { items, ...pagingOf(query, totalItems) };
     },
   );
 

@@ -1,23 +1,19 @@
-import type { Database, ListRow } from '../../db/database';
+import { definitionAt, nameOf, type TrashedItem } from '@charity-site/api-client/entities';
+import type { Database } from '../../db/database';
 import { countOf } from '../../db/countOf';
 import { TRASH_LIFE, type Binned } from './binned';
 
-/** An entry of the trash with the deleted row. */
-export interface TrashEntry {
-  _id: string;
-  list: string;
-  deletedAt: string;
-  /** When it is erased for good. */
-  erasedAt: string;
-  item: ListRow;
-}
+const titleOf = (list: string, rows: string): string => {
+  const definition = definitionAt(list);
+  return definition ? nameOf(definition, (JSON.parse(rows) as Binned).item) : '';
+};
 
 /** One page of the trash, the last deleted first, and the number of entries. */
 export const readTrash = async (
   database: Database,
   { page, limit }: { page: number; limit: number },
   lists?: readonly string[],
-): Promise<{ entries: TrashEntry[]; totalItems: number }> => {
+): Promise<{ items: TrashedItem[]; totalItems: number }> => {
   const visible = lists ? database.selectFrom('trash').where('list', 'in', lists) : database.selectFrom('trash');
   const totalItems = await countOf(visible);
   // The ids come from an index, which does not hold the deleted rows (decision 0007).
@@ -34,10 +30,10 @@ export const readTrash = async (
     .orderBy('deletedAt', 'desc')
     .orderBy('_id', 'desc')
     .execute();
-  const entries = rows.map(({ rows, ...entry }) => ({
+  const items = rows.map(({ rows, ...entry }) => ({
     ...entry,
+    title: titleOf(entry.list, rows),
     erasedAt: new Date(Date.parse(entry.deletedAt) + TRASH_LIFE).toISOString(),
-    item: (JSON.parse(rows) as Binned).item,
   }));
-  return { entries, totalItems };
+  return { items, totalItems };
 };

@@ -1,7 +1,6 @@
 import { PEOPLE_LIST, type ChangeAction } from '@charity-site/api-client/entities';
-import { newId } from '../../content/rows/rows';
 import type { Writer } from '../../db/database';
-import type { Actor } from '../../content/history/recordChange';
+import { insertChange, type Actor } from '../../content/history/recordChange';
 
 /** A change of somebody's access. */
 interface AccessChange {
@@ -13,23 +12,5 @@ interface AccessChange {
 }
 
 /** Adds a change of somebody's access to the history, in the transaction that makes it. */
-export const recordAccess = async (
-  transaction: Writer,
-  { id, title, action }: AccessChange,
-  actor: Actor,
-): Promise<void> => {
-  await transaction
-    .insertInto('changes')
-    .values({
-      _id: newId(),
-      list: PEOPLE_LIST,
-      item: id,
-      title,
-      action,
-      administrator: actor._id,
-      by: actor.name || actor.email,
-      at: new Date().toISOString(),
-      fields: null,
-    })
-    .execute();
-};
+export const recordAccess = (transaction: Writer, { id, title, action }: AccessChange, actor: Actor): Promise<void> =>
+  insertChange(transaction, { list: PEOPLE_LIST, item: id, title, action, fields: null }, actor);
