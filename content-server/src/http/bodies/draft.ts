@@ -4,6 +4,9 @@ import { badInput, HttpError } from '../httpError';
 import { sanitizeRichText } from '../../db/texts/sanitize';
 import { stripInvalidChars } from '../../db/texts/text';
 
+/** A route whose body the rules have validated. */
+export type Drafted<Rules extends AnyObjectSchema> = { Body: InferType<Rules> };
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -18,22 +18,18 @@ const DAY = 24 * 60 * 60 * 1000;
 
 const ENDED = 'This invitation was used, withdrawn or has ended. Please ask for a new one.';
 
-/** A new invitation, with the path of the page where it is accepted. */
-interface MadeInvitation {
-  invitation: Invitation;
-  path: string;
-  isMailed: boolean;
-}
-
 const faceOf = ({ tokenHash: _tokenHash, ...face }: Invitation & { tokenHash: string }): Invitation => face;
 
-/** Invites a person; an earlier invitation of the same address ends. The link is answered once; its token is stored as a hash. */
+/**
+ * Invites a person; an earlier invitation of the same address ends. The path is that of the page where it is accepted; it is
+ * answered once, and its token is stored as a hash.
+ */
 export const invite = async (
   database: Database,
   draft: InvitationDraft,
   by: Actor,
   mails: AccessMails,
-): Promise<MadeInvitation> => {
+): Promise<{ invitation: Invitation; path: string; isMailed: boolean }> => {
   const token = linkSecret();
   // Browsers do not send what follows the `#`.
   const path = `/admin/invitation#${token}`;
@@ -55,7 +51,7 @@ export const invite = async (
       .values(row)
       .onConflict((conflict) => conflict.column('email').doUpdateSet(row))
       .execute();
-    await recordAccess(transaction, { id: row._id, title: email, action: 'invited' }, by);
+    await recordAccess(transaction, { item: row._id, title: email, action: 'invited' }, by);
     return mails.invitation(transaction, email, { by: row.invitedBy, path });
   });
   return { invitation: faceOf(row), path, isMailed };
@@ -74,8 +70,7 @@ export const invitationOf = async (database: Database, token: string): Promise<I
     .selectAll()
     .where('tokenHash', '=', hashOfLink(token))
     .where('endsAt', '>', new Date().toISOString())
-    .executeTakeFirst();
-  if (!row) throw new HttpError(400, ENDED);
+    .executeTakeFirstOrThrow(() => new HttpError(400, ENDED));
   return faceOf(row);
 };
 
@@ -89,11 +84,10 @@ export const accept = async (database: Database, { token, name, password }: Acce
         .where('tokenHash', '=', hashOfLink(token))
         .where('endsAt', '>', new Date().toISOString())
         .returningAll()
-        .executeTakeFirst();
-      if (!invitation) throw new HttpError(400, ENDED);
+        .executeTakeFirstOrThrow(() => new HttpError(400, ENDED));
       const { email, role } = invitation;
       const person = await addPerson(transaction, { email, name, role, passwordHash });
-      await recordAccess(transaction, { id: person._id, title: name, action: 'joined' }, person);
+      await recordAccess(transaction, { item: person._id, title: name, action: 'joined' }, person);
       return person;
     });
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { People, Person, Role } from '@charity-site/api-client/entities';
+import { changePerson } from '../signIn/administrators';
 import { closeSessions } from '../signIn/sessions';
 import type { AdministratorRow, Database, Transaction } from '../../db/database';
 import { inTransaction, lockTable } from '../../db/transaction';
@@ -49,14 +50,9 @@ export const changeRole = async (database: Database, id: string, role: Role, by:
   inTransaction(database, async (transaction) => {
     const person = await personToChange(transaction, id, role);
     if (person.role === role) return faceOf(person);
-    const changed = await transaction
-      .updateTable('administrators')
-      .set({ role, updatedAt: new Date().toISOString() })
-      .where('_id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    const changed = await changePerson(transaction, id, { role });
     const action = role === 'administrator' ? 'madeAdministrator' : 'madeEditor';
-    await recordAccess(transaction, { id, title: person.name, action }, by);
+    await recordAccess(transaction, { item: id, title: person.name, action }, by);
     return faceOf(changed);
   });
 
@@ -70,5 +66,5 @@ export const endAccess = async (database: Database, id: string, by: Actor): Prom
     await transaction.deleteFrom('autosaves').where('administrator', '=', id).execute();
     await closeSessions(transaction, id);
     await transaction.deleteFrom('administrators').where('_id', '=', id).execute();
-    await recordAccess(transaction, { id, title: person.name, action: 'accessEnded' }, by);
+    await recordAccess(transaction, { item: id, title: person.name, action: 'accessEnded' }, by);
   });

@@ -1,16 +1,13 @@
-import { PEOPLE_LIST, type ChangeAction } from '@charity-site/api-client/entities';
-import type { Writer } from '../../db/database';
+import { PEOPLE_LIST } from '@charity-site/api-client/entities';
+import type { Tables, Writer } from '../../db/database';
 import { insertChange, type Actor } from '../../content/history/recordChange';
 
-/** A change of somebody's access. */
-interface AccessChange {
-  /** Id of the person or the invitation. */
-  id: string;
-  /** Name of the person; the e-mail address of an invitation. */
-  title: string;
-  action: ChangeAction;
-}
-
-/** Adds a change of somebody's access to the history, in the transaction that makes it. */
-export const recordAccess = (transaction: Writer, { id, title, action }: AccessChange, actor: Actor): Promise<void> =>
-  insertChange(transaction, { list: PEOPLE_LIST, item: id, title, action, fields: null }, actor);
+/**
+ * Adds a change of somebody's access to the history, in the transaction that makes it. Its item is the id of the person or the
+ * invitation; its title is the name of the person, or the e-mail address of an invitation.
+ */
+export const recordAccess = (
+  transaction: Writer,
+  change: Pick<Tables['changes'], 'item' | 'title' | 'action'>,
+  actor: Actor,
+): Promise<void> => insertChange(transaction, { ...change, list: PEOPLE_LIST, fields: null }, actor);

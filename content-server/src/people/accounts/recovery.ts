@@ -60,7 +60,7 @@ const setNewPassword = async (
 ): Promise<AdministratorRow> => {
   const changed = await changeSignIn(transaction, person, { passwordHash });
   await transaction.deleteFrom('password_resets').where('administrator', '=', person).execute();
-  await recordAccess(transaction, { id: person, title: changed.name, action: 'passwordRecovered' }, changed);
+  await recordAccess(transaction, { item: person, title: changed.name, action: 'passwordRecovered' }, changed);
   await mails.wasReset(transaction, changed.email);
   return changed;
 };
@@ -78,8 +78,7 @@ export const resetByLink = async (
       .where('tokenHash', '=', hashOfLink(token))
       .where('endsAt', '>', new Date().toISOString())
       .returningAll()
-      .executeTakeFirst();
-    if (!used) throw new HttpError(400, 'This link was used or has ended. Please ask for a new one.');
+      .executeTakeFirstOrThrow(() => new HttpError(400, 'This link was used or has ended. Please ask for a new one.'));
     return setNewPassword(transaction, used.administrator, passwordHash, mails);
   });
 };
@@ -102,8 +101,7 @@ export const resetByCode = async (
         eb.selectFrom('administrators').select('_id').where('email', '=', normalEmail(email)),
       )
       .returningAll()
-      .executeTakeFirst();
-    if (!used) throw new HttpError(400, 'The email or the recovery code is incorrect.');
+      .executeTakeFirstOrThrow(() => new HttpError(400, 'The email or the recovery code is incorrect.'));
     return setNewPassword(transaction, used.administrator, passwordHash, mails);
   });
 };

@@ -3,10 +3,9 @@ import {
   forgottenRules,
   passwordResetRules,
   recoveryRules,
-  type AnyObjectSchema,
 } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
-import type { InferType } from 'yup';
+import type { Drafted } from '../../http/bodies/draft';
 import { normalEmail } from '../signIn/administrators';
 import { callerOf } from '../../http/caller';
 import { confirmPassword } from '../signIn/passwords';
@@ -15,8 +14,6 @@ import { draftSchema, messageSchema } from '../../http/openApi/toJsonSchema';
 import { accessMails, type MailPlaces } from './mails';
 import { countRecoveryCodes, mailReset, makeRecoveryCodes, resetByCode, resetByLink } from './recovery';
 import { COUNT, FLAG, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
-
-type Drafted<Rules extends AnyObjectSchema> = { Body: InferType<Rules> };
 
 const forAnyone = operations('auth');
 const forEditors = operations('auth', 'editors');
@@ -65,7 +62,7 @@ export const recoveryRoutes = async (app: FastifyInstance, places: MailPlaces): 
     { ...limited, ...describeForgotten },
     async (request) => {
       const { email } = request.body;
-      await app.countTry(`forgotten:${normalEmail(email)}`, { max: 3 });
+      await app.countTry(`forgotten:${normalEmail(email)}`, 3);
       if (mails.isOn)
         mailing = mailing
           .then(() => mailReset(database, email, mails))
@@ -88,7 +85,7 @@ export const recoveryRoutes = async (app: FastifyInstance, places: MailPlaces): 
     { ...limited, ...describeByCode },
     async (request) => {
       const { email } = request.body;
-      await app.countTry(`code:${normalEmail(email)}`, { max: 20 });
+      await app.countTry(`code:${normalEmail(email)}`, 20);
       await app.forgetTries((await resetByCode(database, request.body, mails)).email);
       return DONE;
     },

@@ -1,12 +1,11 @@
 import type {
   acceptanceRules,
-  AnyObjectSchema,
   invitationLinkRules,
   invitationRules,
   roleRules,
 } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
-import type { InferType } from 'yup';
+import type { Drafted } from '../../http/bodies/draft';
 import { publicFace } from '../signIn/administrators';
 import { callerOf } from '../../http/caller';
 import {
@@ -22,7 +21,6 @@ import { accept, invitationOf, invite, withdraw } from './invitations';
 import { accessMails, type MailPlaces } from './mails';
 import { changeRole, endAccess, readPeople } from './people';
 
-type Drafted<Rules extends AnyObjectSchema> = { Body: InferType<Rules> };
 type Named = { Params: { id: string } };
 
 /** Who has access to the admin area, and invitations. */

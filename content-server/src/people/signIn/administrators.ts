@@ -1,6 +1,7 @@
-import { cleaned, type Administrator, type Role } from '@charity-site/api-client/entities';
+import { cleaned, type Administrator } from '@charity-site/api-client/entities';
 import { newId } from '../../content/rows/rows';
-import type { AdministratorRow, Database, Writer } from '../../db/database';
+import { sql, type UpdateObject } from 'kysely';
+import type { AdministratorRow, Database, Tables, Writer } from '../../db/database';
 import { isUniqueViolation } from '../../db/dialects/faults';
 import { inTransaction } from '../../db/transaction';
 import { badInput, HttpError } from '../../http/httpError';
@@ -26,16 +27,11 @@ export const theAdministrator = (database: Writer): Promise<AdministratorRow | u
 export const personWith = (database: Writer, email: string): Promise<AdministratorRow | undefined> =>
   database.selectFrom('administrators').selectAll().where('email', '=', normalEmail(email)).executeTakeFirst();
 
-/** Who is given access. */
-interface NewPerson {
-  email: string;
-  name: string;
-  role: Role;
-  passwordHash: string;
-}
-
 /** Gives a person access. */
-export const addPerson = (writer: Writer, person: NewPerson): Promise<AdministratorRow> =>
+export const addPerson = (
+  writer: Writer,
+  person: Pick<AdministratorRow, 'email' | 'name' | 'role' | 'passwordHash'>,
+): Promise<AdministratorRow> =>
   writer
     .insertInto('administrators')
     .values({
@@ -67,6 +63,22 @@ export const signedIn = async (
   return (await passwordFits(password, found?.passwordHash)) ? found : undefined;
 };
 
+/**
+ * Changes columns of a person. Changes in the history keep the name they were made with. Returns the changed row.
+ * @throws HttpError 401 when the person has no access any more
+ */
+export const changePerson = (
+  writer: Writer,
+  id: string,
+  changes: UpdateObject<Tables, 'administrators'>,
+): Promise<AdministratorRow> =>
+  writer
+    .updateTable('administrators')
+    .set({ ...changes, updatedAt: new Date().toISOString() })
+    .where('_id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow(() => new HttpError(401, 'Please log in.'));
+
 /** Changes email or password and ends all sessions, in the caller's transaction. Returns the changed row. */
 export const changeSignIn = async (
   writer: Writer,
@@ -74,14 +86,7 @@ export const changeSignIn = async (
   change: { email: string } | { passwordHash: string },
 ): Promise<AdministratorRow> => {
   await closeSessions(writer, person);
-  const changed = await writer
-    .updateTable('administrators')
-    .set((eb) => ({ ...change, updatedAt: new Date().toISOString(), tokenVersion: eb('tokenVersion', '+', 1) }))
-    .where('_id', '=', person)
-    .returningAll()
-    .executeTakeFirst();
-  if (!changed) throw new HttpError(401, 'Please log in.');
-  return changed;
+  return changePerson(writer, person, { ...change, tokenVersion: sql<number>`${sql.ref('tokenVersion')} + 1` });
 };
 
 /** Changes email or password, which invalidates all earlier tokens (docs/product.md 5.12). Returns the changed row. */
@@ -100,12 +105,3 @@ export const changeAdministrator = async (
     throw error;
   }
 };
-
-/** Changes a person's name. Changes in the history keep the name they were made with. */
-export const changeName = async (database: Database, person: string, name: string): Promise<AdministratorRow> =>
-  database
-    .updateTable('administrators')
-    .set({ name, updatedAt: new Date().toISOString() })
-    .where('_id', '=', person)
-    .returningAll()
-    .executeTakeFirstOrThrow();

@@ -22,24 +22,22 @@ export interface FirstSignIn {
  */
 export const ensureAdministrator = async (
   database: Database,
-  { email = FIRST_EMAIL, password }: Partial<Config['admin']>,
+  { email = FIRST_EMAIL, password: given }: Partial<Config['admin']>,
 ): Promise<FirstSignIn | undefined> => {
   if (await theAdministrator(database)) return undefined;
-  const made = password === undefined ? randomPassword() : undefined;
-  const isAdded = await database.transaction().execute(async (transaction) => {
+  return database.transaction().execute(async (transaction) => {
     // Of processes that start at once on PostgreSQL, one adds the administrator.
     await lockTable(transaction, 'administrators');
-    if (await theAdministrator(transaction)) return false;
-    await addAdministrator(transaction, email, password ?? (made as string));
-    return true;
+    if (await theAdministrator(transaction)) return undefined;
+    const password = given ?? randomPassword();
+    await addAdministrator(transaction, email, password);
+    if (given === undefined) return { email, password };
+    const isShort = given.length < PASSWORD_MIN;
+    return {
+      email,
+      ...(isShort && {
+        warning: `ADMIN_PASSWORD has fewer than ${PASSWORD_MIN} characters; please choose a longer one.`,
+      }),
+    };
   });
-  if (!isAdded) return undefined;
-  const isShort = password !== undefined && password.length < PASSWORD_MIN;
-  return {
-    email,
-    password: made,
-    warning: isShort
-      ? `ADMIN_PASSWORD has fewer than ${PASSWORD_MIN} characters; please choose a longer one.`
-      : undefined,
-  };
 };

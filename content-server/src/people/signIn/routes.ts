@@ -3,13 +3,12 @@ import type {
   ownNameRules,
   passwordChangeRules,
   signInRules,
-  AnyObjectSchema,
 } from '@charity-site/api-client/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { InferType } from 'yup';
 import type { AdministratorRow } from '../../db/database';
+import type { Drafted } from '../../http/bodies/draft';
 import { HttpError } from '../../http/httpError';
-import { changeAdministrator, changeName, publicFace, signedIn } from './administrators';
+import { changeAdministrator, changePerson, publicFace, signedIn } from './administrators';
 import { callerOf } from '../../http/caller';
 import {
   describeEmailChange,
@@ -19,9 +18,6 @@ import {
   describeVerify,
 } from './signInSchemas';
 import { confirmPassword } from './passwords';
-
-/** A body that the rules have validated. */
-type Drafted<Rules extends AnyObjectSchema> = { Body: InferType<Rules> };
 
 /** Sign-in, the check of a token, and the account settings. */
 export const authRoutes = async (app: FastifyInstance): Promise<void> => {
@@ -63,7 +59,7 @@ export const authRoutes = async (app: FastifyInstance): Promise<void> => {
   );
 
   app.put<Drafted<typeof ownNameRules>>('/auth/name', describeNameChange, async (request) => {
-    const changed = await changeName(database, callerOf(request)._id, request.body.name);
+    const changed = await changePerson(database, callerOf(request)._id, { name: request.body.name });
     return { message: 'Name changed.', admin: publicFace(changed) };
   });
 };

@@ -42,19 +42,18 @@ export const signedInBy = async (
     .innerJoin('sessions', 'sessions.administrator', 'administrators._id')
     .selectAll('administrators')
     .select('sessions.lastSeenAt as seenAt')
-    .where('administrators._id', '=', String(sub))
-    .where('administrators.tokenVersion', '=', Number(version))
-    .where('sessions._id', '=', String(session))
+    .where('administrators._id', '=', sub)
+    .where('administrators.tokenVersion', '=', version)
+    .where('sessions._id', '=', session)
     .executeTakeFirst();
   if (!row) return undefined;
   const { seenAt, ...person } = row;
-  return { person, session: String(session), seenAt };
+  return { person, session, seenAt };
 };
 
 /** True if the person of a token still has access. */
 export const hasAccess = async (database: Database, { sub }: TokenClaims): Promise<boolean> =>
-  (await database.selectFrom('administrators').select('_id').where('_id', '=', String(sub)).executeTakeFirst()) !==
-  undefined;
+  (await database.selectFrom('administrators').select('_id').where('_id', '=', sub).executeTakeFirst()) !== undefined;
 
 /** Keeps the time of a call, at most every few minutes. */
 export const markSeen = async (database: Database, { person, session, seenAt }: SignedIn): Promise<void> => {

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { v7 as uuid } from 'uuid';
 import { normalEmail } from './administrators';
-import { countTry, forgetTries, type TryLimit } from './tries';
+import { countTry, forgetTries } from './tries';
 import type { RateLimits } from '../../process/settings/config';
 import { cookieOf, setCookie } from '../../http/headers/cookies';
 import { HttpError } from '../../http/httpError';
@@ -11,8 +11,12 @@ import { networkOf } from '../../http/headers/networkOf';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts a try for something that is named by a text. @throws HttpError 429 when tries have to wait */
-    countTry: (name: string, limit: TryLimit) => Promise<void>;
+    /**
+     * Counts a try for something that is named by a text.
+     * @param max number of tries in an hour
+     * @throws HttpError 429 when tries have to wait
+     */
+    countTry: (name: string, max: number) => Promise<void>;
     /** Forgets the tries to sign in to an account. */
     forgetTries: (email: string) => Promise<void>;
     /**
@@ -33,16 +37,12 @@ const ACCOUNT_MIN = 10;
 /** An address is shared by a whole office, so it has more tries than an account. */
 const ADDRESS_SHARE = 5;
 
-const inWords = (ms: number): string => {
-  const seconds = Math.max(1, Math.ceil(ms / 1000));
-  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
-};
-
 const tooMany = (ms: number) => {
-  const error = new HttpError(429, `Too many attempts. Try again in ${inWords(ms)}.`);
-  error.retryAfter = Math.max(1, Math.ceil(ms / 1000));
+  const seconds = Math.max(1, Math.ceil(ms / 1000));
+  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  const wait = new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  const error = new HttpError(429, `Too many attempts. Try again in ${wait}.`);
+  error.retryAfter = seconds;
   return error;
 };
 
@@ -54,11 +54,11 @@ export const signInTries = plugin(async (app, { tokenSecret, limits }: { tokenSe
   // E-mail and network addresses are not stored in the clear.
   const keyOf = (name: string): string => createHmac('sha256', tokenSecret).update(`tries ${name}`).digest('base64url');
   const accountOf = (email: string): string => keyOf(`account:${normalEmail(email)}`);
-  const account: TryLimit = { max: Math.max(ACCOUNT_MIN, limits.signIn) };
-  const address: TryLimit = { max: Math.max(ACCOUNT_MIN, limits.signIn * ADDRESS_SHARE) };
+  const perAccount = Math.max(ACCOUNT_MIN, limits.signIn);
+  const perAddress = Math.max(ACCOUNT_MIN, limits.signIn * ADDRESS_SHARE);
 
-  const count = async (key: string, limit: TryLimit): Promise<void> => {
-    const wait = await countTry(app.database, key, limit);
+  const count = async (key: string, max: number): Promise<void> => {
+    const wait = await countTry(app.database, key, max);
     if (wait > 0) throw tooMany(wait);
   };
 
@@ -72,14 +72,14 @@ export const signInTries = plugin(async (app, { tokenSecret, limits }: { tokenSe
     }
   };
 
-  app.decorate('countTry', (name: string, limit: TryLimit) => count(keyOf(name), limit));
+  app.decorate('countTry', (name: string, max: number) => count(keyOf(name), max));
   app.decorate('forgetTries', (email: string) => forgetTries(app.database, [accountOf(email)]));
   app.decorate('countSignIn', async (request: FastifyRequest, email: string) => {
     const browser = knownBrowser(request, email);
     const keys = browser
       ? [keyOf(`browser:${browser}`)]
       : [accountOf(email), keyOf(`address:${networkOf(request.ip)}`)];
-    for (const [index, key] of keys.entries()) await count(key, index === 0 ? account : address);
+    for (const [index, key] of keys.entries()) await count(key, index === 0 ? perAccount : perAddress);
     return async (reply?: FastifyReply) => {
       await forgetTries(app.database, [...keys, accountOf(email)]);
       if (!reply) return;

@@ -1,11 +1,6 @@
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 
-/** Maximum number of tries in an hour. */
-export interface TryLimit {
-  max: number;
-}
-
 /** Tries are counted for this long, in ms. */
 const WINDOW = 60 * 60 * 1000;
 
@@ -24,9 +19,10 @@ const instant = (time: number) => new Date(time).toISOString();
  * Counts a try before it is made, so that tries at the same time are all counted. After `max` tries the next ones wait:
  * a minute, then two, four, up to an hour. The counter is in the database, so that a restart and several processes
  * change nothing.
+ * @param max number of tries in an hour
  * @returns how long to wait, in ms; 0 when the try can be made
  */
-export const countTry = (database: Database, key: string, { max }: TryLimit, now = Date.now()): Promise<number> =>
+export const countTry = (database: Database, key: string, max: number, now = Date.now()): Promise<number> =>
   inTransaction(database, async (transaction) => {
     // The row is locked from here on, in PostgreSQL, too.
     const row = await transaction
