@@ -14,7 +14,6 @@ import { itemPreviewRoutes } from '../site/itemPreviews/previewRoutes';
 import { autosaveRoutes } from '../content/autosave/routes';
 import { mailRoutes } from '../people/mail/mailRoutes';
 import type { MailPlaces } from '../people/accounts/mails';
-import { readPeople } from '../people/accounts/people';
 import { recoveryRoutes } from '../people/accounts/recoveryRoutes';
 import { peopleRoutes } from '../people/accounts/routes';
 import { uploadRoutes } from '../media/uploadRoutes';
@@ -61,7 +60,7 @@ export const api = async (
   await app.register(upcomingEventRoutes, { timeZone });
   await app.register(projectItemRoutes);
   await app.register(siteSearchRoutes);
-  await app.register(findRoutes, { readPeople });
+  await app.register(findRoutes);
   await app.register(dashboardRoutes, { timeZone, mail });
   await app.register(historyRoutes);
   await app.register(trashRoutes);

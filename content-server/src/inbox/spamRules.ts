@@ -1,11 +1,11 @@
-import type {
-  CommentDraft,
-  CommentStatus,
-  HeldFor,
-  MessageDraft,
-  MessageFolder,
+import {
+  commentSettings,
+  type CommentDraft,
+  type CommentStatus,
+  type HeldFor,
+  type MessageDraft,
+  type MessageFolder,
 } from '@charity-site/api-client/entities';
-import { commentSettings } from '@charity-site/api-client/entities';
 import { readSingleton } from '../content/crud/singleton';
 import { countOf } from '../db/countOf';
 import type { Database } from '../db/database';

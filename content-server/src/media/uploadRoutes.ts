@@ -5,24 +5,15 @@ import { operations } from '../http/openApi/operations';
 import { fetchPicture } from './pictures/fetchPicture';
 import { libraryRoutes } from './library/routes';
 import { addFiles } from './library/rows';
-import { IMAGE, newFileOf, uploadedPicture, type UploadPlaces } from './library/uploaded';
-import { uploadedFile } from './pictures/uploadedFile';
+import { fileForm, IMAGE, newFileOf, unvalidated, uploadedPicture, type UploadPlaces } from './library/uploaded';
+import { uploadedFile, type UploadedFile } from './pictures/uploadedFile';
 import { TEXT, objectOf, type JsonSchema } from '../http/openApi/shapes';
 
 /** The form field of a document. */
 const DOCUMENT = 'document';
 
 const forEditors = operations('upload', 'editors');
-const consumes = ['multipart/form-data'];
-const body = (field: string): JsonSchema => ({
-  type: 'object',
-  properties: { [field]: { type: 'string', format: 'binary' } },
-  required: [field],
-});
 const stored: JsonSchema = objectOf({ url: TEXT, width: { type: 'integer' }, height: { type: 'integer' } });
-
-/** The schema of a form is only for /openapi.json. The handler reads and validates it part by part. */
-const unvalidated = { validatorCompiler: () => () => true };
 
 /**
  * `POST /upload/image`, `/upload/document` and `/upload/from-web`: store a file, add it to the library and answer its
@@ -41,21 +32,22 @@ export const uploadRoutes = async (app: FastifyInstance, places: UploadPlaces): 
     return made;
   };
 
-  const upload = forEditors('Uploads a picture (JPEG, PNG, WebP, GIF or HEIC; 10 MB, 40 megapixels)', {
-    consumes,
-    body: body(IMAGE),
-    answer: stored,
-  });
-  app.post('/upload/image', { ...unvalidated, ...upload }, async (request) => {
-    const { bytes, name } = await uploadedPicture(request);
+  const addPicture = async (request: FastifyRequest, { bytes, name }: UploadedFile) => {
     const made = await added(await pictures.store(bytes), { request, name });
     app.variants.prepare([made.url]);
     return made;
+  };
+
+  const upload = forEditors('Uploads a picture (JPEG, PNG, WebP, GIF or HEIC; 10 MB, 40 megapixels)', {
+    ...fileForm(IMAGE),
+    answer: stored,
   });
+  app.post('/upload/image', { ...unvalidated, ...upload }, async (request) =>
+    addPicture(request, await uploadedPicture(request)),
+  );
 
   const document = forEditors('Uploads a PDF document (20 MB)', {
-    consumes,
-    body: body(DOCUMENT),
+    ...fileForm(DOCUMENT),
     answer: objectOf({ url: TEXT }),
   });
   app.post('/upload/document', { ...unvalidated, ...document }, async (request) => {
@@ -74,11 +66,6 @@ export const uploadRoutes = async (app: FastifyInstance, places: UploadPlaces): 
       body: { type: 'object', properties: { address: TEXT }, required: ['address'] },
       answer: stored,
     }),
-    async (request) => {
-      const { bytes, name } = await fetchPicture(request.body.address);
-      const made = await added(await pictures.store(bytes), { request, name });
-      app.variants.prepare([made.url]);
-      return made;
-    },
+    async (request) => addPicture(request, await fetchPicture(request.body.address)),
   );
 };

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { JsonSchema } from '../../http/openApi/shapes';
 import { picturesQuery, picturesSchema, withPictures, type AsksForPictures } from '../files/facts';
 import { inLanguage, type Keyed } from '../language/inLanguage';
-import { languageQuery, otherLanguage, untranslatedSchema, type AsksForLanguage } from '../language/language';
+import { languageParameter, otherLanguage, untranslatedFields, type AsksForLanguage } from '../language/language';
 
 /** A read that can ask for more than the documented answer: the facts of pictures, and words in another language. */
 export type AsksForMore = AsksForPictures & AsksForLanguage;
@@ -11,14 +11,14 @@ export type AsksForMore = AsksForPictures & AsksForLanguage;
 /** The fields that can then be answered beside those of the definition. */
 export const moreSchema = (definition: AnyDefinition): JsonSchema => ({
   ...picturesSchema(definition),
-  ...untranslatedSchema(definition),
+  ...(definition.translatable && untranslatedFields),
 });
 
 /** The query parameters that ask for more; undefined where nothing can be asked for. */
 export const moreQuery = (definition: AnyDefinition): JsonSchema | undefined => {
   const query = {
     ...(Object.keys(picturesSchema(definition)).length > 0 && picturesQuery),
-    ...languageQuery(definition),
+    ...(definition.translatable && languageParameter),
   };
   return Object.keys(query).length > 0 ? query : undefined;
 };

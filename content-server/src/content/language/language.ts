@@ -1,4 +1,4 @@
-import { FIRST_LANGUAGE, LANGUAGES, type AnyDefinition, type LanguageCode } from '@charity-site/api-client/entities';
+import { FIRST_LANGUAGE, LANGUAGES, type LanguageCode } from '@charity-site/api-client/entities';
 import type { JsonSchema } from '../../http/openApi/shapes';
 import { named, optional } from '../../http/openApi/toJsonSchema';
 
@@ -24,13 +24,6 @@ export const untranslatedFields: JsonSchema = {
     description: `With another language than ${FIRST_LANGUAGE}: the fields whose words are in ${FIRST_LANGUAGE}`,
   }),
 };
-
-/** `languageParameter` for reads of a definition; none for content without words. */
-export const languageQuery = ({ translatable }: AnyDefinition): JsonSchema => (translatable ? languageParameter : {});
-
-/** `untranslatedFields` for a definition; none for content without words. */
-export const untranslatedSchema = ({ translatable }: AnyDefinition): JsonSchema =>
-  translatable ? untranslatedFields : {};
 
 /** The language that a query asks for; undefined for the first one, in which content is stored. */
 export const otherLanguage = ({ language }: AsksForLanguage): LanguageCode | undefined =>

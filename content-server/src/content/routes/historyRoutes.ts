@@ -52,38 +52,31 @@ const LATEST_MAX = 100;
 const deleted = ({ item }: AnyDefinition) =>
   new HttpError(409, `The ${item.toLowerCase()} was deleted. Restore it from the trash first.`);
 
-/** Makes an earlier version of a translation current; undefined for a version of an item or singleton itself. */
-const restoreTranslation = async (
+/** Makes an earlier version of an item, a singleton or a translation current. @returns what is stored now */
+const restore = async (
   database: Database,
   definition: AnyDefinition,
-  version: ItemVersion,
-  how: { version?: string; by?: Actor },
-): Promise<Record<string, unknown> | undefined> => {
-  const of = translationAt(definition, version.item);
-  if (!of) return undefined;
-  const saved = await translate(database, of, readDraft(translationRules(definition), version.fields), how);
-  if (!saved) throw deleted(definition);
-  return { ...saved };
-};
-
-const restoreItem = async (
-  database: Database,
-  definition: AnyDefinition,
-  version: ItemVersion,
+  { item, fields }: ItemVersion,
   how: { version?: string; by?: Actor },
 ): Promise<Record<string, unknown>> => {
+  const translation = translationAt(definition, item);
+  if (translation) {
+    const saved = await translate(database, translation, readDraft(translationRules(definition), fields), how);
+    if (!saved) throw deleted(definition);
+    return { ...saved };
+  }
   if (!isListing(definition)) {
-    const draft = readDraft(definition.rules, version.fields);
+    const draft = readDraft(definition.rules, fields);
     return inTransaction(database, (transaction) =>
-      saveSingleton(transaction, definition, version.item, draft, { ...how, action: 'restored' }),
+      saveSingleton(transaction, definition, item, draft, { ...how, action: 'restored' }),
     );
   }
-  const present = await findRow(database, definition, version.item);
+  const present = await findRow(database, definition, item);
   if (!present) throw deleted(definition);
   // The position in the list belongs to the list, not to the text of the item.
   const position = isOrdered(definition) ? { order: present.order } : {};
-  const draft = readDraft(rulesOfRow(definition, present), { ...version.fields, ...position });
-  const row = await replaceRow(database, definition, version.item, draft, { ...how, action: 'restored' });
+  const draft = readDraft(rulesOfRow(definition, present), { ...fields, ...position });
+  const row = await replaceRow(database, definition, item, draft, { ...how, action: 'restored' });
   if (!row) throw deleted(definition);
   return recordOf(row);
 };
@@ -164,10 +157,7 @@ export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
       if (!definition) throw notFound(VERSION);
       requireList(request, version.list);
       const how = { version: expectedVersion(request), by: actorOf(request) };
-      const restored =
-        (await restoreTranslation(database, definition, version, how)) ??
-        (await restoreItem(database, definition, version, how));
-      return sendVersioned(reply, restored);
+      return sendVersioned(reply, await restore(database, definition, version, how));
     },
   );
 };

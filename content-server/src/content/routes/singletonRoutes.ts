@@ -8,7 +8,7 @@ import { actorOf } from '../history/actorOf';
 import { translationRoutes } from './translationRoutes';
 import { completedOne, type AsksForMore } from '../crud/completed';
 import { readSingleton, saveSingleton } from '../crud/singleton';
-import { moveSingletonToTrash } from '../trash/moveToTrash';
+import { moveToTrash } from '../trash/moveToTrash';
 import { expectedSingletonVersion, sendRead, sendVersioned } from '../crud/version';
 
 type Named = { Params: { page?: string } };
@@ -52,7 +52,7 @@ export const singletonRoutes = (app: FastifyInstance, singleton: AnySingleton, o
 
   app.delete<Named>(one, { ...describeRemoveSingleton(singleton, keys), ...refusals }, async (request) => {
     const { page: key = singleton.path } = request.params;
-    const trashed = await moveSingletonToTrash(database, singleton, key, actorOf(request));
+    const trashed = await moveToTrash(database, singleton, key, actorOf(request));
     if (trashed === undefined) throw notFound(singleton.item);
     return { message: `${singleton.item} deleted.`, trashed };
   });

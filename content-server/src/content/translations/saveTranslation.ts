@@ -11,7 +11,7 @@ import {
 import { nextVersion } from '../rows/rows';
 import { readSingleton } from '../crud/singleton';
 import { findRow } from '../crud/store';
-import type { ColumnValue, Database, TranslationRow, Writer, Transaction } from '../../db/database';
+import type { ColumnValue, Database, TranslationRow, Writer } from '../../db/database';
 import { inTransaction, lockRow, lockTable } from '../../db/transaction';
 import { recordChange, type Actor } from '../history/recordChange';
 import { changedMeanwhile } from '../../http/httpError';
@@ -112,16 +112,30 @@ export const translate = (
   database: Database,
   of: TranslationOf,
   words: Fields,
-  how: { version?: string | null; by?: Actor } = {},
+  { version, by }: { version?: string | null; by?: Actor } = {},
 ): Promise<StoredTranslation | undefined> =>
   inTransaction(database, async (transaction) => {
-    const { definition, key } = of;
+    const { definition, key, language } = of;
     // Locks the words in the first language against changes.
     if (isListing(definition)) await lockRow(transaction, definition.table, key);
     else await lockTable(transaction, definition.table);
     const present = await presentOf(transaction, of);
     if (!present) return undefined;
-    const updatedAt = await replaceTranslation(transaction, of, words, present, how);
+    const before = await rowsOf(transaction, of);
+    const last = before[0]?.updatedAt ?? null;
+    const updatedAt = nextVersion(last ?? new Date(0).toISOString());
+    const rows = newRows(of, words, present, updatedAt);
+    if (version !== undefined && version !== last) {
+      const textOf = (stored: TranslationRow[]) => JSON.stringify(stored.map(({ _id, text }) => [_id, text]).sort());
+      throw changedMeanwhile(textOf(rows) === textOf(before));
+    }
+    await transaction
+      .deleteFrom('translations')
+      .where((eb) => eb.and({ list: definition.path, item: key, language }))
+      .execute();
+    if (rows.length > 0) await transaction.insertInto('translations').values(rows).execute();
+    const change = { definition, id: translationItem(key, language), action: 'translated' as const, row: words };
+    await recordChange(transaction, { ...change, title: nameOf(definition, present) }, by);
     return (await readTranslation(transaction, of, present)) ?? { words: {}, sources: {}, updatedAt };
   });
 
@@ -129,31 +143,4 @@ export const translate = (
 export const addTranslation = async (database: Writer, of: TranslationOf, words: Fields): Promise<void> => {
   const rows = newRows(of, words, (await presentOf(database, of)) ?? {}, new Date().toISOString());
   await database.insertInto('translations').values(rows).execute();
-};
-
-/** Replaces a translation, in a transaction that has locked the item. @returns its version */
-const replaceTranslation = async (
-  transaction: Transaction,
-  of: TranslationOf,
-  words: Fields,
-  present: Record<string, ColumnValue>,
-  { version, by }: { version?: string | null; by?: Actor },
-): Promise<string> => {
-  const before = await rowsOf(transaction, of);
-  const last = before[0]?.updatedAt ?? null;
-  const updatedAt = nextVersion(last ?? new Date(0).toISOString());
-  const rows = newRows(of, words, present, updatedAt);
-  if (version !== undefined && version !== last) {
-    const textOf = (stored: TranslationRow[]) => JSON.stringify(stored.map(({ _id, text }) => [_id, text]).sort());
-    throw changedMeanwhile(textOf(rows) === textOf(before));
-  }
-  const { definition, key, language } = of;
-  await transaction
-    .deleteFrom('translations')
-    .where((eb) => eb.and({ list: definition.path, item: key, language }))
-    .execute();
-  if (rows.length > 0) await transaction.insertInto('translations').values(rows).execute();
-  const change = { definition, id: translationItem(key, language), action: 'translated' as const, row: words };
-  await recordChange(transaction, { ...change, title: nameOf(definition, present) }, by);
-  return updatedAt;
 };

@@ -62,8 +62,8 @@ export const restoreFromTrash = async (
   definition: AnyDefinition,
   id: string,
   by?: Actor,
-): Promise<ListRow | undefined> => {
-  return inTransaction(database, async (transaction) => {
+): Promise<ListRow | undefined> =>
+  inTransaction(database, async (transaction) => {
     const binned = await transaction
       .deleteFrom('trash')
       .where('_id', '=', id)
@@ -80,4 +80,3 @@ export const restoreFromTrash = async (
     await recordChange(transaction, { definition, id: kept.item._id, action: 'restored', row: kept.item }, by);
     return kept.item;
   });
-};

@@ -6,7 +6,7 @@ import {
   type PictureUse,
 } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
-import { limitSchema } from '../../content/rows/listQuery';
+import { pageQuery } from '../../content/rows/listQuery';
 import { pagingOf } from '../../content/rows/paging';
 import { columnsOf, recordOf } from '../../content/rows/rows';
 import { findRow, replaceRow } from '../../content/crud/store';
@@ -27,7 +27,7 @@ import {
 } from '../../http/openApi/toJsonSchema';
 import { translationRoutes } from '../../content/routes/translationRoutes';
 import { PICTURES_PREFIX } from '../pictures/store';
-import { newFileOf, uploadedPicture, type UploadPlaces } from './uploaded';
+import { fileForm, IMAGE, newFileOf, unvalidated, uploadedPicture, type UploadPlaces } from './uploaded';
 import { fileId } from '../../content/files/fileNames';
 import { readLibrary, type LibraryQuery } from './readLibrary';
 import { replaceEverywhere } from './replaceEverywhere';
@@ -67,8 +67,8 @@ export const libraryRoutes = async (
     '/pictures',
     forEditors('Lists the stored pictures or documents with where they are used, the newest first', {
       query: {
-        page: { type: 'integer', minimum: 1, maximum: 1_000_000, default: 1 },
-        limit: { ...limitSchema(PAGE), maximum: 100 },
+        ...pageQuery,
+        limit: { ...pageQuery.limit, default: PAGE },
         search: TEXT,
         show: { type: 'string', enum: ['unused', 'undescribed'] },
         kind: { type: 'string', enum: ['picture', 'document'] },
@@ -132,11 +132,10 @@ export const libraryRoutes = async (
   app.post<Named>(
     '/pictures/:file/replace',
     {
-      validatorCompiler: () => () => true,
+      ...unvalidated,
       ...forEditors('Puts a new picture in the place of another one everywhere, in one step', {
         params,
-        consumes: ['multipart/form-data'],
-        body: { type: 'object', properties: { image: { type: 'string', format: 'binary' } }, required: ['image'] },
+        ...fileForm(IMAGE),
         answer: record,
       }),
     },

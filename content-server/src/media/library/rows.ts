@@ -4,34 +4,16 @@ import { byName, type ListRow, type Writer } from '../../db/database';
 import { pictureNamed } from '../../content/files/pictureNames';
 import { fileId } from '../../content/files/fileNames';
 
-/** A stored file to be added to the library. */
-export interface NewFile {
-  file: string;
-  /** Name of the uploaded file; the stored file's when unknown. */
-  name?: string;
-  bytes: number;
-  alt?: string;
-  caption?: string;
-  /** The point that crops keep, in percent, such as '30 40'. */
-  focus?: string;
-  /** Name of the person; '' when unknown. */
-  uploadedBy?: string;
-  createdAt?: Date;
-}
+/** A stored file to be added to the library, under its own name when that of the uploaded file is unknown. */
+export type NewFile = Pick<PictureDraft, 'file' | 'bytes'> &
+  Partial<Pick<PictureDraft, 'name' | 'alt' | 'caption' | 'focus' | 'uploadedBy'>> & { createdAt?: Date };
 
 /** The row of a file of the library. */
-const fileRow = ({
-  file,
-  name,
-  bytes,
-  alt = '',
-  caption = '',
-  focus = '',
-  uploadedBy = '',
-  createdAt = new Date(),
-}: NewFile): ListRow => {
+const fileRow = ({ createdAt = new Date(), ...facts }: NewFile): ListRow => {
+  const { file, name } = facts;
   const { width, height } = pictureNamed(file) ?? { width: 0, height: 0 };
-  const draft: PictureDraft = { name: name || file, file, alt, caption, focus, width, height, bytes, uploadedBy };
+  const unset = { alt: '', caption: '', focus: '', uploadedBy: '' };
+  const draft: PictureDraft = { ...unset, ...facts, name: name || file, width, height };
   const columns = columnsOf(draft);
   const at = createdAt.toISOString();
   return { ...columns, _id: fileId(file), createdAt: at, updatedAt: at, ...derivedColumns(pictures, columns) };

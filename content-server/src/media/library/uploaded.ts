@@ -10,6 +10,19 @@ import { uploadedFile } from '../pictures/uploadedFile';
 /** The form field of a picture (docs/product.md 7). */
 export const IMAGE = 'image';
 
+/** The description of a call to which a form with a file is sent. */
+export const fileForm = (field: string) => ({
+  consumes: ['multipart/form-data'],
+  body: {
+    type: 'object',
+    properties: { [field]: { type: 'string', format: 'binary' } },
+    required: [field],
+  },
+});
+
+/** The schema of a form is only for /openapi.json. The handler reads and validates it part by part. */
+export const unvalidated = { validatorCompiler: () => () => true };
+
 /** The uploaded picture of a request. Throws 400 without one, 413 when it is too large. */
 export const uploadedPicture = (request: FastifyRequest) =>
   uploadedFile(request, {

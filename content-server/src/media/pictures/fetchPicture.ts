@@ -22,13 +22,9 @@ interface FetchOptions {
 }
 
 const webAddress = (address: string, base?: string): URL => {
-  try {
-    const url = new URL(address, base);
-    if (['http:', 'https:'].includes(url.protocol) && !url.username) return url;
-  } catch {
-    // Refused below.
-  }
-  throw refused('This is not a web address.');
+  const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.username) throw refused('This is not a web address.');
+  return url;
 };
 
 const open = (url: URL, signal: AbortSignal, { allowed = [] }: FetchOptions): Promise<IncomingMessage> =>

@@ -1,12 +1,9 @@
-import { LISTINGS, PEOPLE_LIST, TRASH_GROUP, type FoundGroup, type People } from '@charity-site/api-client/entities';
+import { LISTINGS, PEOPLE_LIST, TRASH_GROUP, type FoundGroup } from '@charity-site/api-client/entities';
 import type { Database } from '../../../db/database';
 import { findItems, hitsOf } from './findItems';
 import { findSingletons } from './findSingletons';
 import { findTrashed } from './findTrashed';
 import { entryOf, hasAll, type Found, type Search } from './search';
-
-/** Reads everyone with access. */
-export type ReadPeople = (database: Database) => Promise<People>;
 
 /** Entries of a group. */
 const GROUP = 5;
@@ -16,10 +13,13 @@ const groupOf = (search: Search, list: string, found: readonly Found[]): FoundGr
     ? []
     : [{ list, entries: found.slice(0, GROUP).map((one) => entryOf(search, one)), hasMore: found.length > GROUP }];
 
-const findPeople = (search: Search, { people }: People): Found[] =>
-  people
+/** Everyone with access whose name or e-mail address has the words. There are few, so all are read. */
+const findPeople = async (database: Database, search: Search): Promise<Found[]> => {
+  const people = database.selectFrom('administrators').select(['_id', 'name', 'email']).orderBy('_id');
+  return (await people.execute())
     .filter(({ name, email }) => hasAll(search, [name, email]))
     .map(({ _id, name, email }) => ({ _id, list: PEOPLE_LIST, title: name || email, text: email, state: '' }));
+};
 
 /** The singletons that have the words, each in a group of its own definition. */
 const singletonGroups = async (database: Database, search: Search): Promise<FoundGroup[]> => {
@@ -40,7 +40,7 @@ const singletonGroups = async (database: Database, search: Search): Promise<Foun
 export const findEverything = async (
   database: Database,
   search: Search,
-  { lists, readPeople }: { lists: readonly string[] | undefined; readPeople: ReadPeople },
+  lists: readonly string[] | undefined,
 ): Promise<FoundGroup[]> => {
   if (search.words.length === 0) return [];
   const hits = await hitsOf(database, search);
@@ -53,7 +53,7 @@ export const findEverything = async (
       ? []
       : [
           singletonGroups(database, search),
-          readPeople(database).then((people) => groupOf(search, PEOPLE_LIST, findPeople(search, people))),
+          findPeople(database, search).then((found) => groupOf(search, PEOPLE_LIST, found)),
         ]),
     findTrashed(database, search, lists).then((found) => groupOf(search, TRASH_GROUP, found)),
   ]);

@@ -4,7 +4,7 @@ import { operations } from '../../../http/openApi/operations';
 import { optional } from '../../../http/openApi/toJsonSchema';
 import { listsFor } from '../../rows/editors';
 import { partsSchema } from '../site/marked';
-import { findEverything, type ReadPeople } from './findEverything';
+import { findEverything } from './findEverything';
 import { searchOf } from './search';
 import { FLAG, TEXT, listOf, objectOf } from '../../../http/openApi/shapes';
 
@@ -27,7 +27,7 @@ const group = objectOf({
 });
 
 /** `GET /find`: one search over all that the caller may see in the admin area. */
-export const findRoutes = async (app: FastifyInstance, { readPeople }: { readPeople: ReadPeople }): Promise<void> => {
+export const findRoutes = async (app: FastifyInstance): Promise<void> => {
   app.get<{ Querystring: { q: string } }>(
     '/find',
     operations('search', 'editors')(
@@ -38,7 +38,7 @@ export const findRoutes = async (app: FastifyInstance, { readPeople }: { readPeo
       },
     ),
     async (request): Promise<FoundEverywhere> => ({
-      groups: await findEverything(app.database, searchOf(request.query.q), { lists: listsFor(request), readPeople }),
+      groups: await findEverything(app.database, searchOf(request.query.q), listsFor(request)),
     }),
   );
 };
