@@ -7,6 +7,8 @@ export interface Results {
   passed: number;
   failed: number;
   skipped: number;
+  /** Files with the sum of their tests' durations, in ms. */
+  files: { file: string; ms: number }[];
   /** Failed tests: file, title and error message. */
   failures: string[];
 }
@@ -19,20 +21,22 @@ interface JestReport {
   numFailedTests: number;
   numPendingTests: number;
   numRuntimeErrorTestSuites: number;
-  testResults: { name: string; status: string; message: string }[];
+  testResults: { name: string; startTime: number; endTime: number; status: string; message: string }[];
 }
 
 /** Reads what `jest --json --outputFile` has written. @throws when Jest ended before it wrote the file */
 export const jestResults = (report: string): Results => {
   const { testResults, ...totals } = read<JestReport>(report);
+  const relative = (file: string) => path.relative(ROOT, file);
   return {
     passed: totals.numPassedTests,
     // A file that does not load counts as a failed test.
     failed: totals.numFailedTests + totals.numRuntimeErrorTestSuites,
     skipped: totals.numPendingTests,
+    files: testResults.map(({ name, startTime, endTime }) => ({ file: relative(name), ms: endTime - startTime })),
     failures: testResults
       .filter(({ status }) => status === 'failed')
-      .map(({ name, message }) => `${path.relative(ROOT, name)}\n${message}`),
+      .map(({ name, message }) => `${relative(name)}\n${message}`),
   };
 };
 
@@ -42,7 +46,7 @@ interface Suite {
   specs: {
     file: string;
     title: string;
-    tests: { results: { errors: { message?: string }[] }[] }[];
+    tests: { results: { duration: number; errors: { message?: string }[] }[] }[];
   }[];
   suites?: Suite[];
 }
@@ -57,15 +61,20 @@ const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ..
 /** Reads what Playwright's reporter `json` has written. @throws when Playwright ended before it wrote the file */
 export const playwrightResults = (report: string): Results => {
   const { suites, errors, stats } = read<PlaywrightReport>(report);
+  const files = new Map<string, number>();
   const failures = errors.map(({ message = '' }) => message);
   for (const { file, title, tests } of suites.flatMap(specsOf))
-    for (const { errors: messages } of tests.flatMap(({ results }) => results))
-      if (messages.length > 0)
-        failures.push(`e2e/${file} › ${title}\n${messages.map(({ message = '' }) => message).join('\n')}`);
+    for (const { results } of tests)
+      for (const { duration, errors: messages } of results) {
+        files.set(file, (files.get(file) ?? 0) + duration);
+        if (messages.length > 0)
+          failures.push(`e2e/${file} › ${title}\n${messages.map(({ message = '' }) => message).join('\n')}`);
+      }
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
+    files: [...files].map(([file, ms]) => ({ file: `e2e/${file}`, ms })),
     failures,
   };
 };

@@ -10,10 +10,12 @@ export interface Step {
   results?: Results;
 }
 
+const SLOWEST = 10;
 /** Maximum number of lines of a failure: its message can quote a whole page. */
 const FAILURE_LINES = 40;
 
 const minutes = (ms: number) => `${(ms / 60_000).toFixed(1)} min`.padStart(9);
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`.padStart(9);
 const sum = (steps: Step[], of: (results: Results) => number) =>
   steps.reduce((total, { results }) => total + (results ? of(results) : 0), 0);
 
@@ -22,8 +24,12 @@ const lineOf = ({ name, ms, isOk, results }: Step): string => {
   return `${isOk ? 'ok    ' : 'FAILED'} ${name.padEnd(24)}${minutes(ms)}${counts}`;
 };
 
-/** Summary of a test run: a line for each step, then the failures, then the totals. */
+/** Summary of a test run: a line for each step, the slowest files, then the failures, then the totals. */
 export const summaryOf = (steps: Step[]): string => {
+  const slowest = steps
+    .flatMap(({ results }) => results?.files ?? [])
+    .sort((one, other) => other.ms - one.ms)
+    .slice(0, SLOWEST);
   const failures = steps
     .filter(({ isOk }) => !isOk)
     .flatMap(({ name, results }) =>
@@ -32,6 +38,9 @@ export const summaryOf = (steps: Step[]): string => {
   return [
     '',
     ...steps.map(lineOf),
+    '',
+    'Slowest files',
+    ...slowest.map(({ file, ms }) => `${seconds(ms)}  ${file}`),
     ...failures.map((failure) => `\n● ${failure.trim().split('\n').slice(0, FAILURE_LINES).join('\n')}`),
     '',
     `${sum(steps, ({ passed }) => passed)} passed, ${sum(steps, ({ failed }) => failed)} failed, ${sum(steps, ({ skipped }) => skipped)} skipped`,
