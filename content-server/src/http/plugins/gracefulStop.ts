@@ -32,6 +32,6 @@ export const gracefulStop = plugin(async (app) => {
     stopping = true;
     // Not http's own close(), which closes idle connections at once.
     const closed = new Promise((resolve) => Server.prototype.close.call(app.server, resolve));
-    await Promise.race([closed, setTimeout(IDLE_MAX)]);
+    await Promise.race([closed, setTimeout(IDLE_MAX, undefined, { ref: false })]);
   });
 });
