@@ -23,6 +23,12 @@ export const RETRY_AFTER = 5;
 /** 404: `item` does not exist (a word such as 'Update'). */
 export const notFound = (item: string): HttpError => new HttpError(404, `${item} not found.`);
 
+/** Returns what was found. @throws HttpError 404 when nothing was: `item` does not exist */
+export const existing = <Found>(found: Found | undefined | false, item: string): Found => {
+  if (!found) throw notFound(item);
+  return found;
+};
+
 /** 400: the fields in `errors` are invalid; the message joins their texts. */
 export const badInput = (errors: Record<string, string>): HttpError =>
   new HttpError(400, [...new Set(Object.values(errors))].join(' '), errors);

@@ -5,7 +5,7 @@ import { createOnce } from '../content/crud/createOnce';
 import { findPublicRow } from '../content/crud/store';
 import type { Database, ListRow, Writer } from '../db/database';
 import { isMissingParent } from '../db/dialects/faults';
-import { HttpError, notFound } from '../http/httpError';
+import { existing, HttpError, notFound } from '../http/httpError';
 import type { Visitor } from './formCheck';
 import { judgeComment } from './spamRules';
 import { rememberSender, senderOf } from './senders';
@@ -19,8 +19,8 @@ export const addComment = async (
   draft: CommentDraft,
   { key, visitor }: { key: CreateKey | undefined; visitor: Visitor },
 ): Promise<ListRow> => {
-  const update = await findPublicRow(database, updates, await idAt(database, updates, draft.updateId));
-  if (!update) throw notFound(updates.item);
+  const found = await findPublicRow(database, updates, await idAt(database, updates, draft.updateId));
+  const update = existing(found, updates.item);
   if (update.commenting === 'closed') throw new HttpError(409, 'Comments on this update are closed.');
   const sender = await senderOf(database, visitor.address);
   const columns = await judgeComment(database, sender, draft, visitor);

@@ -31,9 +31,11 @@ const HOLDERS: readonly Holder[] = [
   },
 ];
 
-/** An entry of the trash with the address removed; `left` is undefined when nothing else remains. */
-interface TrashWithout {
+/** Data of an address in an entry of the trash; `left` is the entry without it, undefined when nothing else remains. */
+interface TrashWith {
   _id: string;
+  holder: Holder;
+  rows: ListRow[];
   left: Binned | undefined;
 }
 
@@ -41,7 +43,7 @@ interface TrashWithout {
 export interface AddressData {
   /** Rows of each list, in the list and in the trash. */
   found: { holder: Holder; rows: ListRow[] }[];
-  trash: TrashWithout[];
+  trash: TrashWith[];
   /** Items of the history whose kept fields hold the address. */
   changed: { list: string; item: string }[];
 }
@@ -69,12 +71,6 @@ const rowsIn = async (database: Writer, holder: Holder, address: Address): Promi
   return found;
 };
 
-/** Data of an address in an entry of the trash. */
-interface TrashWith extends TrashWithout {
-  holder: Holder;
-  rows: ListRow[];
-}
-
 /** Rows in the trash: items of the lists, and items that were deleted with their owner. */
 const trashOf = async (database: Writer, address: Address): Promise<TrashWith[]> => {
   const lists = HOLDERS.flatMap(({ listing: { path, owner } }) => [path, ...(owner ? [owner.of.path] : [])]);
@@ -86,12 +82,12 @@ const trashOf = async (database: Writer, address: Address): Promise<TrashWith[]>
   return entries.flatMap(({ _id, list, rows }): TrashWith[] => {
     const binned = JSON.parse(rows) as Binned;
     const own = HOLDERS.find(({ listing }) => listing.path === list);
-    if (own) return isOf(own, address)(binned.item) ? [{ holder: own, rows: [binned.item], _id, left: undefined }] : [];
-    const holder = HOLDERS.find(({ listing }) => listing.owner?.of.path === list);
-    const gone = holder ? binned.dependants.filter(isOf(holder, address)) : [];
-    if (!holder || gone.length === 0) return [];
-    const left = { ...binned, dependants: binned.dependants.filter((row) => !gone.includes(row)) };
-    return [{ holder, rows: gone, _id, left }];
+    const holder = own ?? HOLDERS.find(({ listing }) => listing.owner?.of.path === list);
+    if (!holder) return [];
+    const gone = (own ? [binned.item] : binned.dependants).filter(isOf(holder, address));
+    if (gone.length === 0) return [];
+    const others = binned.dependants.filter((row) => !gone.includes(row));
+    return [{ _id, holder, rows: gone, left: own ? undefined : { ...binned, dependants: others } }];
   });
 };
 

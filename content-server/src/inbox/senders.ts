@@ -3,6 +3,7 @@ import type { BlockedSender } from '@charity-site/api-client/entities';
 import { newId } from '../content/rows/rows';
 import type { Database, Writer } from '../db/database';
 import { stateOf } from '../db/siteState';
+import { inTransaction } from '../db/transaction';
 import { networkOf } from '../http/headers/networkOf';
 
 /** For how many days it is known who sent a comment or a message. */
@@ -51,20 +52,21 @@ export const isBlocked = async (database: Writer, sender: string): Promise<boole
   undefined;
 
 /** Blocks the sender of an item. @returns whether the sender is known */
-export const blockSenderOf = async (
-  transaction: Writer,
+export const blockSenderOf = (
+  database: Database,
   item: string,
   { name, by }: Pick<BlockedSender, 'name' | 'by'>,
-): Promise<boolean> => {
-  const stored = await transaction.selectFrom('senders').select('sender').where('item', '=', item).executeTakeFirst();
-  if (!stored) return false;
-  await transaction
-    .insertInto('blocked_senders')
-    .values({ _id: newId(), sender: stored.sender, name, by, blockedAt: new Date().toISOString() })
-    .onConflict((conflict) => conflict.column('sender').doNothing())
-    .execute();
-  return true;
-};
+): Promise<boolean> =>
+  inTransaction(database, async (transaction) => {
+    const stored = await transaction.selectFrom('senders').select('sender').where('item', '=', item).executeTakeFirst();
+    if (!stored) return false;
+    await transaction
+      .insertInto('blocked_senders')
+      .values({ _id: newId(), sender: stored.sender, name, by, blockedAt: new Date().toISOString() })
+      .onConflict((conflict) => conflict.column('sender').doNothing())
+      .execute();
+    return true;
+  });
 
 /** All blocked senders, the last first. */
 export const readBlockedSenders = (database: Database): Promise<BlockedSender[]> =>

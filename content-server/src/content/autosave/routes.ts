@@ -4,7 +4,6 @@ import { callerOf } from '../../http/caller';
 import { HttpError, notFound } from '../../http/httpError';
 import { REVISIONS_MAX } from '../../http/openApi/callHeaders';
 import { operations } from '../../http/openApi/operations';
-import { messageSchema } from '../../http/openApi/toJsonSchema';
 import { answeredAutosave, endAutosave, findAutosave, keepAutosave, type SentText } from './autosaves';
 import { autosaveAt } from './header';
 import { MOMENT, TEXT, listOf, objectOf, type JsonSchema } from '../../http/openApi/shapes';
@@ -94,7 +93,6 @@ export const autosaveRoutes = async (app: FastifyInstance): Promise<void> => {
     forEditors("Deletes one of the caller's unsaved texts, unless it was changed on another device since", {
       ...one,
       query: { revisions: { ...TEXT, maxLength: 2000, description: 'Its revisions, joined by slashes' } },
-      answer: messageSchema,
     }),
     async (request) => {
       const at = autosaveAt(request, request.params.id, (request.query.revisions ?? '').split('/'));

@@ -15,7 +15,6 @@ import {
   draftSchema,
   EXCERPT,
   idParam,
-  messageSchema,
   named,
   pageSchema,
   recordName,
@@ -99,7 +98,6 @@ export const describeUpdate = (resource: AnyContentType) =>
 export const describeRemove = (listed: AnyListing) =>
   removing(listed)(`Deletes one of ${listed.path}; it can be restored for 30 days`, {
     params: idParam(listed.item),
-    answer: messageSchema,
   });
 
 export const describeRestore = (listed: AnyListing, record: JsonSchema) =>

@@ -1,6 +1,6 @@
 import type { AnySingleton, ChangeAction } from '@charity-site/api-client/entities';
-import { byName, type ColumnValue, type SingletonRow, type Writer, type Transaction } from '../../db/database';
-import { lockTable } from '../../db/transaction';
+import { byName, type ColumnValue, type Database, type SingletonRow, type Writer } from '../../db/database';
+import { inTransaction, lockTable } from '../../db/transaction';
 import { recordChange, type Actor } from '../history/recordChange';
 import { changedMeanwhile } from '../../http/httpError';
 import { columnsOf, holds, nextVersion } from '../rows/rows';
@@ -45,28 +45,26 @@ interface SingletonSave {
 }
 
 /**
- * Creates or replaces a singleton and records the change, in the caller's transaction. Throws a 412 when `version` is given and
- * differs from the stored `updatedAt`, or when it is null and the singleton is set.
+ * Creates or replaces a singleton and records the change. Throws a 412 when `version` is given and differs from the stored
+ * `updatedAt`, or when it is null and the singleton is set.
  */
-export const saveSingleton = async (
-  transaction: Transaction,
+export const saveSingleton = (
+  database: Database,
   singleton: AnySingleton,
   key: string,
   draft: object,
   { version, by, action }: SingletonSave = {},
-): Promise<SingletonRecord> => {
-  // Two that create it have no row to lock.
-  await lockTable(transaction, singleton.table);
-  const before = await readSingleton(transaction, singleton, key);
-  const fields = columnsOf(draft);
-  if (version !== undefined && version !== (before?.updatedAt ?? null))
-    throw changedMeanwhile(before !== null && holds(before, fields));
-  const columns: SingletonRecord = {
-    ...fields,
-    updatedAt: nextVersion(before?.updatedAt ?? new Date(0).toISOString()),
-  };
-  await putSingleton(transaction, singleton, key, columns);
-  const change = { definition: singleton, id: key, row: columns, before: before ?? undefined };
-  await recordChange(transaction, { ...change, action: action ?? (before ? 'changed' : 'created') }, by);
-  return columns;
-};
+): Promise<SingletonRecord> =>
+  inTransaction(database, async (transaction) => {
+    // Two that create it have no row to lock.
+    await lockTable(transaction, singleton.table);
+    const before = await readSingleton(transaction, singleton, key);
+    const fields = columnsOf(draft);
+    if (version !== undefined && version !== (before?.updatedAt ?? null))
+      throw changedMeanwhile(before !== null && holds(before, fields));
+    const row = { ...fields, updatedAt: nextVersion(before?.updatedAt ?? new Date(0).toISOString()) };
+    await putSingleton(transaction, singleton, key, row);
+    const change = { definition: singleton, id: key, row, before: before ?? undefined };
+    await recordChange(transaction, { ...change, action: action ?? (before ? 'changed' : 'created') }, by);
+    return row;
+  });

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { idAt } from '../addresses/idAt';
 import type { ListRow } from '../../db/database';
 import { actorOf } from '../history/actorOf';
-import { notFound } from '../../http/httpError';
+import { existing } from '../../http/httpError';
 import { translationRoutes } from './translationRoutes';
 import { completed, completedOne, roomTimes, type AsksForMore } from '../crud/completed';
 import { createKeyOf } from '../rows/createKey';
@@ -75,8 +75,8 @@ export const contentRoutes = (
     { ...reading, ...describeGet(resource) },
     async (request, reply) => {
       const find = request.query.drafts ? findRow : findPublicRow;
-      const row = await find(database, resource, await idAt(database, resource, request.params.id));
-      if (!row) throw notFound(resource.item);
+      const found = await find(database, resource, await idAt(database, resource, request.params.id));
+      const row = existing(found, resource.item);
       const one = { key: row._id, record: recordFor(request, row) };
       return sendRead(reply, await completedOne(app, resource, one, request.query), request.query);
     },
@@ -92,8 +92,7 @@ export const contentRoutes = (
       version: expectedVersion(request),
       by: actorOf(request),
     });
-    if (!row) throw notFound(resource.item);
-    return sendVersioned(reply, recordFor(request, row));
+    return sendVersioned(reply, recordFor(request, existing(row, resource.item)));
   });
 
   if (isOrdered(resource))
@@ -103,8 +102,7 @@ export const contentRoutes = (
       const row =
         (await moveRow(database, resource, { id, direction, by: actorOf(request), key: createKeyOf(request) })) &&
         (await findRow(database, resource, id));
-      if (!row) throw notFound(resource.item);
-      return sendVersioned(reply, recordOf(row));
+      return sendVersioned(reply, recordOf(existing(row, resource.item)));
     });
 
   translationRoutes(app, resource, one, idParam(resource.item));

@@ -19,8 +19,7 @@ import { saveSingleton } from '../crud/singleton';
 import { findRow, replaceRow } from '../crud/store';
 import { expectedVersion, sendVersioned } from '../crud/version';
 import type { Database } from '../../db/database';
-import { inTransaction } from '../../db/transaction';
-import { HttpError, notFound } from '../../http/httpError';
+import { existing, HttpError } from '../../http/httpError';
 import { operations } from '../../http/openApi/operations';
 import { listsFor, requireList } from '../rows/editors';
 import { idParam, pageSchema } from '../../http/openApi/toJsonSchema';
@@ -67,9 +66,7 @@ const restore = async (
   }
   if (!isListing(definition)) {
     const draft = readDraft(definition.rules, fields);
-    return inTransaction(database, (transaction) =>
-      saveSingleton(transaction, definition, item, draft, { ...how, action: 'restored' }),
-    );
+    return saveSingleton(database, definition, item, draft, { ...how, action: 'restored' });
   }
   const present = await findRow(database, definition, item);
   if (!present) throw deleted(definition);
@@ -134,8 +131,7 @@ export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
       answer: objectOf({ ...change, fields: { type: 'object', additionalProperties: true } }),
     }),
     async (request) => {
-      const version = await readVersion(database, request.params.id);
-      if (!version) throw notFound(VERSION);
+      const version = existing(await readVersion(database, request.params.id), VERSION);
       requireList(request, version.list);
       return version;
     },
@@ -152,9 +148,8 @@ export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
       },
     ),
     async (request, reply) => {
-      const version = await readVersion(database, request.params.id);
-      const definition = version && definitionAt(version.list);
-      if (!definition) throw notFound(VERSION);
+      const version = existing(await readVersion(database, request.params.id), VERSION);
+      const definition = existing(definitionAt(version.list), VERSION);
       requireList(request, version.list);
       const how = { version: expectedVersion(request), by: actorOf(request) };
       return sendVersioned(reply, await restore(database, definition, version, how));

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { operations } from '../../http/openApi/operations';
 import { listOf, objectOf, TEXT } from '../../http/openApi/shapes';
 import { addressParam } from '../../http/openApi/toJsonSchema';
-import { notFound } from '../../http/httpError';
+import { existing } from '../../http/httpError';
 import { idAt } from '../addresses/idAt';
 import { completed, moreQuery, moreSchema, type AsksForMore } from '../crud/completed';
 import { findPublicRow, readPage } from '../crud/store';
@@ -52,8 +52,8 @@ export const projectItemRoutes = async (app: FastifyInstance): Promise<void> => 
     described,
     async ({ params, query }): Promise<ItemOfProject[]> => {
       const project = await findPublicRow(app.database, projects, await idAt(app.database, projects, params.id));
-      if (!project) throw notFound(projects.item);
-      const found = await Promise.all(TYPES.map((type) => itemsIn(app, type, project._id, query)));
+      const { _id } = existing(project, projects.item);
+      const found = await Promise.all(TYPES.map((type) => itemsIn(app, type, _id, query)));
       return found
         .flat()
         .sort((one, other) => other.date.localeCompare(one.date))

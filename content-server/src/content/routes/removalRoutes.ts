@@ -2,7 +2,7 @@ import type { AnyListing } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import type { JsonSchema } from '../../http/openApi/shapes';
 import { actorOf } from '../history/actorOf';
-import { notFound } from '../../http/httpError';
+import { existing } from '../../http/httpError';
 import { describeRemove, describeRestore } from '../crud/contentSchemas';
 import { recordOf } from '../rows/rows';
 import { moveToTrash } from '../trash/moveToTrash';
@@ -25,13 +25,12 @@ export const removalRoutes = (app: FastifyInstance, { list, address, record }: R
   const one = `${address}/:id`;
 
   app.delete<Named>(one, describeRemove(list), async (request) => {
-    if (!(await moveToTrash(database, list, request.params.id, actorOf(request)))) throw notFound(list.item);
+    existing(await moveToTrash(database, list, request.params.id, actorOf(request)), list.item);
     return { message: `${list.item} deleted.` };
   });
 
   app.post<Named>(`${one}/restore`, describeRestore(list, record), async (request, reply) => {
     const row = await restoreFromTrash(database, list, request.params.id, actorOf(request));
-    if (!row) throw notFound(list.item);
-    return sendVersioned(reply, recordOf(row));
+    return sendVersioned(reply, recordOf(existing(row, list.item)));
   });
 };

@@ -1,9 +1,8 @@
 import type { AnySingleton } from '@charity-site/api-client/entities';
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
-import { notFound } from '../../http/httpError';
+import { existing } from '../../http/httpError';
 import type { JsonSchema } from '../../http/openApi/shapes';
 import { describeRemoveSingleton, describeSaveSingleton, describeSingleton } from '../crud/contentSchemas';
-import { inTransaction } from '../../db/transaction';
 import { actorOf } from '../history/actorOf';
 import { translationRoutes } from './translationRoutes';
 import { completedOne, type AsksForMore } from '../crud/completed';
@@ -46,14 +45,12 @@ export const singletonRoutes = (app: FastifyInstance, singleton: AnySingleton, o
     const { body } = request;
     const key = keyField === undefined ? singleton.path : String(body[keyField]);
     const how = { version: expectedSingletonVersion(request), by: actorOf(request) };
-    const saved = await inTransaction(database, (transaction) => saveSingleton(transaction, singleton, key, body, how));
-    return sendVersioned(reply, saved);
+    return sendVersioned(reply, await saveSingleton(database, singleton, key, body, how));
   });
 
   app.delete<Named>(one, { ...describeRemoveSingleton(singleton, keys), ...refusals }, async (request) => {
     const { page: key = singleton.path } = request.params;
-    const trashed = await moveToTrash(database, singleton, key, actorOf(request));
-    if (trashed === undefined) throw notFound(singleton.item);
+    const trashed = existing(await moveToTrash(database, singleton, key, actorOf(request)), singleton.item);
     return { message: `${singleton.item} deleted.`, trashed };
   });
 

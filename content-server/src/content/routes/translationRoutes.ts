@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { expectedSingletonVersion, sendVersioned } from '../crud/version';
 import { actorOf } from '../history/actorOf';
-import { notFound } from '../../http/httpError';
+import { existing } from '../../http/httpError';
 import { operations } from '../../http/openApi/operations';
 import { draftSchema, named, recordName } from '../../http/openApi/toJsonSchema';
 import { whoEdits } from '../rows/editors';
@@ -82,8 +82,7 @@ export const translationRoutes = (
       answer: { ...translation, nullable: true },
     }),
     async (request, reply) => {
-      const present = await presentOf(database, of(request));
-      if (!present) throw notFound(definition.item);
+      const present = existing(await presentOf(database, of(request)), definition.item);
       const stored = await readTranslation(database, of(request), present);
       // Fastify would send null as an empty body.
       if (!stored) return reply.type('application/json').send('null');
@@ -106,8 +105,7 @@ export const translationRoutes = (
     async (request, reply) => {
       const how = { version: expectedSingletonVersion(request), by: actorOf(request) };
       const stored = await translate(database, of(request), request.body, how);
-      if (!stored) throw notFound(definition.item);
-      return sendVersioned(reply, { ...stored });
+      return sendVersioned(reply, { ...existing(stored, definition.item) });
     },
   );
 };

@@ -1,10 +1,10 @@
 import { definitionAt } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { actorOf } from '../history/actorOf';
-import { HttpError, notFound } from '../../http/httpError';
+import { existing, HttpError, notFound } from '../../http/httpError';
 import { operations } from '../../http/openApi/operations';
 import { listsFor, requireList } from '../rows/editors';
-import { idParam, messageSchema, pageSchema } from '../../http/openApi/toJsonSchema';
+import { idParam, pageSchema } from '../../http/openApi/toJsonSchema';
 import { pageQuery } from '../rows/listQuery';
 import { pagingOf } from '../rows/paging';
 import { eraseFromTrash } from '../trash/eraseFromTrash';
@@ -42,16 +42,14 @@ export const trashRoutes = async (app: FastifyInstance): Promise<void> => {
     '/trash/:id/restore',
     forEditors('Restores a deleted item with everything that was deleted with it', {
       params: idParam(ITEM),
-      answer: messageSchema,
       errorStatuses: [403, 409],
     }),
     async (request) => {
       const { id } = request.params;
       const entry = await database.selectFrom('trash').select('list').where('_id', '=', id).executeTakeFirst();
-      const definition = entry && definitionAt(entry.list);
-      if (!definition) throw notFound(ITEM);
+      const definition = existing(entry && definitionAt(entry.list), ITEM);
       requireList(request, definition.path);
-      if (!(await restoreFromTrash(database, definition, id, actorOf(request)))) throw notFound(ITEM);
+      existing(await restoreFromTrash(database, definition, id, actorOf(request)), ITEM);
       return { message: `${definition.item} restored.` };
     },
   );
@@ -60,7 +58,6 @@ export const trashRoutes = async (app: FastifyInstance): Promise<void> => {
     '/trash/:id',
     forAdministrators('Erases a deleted item and its earlier versions for good', {
       params: idParam(ITEM),
-      answer: messageSchema,
     }),
     async (request) => {
       if ((await eraseFromTrash(database, { id: request.params.id }, actorOf(request))) === 0) throw notFound(ITEM);
@@ -72,7 +69,6 @@ export const trashRoutes = async (app: FastifyInstance): Promise<void> => {
     '/trash',
     forAdministrators('Empties the trash: erases everything that was deleted up to a time', {
       query: { before: MOMENT },
-      answer: messageSchema,
     }),
     async (request) => {
       const { before } = request.query;

@@ -10,7 +10,8 @@ type SignedIn = 'editors' | 'administrators';
 
 interface Described extends Pick<Taken, 'query' | 'params'>, TakenHeaders {
   body?: JsonSchema;
-  answer: JsonSchema;
+  /** `{message}` by default. */
+  answer?: JsonSchema;
   status?: 200 | 201;
   /** Further statuses of its answers; others follow from who may make it, the settings above and its method. */
   errorStatuses?: number[];
@@ -33,7 +34,7 @@ const errorStatusesOf = (
 ];
 
 const answers = (who: SignedIn | undefined, described: Described): Record<number, JsonSchema> => ({
-  [described.status ?? 200]: { 'x-response-description': 'Done', ...described.answer },
+  [described.status ?? 200]: { 'x-response-description': 'Done', ...(described.answer ?? messageSchema) },
   ...Object.fromEntries(
     errorStatusesOf(who, described).map((status) => [status, REFUSALS[status]?.schema ?? messageSchema]),
   ),
@@ -47,7 +48,7 @@ const answers = (who: SignedIn | undefined, described: Described): Record<number
  */
 export const operations =
   (tag: string, who?: SignedIn) =>
-  (summary: string, described: Described): { schema: FastifySchema } => ({
+  (summary: string, described: Described = {}): { schema: FastifySchema } => ({
     schema: {
       summary,
       tags: [tag],

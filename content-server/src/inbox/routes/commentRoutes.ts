@@ -26,7 +26,7 @@ import {
   recordSchema,
   STORED,
 } from '../../http/openApi/toJsonSchema';
-import { notFound } from '../../http/httpError';
+import { existing, notFound } from '../../http/httpError';
 import { actorOf } from '../../content/history/actorOf';
 import { addComment } from '../addComment';
 import { changeStatus } from '../commentStatus';
@@ -156,8 +156,7 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
     }),
     async (request) => {
       const row = await changeStatus(database, request.params.id, request.body.status, actorOf(request));
-      if (!row) throw notFound(comments.item);
-      return row;
+      return existing(row, comments.item);
     },
   );
 

@@ -20,7 +20,7 @@ import { recordOf } from '../../content/rows/rows';
 import { findRow, readPage } from '../../content/crud/store';
 import type { ListRow } from '../../db/database';
 import { actorOf } from '../../content/history/actorOf';
-import { notFound } from '../../http/httpError';
+import { existing } from '../../http/httpError';
 import { visitorOf } from '../formCheck';
 import { addMessage } from '../addMessage';
 import { changeMessages, markAsAnswered, markAsRead, saveNote } from '../messageChanges';
@@ -119,10 +119,7 @@ export const messageRoutes = async (app: FastifyInstance, { timeZone }: { timeZo
   );
 
   const one = { params: idParam(messages.item), answer: record };
-  const answered = (row: ListRow | undefined) => {
-    if (!row) throw notFound(messages.item);
-    return recordOf(row);
-  };
+  const answered = (row: ListRow | undefined) => recordOf(existing(row, messages.item));
 
   app.get<Named>('/messages/:id', forAdministrators('One message', one), async (request) =>
     answered(await findRow(database, messages, request.params.id)),

@@ -1,11 +1,10 @@
 import { comments } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { findRow } from '../../content/crud/store';
-import { inTransaction } from '../../db/transaction';
 import { actorOf } from '../../content/history/actorOf';
-import { HttpError, notFound } from '../../http/httpError';
+import { existing, HttpError } from '../../http/httpError';
 import { operations } from '../../http/openApi/operations';
-import { idParam, messageSchema } from '../../http/openApi/toJsonSchema';
+import { idParam } from '../../http/openApi/toJsonSchema';
 import { changeStatus } from '../commentStatus';
 import { blockSenderOf, readBlockedSenders, unblockSender } from '../senders';
 import { MOMENT, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
@@ -23,18 +22,14 @@ export const senderRoutes = async (app: FastifyInstance): Promise<void> => {
     '/content/comments/:id/block',
     forAdministrators('Marks a comment as spam and blocks the address that it came from', {
       params: idParam(comments.item),
-      answer: messageSchema,
       errorStatuses: [409],
     }),
     async (request) => {
       const { id } = request.params;
       const by = actorOf(request);
-      const row = await findRow(database, comments, id);
-      if (!row) throw notFound(comments.item);
-      const blocked = await inTransaction(database, (transaction) =>
-        blockSenderOf(transaction, id, { name: String(row.guestName), by: by?.name || by?.email || '' }),
-      );
-      if (!blocked) throw new HttpError(409, 'It is not known any more where this comment came from.');
+      const { guestName } = existing(await findRow(database, comments, id), comments.item);
+      if (!(await blockSenderOf(database, id, { name: String(guestName), by: by?.name || by?.email || '' })))
+        throw new HttpError(409, 'It is not known any more where this comment came from.');
       await changeStatus(database, id, 'spam', by);
       return { message: 'Address blocked.' };
     },
@@ -50,9 +45,9 @@ export const senderRoutes = async (app: FastifyInstance): Promise<void> => {
 
   app.delete<Named>(
     '/blocked-senders/:id',
-    forAdministrators('Unblocks a sender', { params: idParam(ITEM), answer: messageSchema }),
+    forAdministrators('Unblocks a sender', { params: idParam(ITEM) }),
     async ({ params }) => {
-      if (!(await unblockSender(database, params.id))) throw notFound(ITEM);
+      existing(await unblockSender(database, params.id), ITEM);
       return { message: 'Address unblocked.' };
     },
   );

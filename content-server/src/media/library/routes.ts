@@ -14,7 +14,7 @@ import { moveToTrash } from '../../content/trash/moveToTrash';
 import { expectedVersion, sendVersioned } from '../../content/crud/version';
 import type { ListRow } from '../../db/database';
 import { actorOf } from '../../content/history/actorOf';
-import { HttpError, notFound } from '../../http/httpError';
+import { existing, HttpError, notFound } from '../../http/httpError';
 import { operations } from '../../http/openApi/operations';
 import {
   draftSchema,
@@ -57,11 +57,8 @@ export const libraryRoutes = async (
   { pictures: store, uploads }: UploadPlaces,
 ): Promise<void> => {
   const { database } = app;
-  const found = async (file: string): Promise<ListRow> => {
-    const row = await findRow(database, pictures, fileId(file));
-    if (!row) throw notFound(pictures.item);
-    return row;
-  };
+  const found = async (file: string): Promise<ListRow> =>
+    existing(await findRow(database, pictures, fileId(file)), pictures.item);
 
   app.get<{ Querystring: LibraryQuery }>(
     '/pictures',
@@ -105,8 +102,7 @@ export const libraryRoutes = async (
         { ...columnsOf(fields), ...request.body },
         { version: expectedVersion(request), by: actorOf(request) },
       );
-      if (!row) throw notFound(pictures.item);
-      return sendVersioned(reply, answerOf(row, await pictureUses(database)));
+      return sendVersioned(reply, answerOf(existing(row, pictures.item), await pictureUses(database)));
     },
   );
 

@@ -7,7 +7,7 @@ import {
 } from '@charity-site/api-client/entities';
 import { admin } from '../signIn/signInSchemas';
 import { operations } from '../../http/openApi/operations';
-import { draftSchema, idParam, messageSchema, named } from '../../http/openApi/toJsonSchema';
+import { draftSchema, idParam, named } from '../../http/openApi/toJsonSchema';
 import { MOMENT, FLAG, TEXT, listOf, objectOf, type JsonSchema } from '../../http/openApi/shapes';
 
 const forAdministrators = operations('people', 'administrators');
@@ -34,7 +34,6 @@ export const describeRole = forAdministrators("Changes a person's role; the last
 
 export const describeEnd = forAdministrators("Ends a person's access and sessions; the last administrator stays", {
   params: idParam('Person'),
-  answer: messageSchema,
   errorStatuses: [409],
 });
 
@@ -46,7 +45,6 @@ export const describeInvite = forAdministrators('Invites a person by a link that
 
 export const describeWithdraw = forAdministrators('Withdraws an invitation', {
   params: idParam('Invitation'),
-  answer: messageSchema,
 });
 
 export const describeInvitation = forAnyone('Says whom an invitation is for', {

@@ -10,7 +10,7 @@ import { normalEmail } from '../signIn/administrators';
 import { callerOf } from '../../http/caller';
 import { confirmPassword } from '../signIn/passwords';
 import { operations } from '../../http/openApi/operations';
-import { draftSchema, messageSchema } from '../../http/openApi/toJsonSchema';
+import { draftSchema } from '../../http/openApi/toJsonSchema';
 import { accessMails, type MailPlaces } from './mails';
 import { countRecoveryCodes, mailReset, makeRecoveryCodes, resetByCode, resetByLink } from './recovery';
 import { COUNT, FLAG, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
@@ -26,12 +26,10 @@ const describeForgotten = forAnyone(
 );
 const describeByLink = forAnyone('Sets a new password with a link that was mailed; all sessions end', {
   body: draftSchema(passwordResetRules),
-  answer: messageSchema,
   errorStatuses,
 });
 const describeByCode = forAnyone('Sets a new password with a recovery code; all sessions end', {
   body: draftSchema(recoveryRules),
-  answer: messageSchema,
   errorStatuses,
 });
 const describeCodes = forEditors(

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { operations } from '../../http/openApi/operations';
 import { COUNT, FLAG, objectOf } from '../../http/openApi/shapes';
-import { messageSchema } from '../../http/openApi/toJsonSchema';
 import { mailIsOn, type MailSettings } from '../../process/settings/mailSettings';
 import { countUnsent, forgetUnsent, retryUnsent } from './outbox';
 
@@ -21,19 +20,15 @@ export const mailRoutes = async (app: FastifyInstance, config: { mail?: MailSett
 
   app.post(
     '/mail/unsent/retry',
-    forAdministrators('Tries again to send the mails that could not be sent', { answer: messageSchema }),
+    forAdministrators('Tries again to send the mails that could not be sent'),
     async () => {
       await retryUnsent(database);
       return { message: 'The mails are sent again.' };
     },
   );
 
-  app.delete(
-    '/mail/unsent',
-    forAdministrators('Removes the mails that could not be sent', { answer: messageSchema }),
-    async () => {
-      await forgetUnsent(database);
-      return { message: 'The mails were removed.' };
-    },
-  );
+  app.delete('/mail/unsent', forAdministrators('Removes the mails that could not be sent'), async () => {
+    await forgetUnsent(database);
+    return { message: 'The mails were removed.' };
+  });
 };

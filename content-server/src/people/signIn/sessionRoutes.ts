@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../http/httpError';
 import { operations } from '../../http/openApi/operations';
-import { messageSchema } from '../../http/openApi/toJsonSchema';
 import { callerOf } from '../../http/caller';
 import { closeSession, closeSessions, readSessions } from './sessions';
 import { MOMENT, FLAG, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
@@ -23,7 +22,6 @@ export const sessionRoutes = async (app: FastifyInstance): Promise<void> => {
 
   const describeClose = forEditors("Ends one of the caller's sessions; `current` is the session of the call", {
     params: { id: TEXT },
-    answer: messageSchema,
   });
   app.delete<{ Params: { id: string } }>('/auth/sessions/:id', describeClose, async (request) => {
     const { id } = request.params;
@@ -32,9 +30,7 @@ export const sessionRoutes = async (app: FastifyInstance): Promise<void> => {
     return { message: 'Signed out.' };
   });
 
-  const describeCloseOthers = forEditors("Ends all of the caller's sessions except that of the call", {
-    answer: messageSchema,
-  });
+  const describeCloseOthers = forEditors("Ends all of the caller's sessions except that of the call");
   app.delete('/auth/sessions', describeCloseOthers, async (request) => {
     await closeSessions(database, callerOf(request)._id, request.session);
     return { message: 'Signed out everywhere else.' };
