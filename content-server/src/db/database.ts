@@ -78,3 +78,7 @@ export type Writer = Database | Transaction;
  */
 export const byName = <Row>(database: Writer): Kysely<Record<string, Row>> =>
   database as unknown as Kysely<Record<string, Row>>;
+
+/** A query of the rows of a list or singleton with all their columns, by the table's name. */
+export const wholeRows = (database: Writer, table: string) =>
+  byName<ListRow>(database).selectFrom(table).selectAll().$castTo<ListRow>();

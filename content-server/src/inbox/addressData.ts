@@ -2,7 +2,7 @@ import { comments, hasNumber, messages, type Address, type AnyListing } from '@c
 import { normalEmail } from '../people/signIn/administrators';
 import { isFoundBy } from '../db/texts/text';
 import type { Binned } from '../content/trash/binned';
-import { byName, type ListRow, type Writer } from '../db/database';
+import { wholeRows, type ListRow, type Writer } from '../db/database';
 import { inBatches } from '../db/inBatches';
 
 /**
@@ -64,8 +64,7 @@ const BATCH = 500;
  * ASCII differently. A telephone number is written in many ways, so all rows are candidates.
  */
 const rowsIn = async (database: Writer, holder: Holder, address: Address): Promise<ListRow[]> => {
-  const table = byName<ListRow>(database).selectFrom(holder.listing.table);
-  const candidates = table.selectAll().$castTo<ListRow>().where(isFoundBy(address.email));
+  const candidates = wholeRows(database, holder.listing.table).where(isFoundBy(address.email));
   const found: ListRow[] = [];
   for await (const row of inBatches(candidates, BATCH)) if (isOf(holder, address)(row)) found.push(row);
   return found;

@@ -6,7 +6,7 @@ import {
   type PagedListing,
 } from '@charity-site/api-client/entities';
 import { sql } from 'kysely';
-import { byName, type ListRow, type Writer } from '../../db/database';
+import { byName, wholeRows, type ListRow, type Writer } from '../../db/database';
 import { inBatches } from '../../db/inBatches';
 import { slugsFor } from './slug';
 
@@ -61,12 +61,11 @@ const lacksAddress = ({ table, pages }: PagedListing) => sql<boolean>`not exists
 /** Gives an address to each item of a list that has none, or whose address is not among the stored ones. */
 const addMissingAddresses = async (transaction: Writer, listed: AnyListing): Promise<void> => {
   if (!hasPages(listed)) return;
-  const rowsOf = byName<ListRow>(transaction);
-  const lacking = rowsOf.selectFrom(listed.table).selectAll().$castTo<ListRow>().where(lacksAddress(listed));
-  for await (const row of inBatches(lacking, BATCH)) {
+  const { table } = listed;
+  for await (const row of inBatches(wholeRows(transaction, table).where(lacksAddress(listed)), BATCH)) {
     const column = await takeAddress(transaction, listed, row);
     if (column.slug !== row.slug)
-      await rowsOf.updateTable(listed.table).set(column).where('_id', '=', row._id).execute();
+      await byName<ListRow>(transaction).updateTable(table).set(column).where('_id', '=', row._id).execute();
   }
 };
 

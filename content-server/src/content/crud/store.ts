@@ -3,6 +3,7 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 import { takeAddress } from '../addresses/takeAddress';
 import {
   byName,
+  wholeRows,
   type ColumnValue,
   type Database,
   type ListRow,
@@ -90,7 +91,7 @@ export const readPage = async (
 
 /** Reads a row by its id, whether it is public or not; undefined when there is none. */
 export const findRow = (database: Writer, { table }: { table: string }, id: string): Promise<ListRow | undefined> =>
-  byName<ListRow>(database).selectFrom(table).selectAll().$castTo<ListRow>().where('_id', '=', id).executeTakeFirst();
+  wholeRows(database, table).where('_id', '=', id).executeTakeFirst();
 
 /** Reads a row that visitors may see by its id; undefined when there is none. */
 export const findPublicRow = async (database: Writer, listed: AnyListing, id: string): Promise<ListRow | undefined> => {
@@ -152,7 +153,7 @@ interface Replacement extends Partial<RowChange> {
 }
 
 /**
- * Replaces a row's fields by a draft's, and records the change ('changed' by default). Returns undefined when there is no such
+ * Replaces a row's fields by those of a draft, or by some of them, and records the change ('changed' by default). Returns undefined when there is no such
  * row. Throws a 412 when the row has changed since `version`.
  */
 export const replaceRow = (
@@ -165,9 +166,10 @@ export const replaceRow = (
   changeRow(database, listed, id, { action, by }, async (before, transaction) => {
     const columns = columnsOf({ ...draft, ...publicationColumns(listed, draft, false) });
     if (version !== undefined && version !== before.updatedAt) throw changedMeanwhile(holds(before, columns));
+    const row = { ...before, ...columns };
     return {
       ...columns,
-      ...derivedColumns(listed, columns),
-      ...(await takeAddress(transaction, listed, { ...before, ...columns })),
+      ...derivedColumns(listed, row),
+      ...(await takeAddress(transaction, listed, row)),
     };
   });

@@ -8,14 +8,14 @@ import {
   type CommentStatus,
 } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { idAt } from '../../content/addresses/idAt';
 import { createKeyOf } from '../../content/rows/createKey';
 import { listQueryOf, listQuerySchema, type ListQuery, type SentListQuery } from '../../content/rows/listQuery';
 import { pagedAnswer } from '../../content/rows/paging';
 import { removalRoutes } from '../../content/routes/removalRoutes';
+import { readWithRoom } from '../../content/crud/largeLists';
 import { findPublicRow, readPage } from '../../content/crud/store';
-import type { Database, ListRow } from '../../db/database';
+import { byName, type Database, type ListRow } from '../../db/database';
 import { operations } from '../../http/openApi/operations';
 import {
   addressParam,
@@ -53,33 +53,12 @@ const { guestEmail: _guestEmail, updatedAt: _updatedAt, ...publicFields } = whol
 const shown: JsonSchema = objectOf(publicFields);
 const sent: JsonSchema = objectOf({ ...publicFields, waits: optional(FLAG) });
 
-const commentsOf = (database: Database, updateId: string) =>
-  database
-    .selectFrom('comments')
-    .selectAll()
-    .where('updateId', '=', updateId)
-    .where('status', '=', 'visible')
-    .orderBy('createdAt')
-    .orderBy('_id')
-    .execute();
-
 /** The titles of the updates of a page of comments, by id. */
 const titlesOf = async (database: Database, rows: Partial<ListRow>[]): Promise<Map<unknown, string>> => {
   const ids = [...new Set(rows.map(({ updateId }) => String(updateId)))];
   if (ids.length === 0) return new Map();
   const found = await database.selectFrom('updates').select(['_id', 'title']).where('_id', 'in', ids).execute();
   return new Map(found.map(({ _id, title }) => [_id, title]));
-};
-
-/** The size of the comments' text of an update, in bytes. */
-const bytesOfComments = async (database: Database, updateId: string): Promise<number> => {
-  const { bytes } = await database
-    .selectFrom('comments')
-    .select((eb) => eb.fn.sum<string | number | null>(sql`octet_length("commentText")`).as('bytes'))
-    .where('updateId', '=', updateId)
-    .where('status', '=', 'visible')
-    .executeTakeFirstOrThrow();
-  return Number(bytes);
 };
 
 /** Comments: anyone may read and write, only the administrator may list, delete and restore. */
@@ -98,8 +77,14 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
       if (id === '') throw notFound(updates.item);
       const update = await findPublicRow(database, updates, id);
       if (!update) return [];
-      await app.roomFor(reply, await bytesOfComments(database, update._id));
-      return commentsOf(database, update._id);
+      const page = byName<ListRow>(database)
+        .selectFrom(comments.table)
+        .where('updateId', '=', update._id)
+        .where('status', '=', 'visible')
+        .orderBy('createdAt')
+        .orderBy('_id');
+      const asked = { most: Infinity, page, columns: Object.keys(publicFields) };
+      return readWithRoom(database, comments, asked, (bytes) => app.roomFor(reply, bytes));
     },
   );
 

@@ -8,7 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { pageQuery } from '../../content/rows/listQuery';
 import { pagingOf } from '../../content/rows/paging';
-import { columnsOf, recordOf } from '../../content/rows/rows';
+import { recordOf } from '../../content/rows/rows';
 import { findRow, replaceRow } from '../../content/crud/store';
 import { moveToTrash } from '../../content/trash/moveToTrash';
 import { expectedVersion, sendVersioned } from '../../content/crud/version';
@@ -93,15 +93,10 @@ export const libraryRoutes = async (
       { params, body: draftSchema(pictureTextRules), answer: record, errorStatuses: [412] },
     ),
     async (request, reply) => {
-      const before = await found(request.params.file);
-      const fields = Object.fromEntries(Object.keys(pictures.rules.fields).map((name) => [name, before[name]]));
-      const row = await replaceRow(
-        database,
-        pictures,
-        before._id,
-        { ...columnsOf(fields), ...request.body },
-        { version: expectedVersion(request), by: actorOf(request) },
-      );
+      const row = await replaceRow(database, pictures, fileId(request.params.file), request.body, {
+        version: expectedVersion(request),
+        by: actorOf(request),
+      });
       return sendVersioned(reply, answerOf(existing(row, pictures.item), await pictureUses(database)));
     },
   );

@@ -1,5 +1,5 @@
 import { nameOf, type AnyDefinition, type PictureUse } from '@charity-site/api-client/entities';
-import { byName, type Database, type ListRow } from '../../db/database';
+import { byName, wholeRows, type Database, type ListRow } from '../../db/database';
 import { revisions } from '../../db/revisions';
 import { sharedRead } from '../../db/sharedRead';
 import { oncePer } from '../../process/oncePer';
@@ -33,8 +33,8 @@ const rescan = async (
   definition: AnyDefinition,
   before: Scan | undefined,
 ): Promise<Scan['items']> => {
-  const rows = byName<ListRow>(database);
-  const stored = await rows.selectFrom(definition.table).select(['_id', 'updatedAt']).execute();
+  const { table } = definition;
+  const stored = await byName<ListRow>(database).selectFrom(table).select(['_id', 'updatedAt']).execute();
   const items = new Map<string, ScannedItem>();
   const changed: string[] = [];
   for (const { _id, updatedAt } of stored) {
@@ -42,14 +42,10 @@ const rescan = async (
     if (item?.version === updatedAt) items.set(_id, item);
     else changed.push(_id);
   }
-  for (let at = 0; at < changed.length; at += BATCH)
-    for (const row of await rows
-      .selectFrom(definition.table)
-      .selectAll()
-      .$castTo<ListRow>()
-      .where('_id', 'in', changed.slice(at, at + BATCH))
-      .execute())
-      items.set(row._id, scannedItem(definition, row));
+  for (let at = 0; at < changed.length; at += BATCH) {
+    const batch = wholeRows(database, table).where('_id', 'in', changed.slice(at, at + BATCH));
+    for (const row of await batch.execute()) items.set(row._id, scannedItem(definition, row));
+  }
   return items;
 };
 

@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { projectRoot } from '../../process/settings/projectRoot';
 import type { Crop } from './crop';
@@ -47,27 +48,27 @@ export const avifEncoder = () => {
     const ending = child;
     child = undefined;
     if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
-    const exited = new Promise((resolve) => ending.once('exit', resolve));
     ending.kill('SIGKILL');
-    await exited;
+    await once(ending, 'exit');
   };
 
-  const answered = (request: AvifRequest): Promise<AvifAnswer> =>
-    new Promise((resolve, reject) => {
-      const encoder = started();
-      const limit = setTimeout(() => encoder.kill('SIGKILL'), ENCODE_LIMIT);
-      const settle = (finish: () => void) => {
-        clearTimeout(limit);
-        encoder.off('message', onMessage).off('exit', onExit).off('error', reject);
-        finish();
-      };
-      const onMessage = (message: unknown) => settle(() => resolve(message as AvifAnswer));
-      const onExit = (status: number | null, signal: string | null) => {
-        settle(() => reject(new Error(`The AVIF encoder ended (${signal ?? status}) at ${request.file}.`)));
-      };
-      encoder.on('message', onMessage).on('exit', onExit).on('error', reject);
-      encoder.send(request, (error) => error && settle(() => reject(error)));
+  const answered = async (request: AvifRequest): Promise<AvifAnswer> => {
+    const encoder = started();
+    const limit = setTimeout(() => encoder.kill('SIGKILL'), ENCODE_LIMIT);
+    const settled = new AbortController();
+    const whileOpen = { signal: settled.signal };
+    const exited = once(encoder, 'exit', whileOpen).then(([status, signal]) => {
+      throw new Error(`The AVIF encoder ended (${signal ?? status}) at ${request.file}.`);
     });
+    const answer = once(encoder, 'message', whileOpen).then(([message]) => message as AvifAnswer);
+    try {
+      encoder.send(request);
+      return await Promise.race([answer, exited]);
+    } finally {
+      clearTimeout(limit);
+      settled.abort();
+    }
+  };
 
   return {
     /** The image as AVIF; undefined when it is animated. Throws when it cannot be encoded. Call it one at a time. */

@@ -1,5 +1,6 @@
 import { execFile, type ExecFileException } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { promisify } from 'node:util';
 import { dirname, join } from 'node:path';
 import { PICTURE_MAX_PIXELS } from '@charity-site/api-client/entities';
 import { projectRoot } from '../../process/settings/projectRoot';
@@ -44,23 +45,27 @@ const refusalFor = (error: ExecFileException): HttpError => {
   return error.code === UNREADABLE ? unreadable() : unfinished(error);
 };
 
-const decode = (bytes: Buffer): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    const program = join(projectRoot(), PROGRAM);
-    const library = createRequire(program).resolve('libheif-js/wasm-bundle');
-    const options = [
-      ...isolation({ reads: [program, join(dirname(library), '/')], heap: HEAP }),
-      `--wasm-max-mem-pages=${DECODER_PAGES}`,
-    ];
-    const child = execFile(
-      process.execPath,
-      [...options, program, library, String(PICTURE_MAX_PIXELS)],
-      { env: {}, encoding: 'buffer', maxBuffer: RESULT_MAX, timeout: DECODE_LIMIT, killSignal: 'SIGKILL' },
-      (error, result) => (error ? reject(refusalFor(error)) : resolve(result)),
-    );
-    // It fails when the process ends before it has read everything; the exit status says why.
-    child.stdin?.on('error', () => undefined).end(bytes);
+const decode = async (bytes: Buffer): Promise<Buffer> => {
+  const program = join(projectRoot(), PROGRAM);
+  const library = createRequire(program).resolve('libheif-js/wasm-bundle');
+  const options = [
+    ...isolation({ reads: [program, join(dirname(library), '/')], heap: HEAP }),
+    `--wasm-max-mem-pages=${DECODER_PAGES}`,
+  ];
+  const decoding = promisify(execFile)(process.execPath, [...options, program, library, String(PICTURE_MAX_PIXELS)], {
+    env: {},
+    encoding: 'buffer',
+    maxBuffer: RESULT_MAX,
+    timeout: DECODE_LIMIT,
+    killSignal: 'SIGKILL',
   });
+  // It fails when the process ends before it has read everything; the exit status says why.
+  decoding.child.stdin?.on('error', () => undefined).end(bytes);
+  const { stdout } = await decoding.catch((error: ExecFileException) => {
+    throw refusalFor(error);
+  });
+  return stdout;
+};
 
 /**
  * Decodes HEIC pictures, one at a time, each in a process that has no files, no settings and limits of memory and time

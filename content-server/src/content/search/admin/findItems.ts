@@ -36,7 +36,7 @@ const stateOf = (listing: AnyListing, row: Partial<ListRow>): FoundState => {
 };
 
 /** An item of a list: its name, and its text or else its other searched fields. */
-export const foundItem = (listing: AnyListing, row: Partial<ListRow> & { _id: string }): Found => ({
+const foundItem = (listing: AnyListing, row: Partial<ListRow> & { _id: string }): Found => ({
   _id: row._id,
   list: listing.path,
   title: nameOf(listing, row),
@@ -50,6 +50,16 @@ export const foundItem = (listing: AnyListing, row: Partial<ListRow> & { _id: st
   ),
   state: stateOf(listing, row),
 });
+
+/** An item of a list that has the words; undefined for any other. */
+export const matchingItem = (
+  listing: AnyListing,
+  row: Partial<ListRow> & { _id: string },
+  search: Search,
+): Found | undefined => {
+  const item = foundItem(listing, row);
+  return hasAll(search, [item.title, item.text]) ? item : undefined;
+};
 
 const columnsOf = (listing: AnyListing): string[] => [
   '_id',
@@ -86,12 +96,7 @@ const findTranslated = async (
     const language = hits.find(({ item }) => item === id)?.language;
     const inLanguage = row && language && rowIn(listing, row, own, language);
     if (inLanguage) return [{ ...foundItem(listing, inLanguage), language }];
-    const found =
-      row &&
-      foundInLanguages(listing, row, own, (one) => {
-        const item = foundItem(listing, one);
-        return hasAll(search, [item.title, item.text]) ? item : undefined;
-      });
+    const found = row && foundInLanguages(listing, row, own, (one) => matchingItem(listing, one, search));
     return found?.language ? [found] : [];
   });
 };

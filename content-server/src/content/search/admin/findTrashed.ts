@@ -2,9 +2,9 @@ import { definitionAt, isListing } from '@charity-site/api-client/entities';
 import { isFoundBy } from '../../../db/texts/text';
 import type { Binned } from '../../trash/binned';
 import type { Database } from '../../../db/database';
-import { foundItem } from './findItems';
+import { matchingItem } from './findItems';
 import { foundSingleton } from './findSingletons';
-import { hasAll, type Found, type Search } from './search';
+import type { Found, Search } from './search';
 import { foundInLanguages } from './translated';
 
 /** Rows of the trash that are read; their fields decide which of them are found. */
@@ -23,11 +23,9 @@ export const findTrashed = async (
     const definition = definitionAt(list);
     const { item, translations = [] } = JSON.parse(rows) as Binned;
     if (!definition) return [];
-    const found = foundInLanguages(definition, item, translations, (row) => {
-      if (!isListing(definition)) return foundSingleton(definition, row, search);
-      const one = foundItem(definition, row);
-      return hasAll(search, [one.title, one.text]) ? one : undefined;
-    });
+    const found = foundInLanguages(definition, item, translations, (row) =>
+      isListing(definition) ? matchingItem(definition, row, search) : foundSingleton(definition, row, search),
+    );
     return found ? [{ ...found, _id, state: '' }] : [];
   });
 };
