@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { messages } from '@charity-site/api-client/entities';
 import type { ListQuery } from '../content/rows/listQuery';
-import { matching } from '../content/crud/store';
+import { inOrder, matching } from '../content/crud/store';
 import type { Database, ListRow } from '../db/database';
 
 /** Messages read at once: each has up to 5,000 characters, and a note as long. */
@@ -56,11 +56,9 @@ async function* linesOf(database: Database, asked: ListQuery, timeZone: string):
   yield `\uFEFF${line(COLUMNS.map(([heading]) => heading))}`;
   let last: ListRow | undefined;
   do {
-    let query = matching(database, messages, asked)
+    let query = inOrder(matching(database, messages, asked), messages)
       .selectAll()
       .$castTo<ListRow>()
-      .orderBy('createdAt', 'desc')
-      .orderBy('_id', 'desc')
       .limit(BATCH);
     const { createdAt, _id } = last ?? {};
     // After the last row in the order of the list, so that a batch costs the same wherever it is.

@@ -38,13 +38,13 @@ const numbered = (rows: readonly Positioned[], upper: number): Positioned[] => {
 
 /**
  * Moves an item of an ordered list by one position, once per key. All affected numbers change in one transaction
- * (docs/decisions/0009). At the end of the list nothing changes. @returns false when there is no such item
+ * (docs/decisions/0009). At the end of the list nothing changes. @returns the item; undefined when there is none
  */
 export const moveRow = async (
   database: Database,
   listed: AnyListing,
   { id, direction, by, key }: Move & { id: string; by?: Actor; key?: CreateKey },
-): Promise<boolean> => {
+): Promise<ListRow | undefined> => {
   if (key) await forgetOldKeys(database);
   return inTransaction(database, async (transaction) => {
     // The lock makes concurrent moves sequential.
@@ -54,12 +54,12 @@ export const moveRow = async (
       .$castTo<Positioned>()
       .execute();
     const from = rows.findIndex((row) => row._id === id);
-    if (from < 0) return false;
+    if (from < 0) return undefined;
     const claim = { fingerprint: direction, itemId: id, createdAt: new Date().toISOString() };
-    if (key && !(await claimKey(transaction, { ...key, ...claim }))) return true;
+    const isRepeated = key && !(await claimKey(transaction, { ...key, ...claim }));
     const upper = direction === 'up' ? from - 1 : from;
     const [one, other] = [rows[upper], rows[upper + 1]];
-    if (!one || !other) return true;
+    if (isRepeated || !one || !other) return findRow(transaction, listed, id);
     const next = numbered(rows.toSpliced(upper, 2, other, one), upper);
     const before = new Map(rows.map((row) => [row._id, row.order]));
     for (const { _id, order, updatedAt } of next.filter((row) => row.order !== before.get(row._id)))
@@ -68,8 +68,8 @@ export const moveRow = async (
         .set({ order, updatedAt: nextVersion(updatedAt) })
         .where('_id', '=', _id)
         .execute();
-    const row = by && (await findRow(transaction, listed, id));
+    const row = await findRow(transaction, listed, id);
     if (row) await recordChange(transaction, { definition: listed, id, action: 'moved', row }, by);
-    return true;
+    return row;
   });
 };

@@ -9,6 +9,7 @@ import type { Writer } from '../../db/database';
 import { oncePer } from '../../process/oncePer';
 import type { JsonSchema } from '../../http/openApi/shapes';
 import { named, optional } from '../../http/openApi/toJsonSchema';
+import { inLanguage } from '../language/inLanguage';
 import { fileAt, fileId } from './fileNames';
 
 /** A query that can ask for the facts of pictures and documents. */
@@ -51,35 +52,12 @@ export const picturesSchema = (definition: AnyDefinition): JsonSchema => {
 
 type Answered = Record<string, unknown>;
 
-type PictureRow = Record<'alt' | 'caption' | 'focus', string>;
-
-/** The texts of a picture. */
-type Said = Partial<Pick<PictureRow, 'alt' | 'caption'>>;
-
-/** The translated texts of pictures, by their ids. */
-const textsIn = async (
-  database: Writer,
-  ids: readonly string[],
-  language: LanguageCode | undefined,
-): Promise<ReadonlyMap<string, Said>> => {
-  if (!language || ids.length === 0) return new Map();
-  const rows = await database
-    .selectFrom('translations')
-    .select(['item', 'field', 'text'])
-    .where('list', '=', pictures.path)
-    .where('language', '=', language)
-    .where('item', 'in', ids)
-    .where('field', 'in', pictures.translatable ?? [])
-    .execute();
-  const texts = new Map<string, Said>();
-  for (const { item, field, text } of rows) texts.set(item, { ...texts.get(item), [field]: text });
-  return texts;
-};
-
-/** A text that was removed in the first language describes nothing any more, so its translation is not answered. */
-const pictureFacts = (field: string, { alt, caption, focus }: PictureRow, translated: Said = {}): Answered => ({
-  ...(alt && { [`${field}Alt`]: translated.alt || alt }),
-  ...(caption && { [`${field}Caption`]: translated.caption || caption }),
+const pictureFacts = (
+  field: string,
+  { alt, caption, focus }: Record<'alt' | 'caption' | 'focus', string>,
+): Answered => ({
+  ...(alt && { [`${field}Alt`]: alt }),
+  ...(caption && { [`${field}Caption`]: caption }),
   ...(focus && { [`${field}Focus`]: focus }),
 });
 
@@ -110,15 +88,14 @@ export const withPictures = async (
       eb.or([eb('alt', '<>', ''), eb('caption', '<>', ''), eb('focus', '<>', ''), eb('file', 'like', '%.pdf')]),
     )
     .execute();
-  const byId = new Map(found.map((row) => [row._id, row]));
-  const translated = await textsIn(database, [...byId.keys()], language);
+  const keyed = found.map((record) => ({ key: record._id, record }));
+  const shown = language ? await inLanguage(database, pictures, keyed, { language, origin: '' }) : found;
+  const byId = new Map(shown.map((row) => [row._id, row]));
   const facts = new Map<Answered, Answered>();
   for (const { item, field, id } of placed) {
     const row = byId.get(id);
     if (!row) continue;
-    const own = fields.documents.includes(field)
-      ? { [`${field}Bytes`]: row.bytes }
-      : pictureFacts(field, row, translated.get(id));
+    const own = fields.documents.includes(field) ? { [`${field}Bytes`]: row.bytes } : pictureFacts(field, row);
     facts.set(item, { ...facts.get(item), ...own });
   }
   return items.map((item) => ({ ...item, ...facts.get(item) }));

@@ -99,9 +99,7 @@ export const contentRoutes = (
     app.put<Named & { Body: Move }>(`${one}/place`, describeMove(resource), async (request, reply) => {
       const { direction } = request.body;
       const { id } = request.params;
-      const row =
-        (await moveRow(database, resource, { id, direction, by: actorOf(request), key: createKeyOf(request) })) &&
-        (await findRow(database, resource, id));
+      const row = await moveRow(database, resource, { id, direction, by: actorOf(request), key: createKeyOf(request) });
       return sendVersioned(reply, recordOf(existing(row, resource.item)));
     });
 

@@ -1,7 +1,8 @@
 import { isListing, type AnyDefinition, type AnyListing } from '@charity-site/api-client/entities';
 import { takeAddress } from '../addresses/takeAddress';
-import { byName, type Database, type ListRow, type SingletonRow, type Transaction } from '../../db/database';
+import { byName, type Database, type ListRow, type Transaction } from '../../db/database';
 import { inTransaction, lockRow, lockTable } from '../../db/transaction';
+import { findRow } from '../crud/store';
 import { recordChange, type Actor } from '../history/recordChange';
 import { HttpError } from '../../http/httpError';
 import { putTranslations } from '../translations/trashedTranslations';
@@ -15,12 +16,7 @@ const requireOwner = async (transaction: Transaction, { owner, item }: AnyListin
   if (!owner) return;
   const ownerId = String(row[owner.by]);
   await lockRow(transaction, owner.of.table, ownerId);
-  const found = await byName<ListRow>(transaction)
-    .selectFrom(owner.of.table)
-    .select('_id')
-    .where('_id', '=', ownerId)
-    .executeTakeFirst();
-  if (found) return;
+  if (await findRow(transaction, owner.of, ownerId)) return;
   const [name, part] = [owner.of.item.toLowerCase(), item.toLowerCase()];
   throw new HttpError(409, `The ${name} of this ${part} was deleted. Restore the ${name} first.`);
 };
@@ -43,14 +39,12 @@ const restoreItem = async (transaction: Transaction, listing: AnyListing, { item
 const restoreSingleton = async (
   transaction: Transaction,
   { table, item: name }: AnyDefinition,
-  item: SingletonRow,
+  item: ListRow,
 ): Promise<void> => {
   await lockTable(transaction, table);
-  const rowsOf = byName<SingletonRow>(transaction);
-  const present = await rowsOf.selectFrom(table).select('_id').where('_id', '=', item._id).executeTakeFirst();
-  if (present)
+  if (await findRow(transaction, { table }, item._id))
     throw new HttpError(409, `There is another ${name.toLowerCase()} now. Delete it first, then restore this one.`);
-  await rowsOf.insertInto(table).values(item).execute();
+  await byName<ListRow>(transaction).insertInto(table).values(item).execute();
 };
 
 /**

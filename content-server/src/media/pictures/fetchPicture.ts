@@ -1,5 +1,5 @@
-import { request as httpRequest, type Agent, type IncomingMessage } from 'node:http';
-import { request as httpsRequest } from 'node:https';
+import http, { type Agent, type IncomingMessage } from 'node:http';
+import https from 'node:https';
 import { basename } from 'node:path';
 import { PICTURE_MAX_BYTES } from '@charity-site/api-client/entities';
 import { useAgent } from 'request-filtering-agent';
@@ -31,14 +31,9 @@ const open = (url: URL, signal: AbortSignal, { allowed = [] }: FetchOptions): Pr
   new Promise((resolve, reject) => {
     // Checks the addresses to which the name resolves, so that a name cannot lead into the server's own network.
     const agent = useAgent(url.href, { allowIPAddressList: allowed }) as Agent;
-    (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
-      agent,
-      signal,
-      headers: { accept: 'image/avif;q=0,image/jpeg,image/png,image/webp,image/gif', 'user-agent': 'Mozilla/5.0' },
-    })
-      .once('response', resolve)
-      .once('error', reject)
-      .end();
+    const headers = { accept: 'image/avif;q=0,image/jpeg,image/png,image/webp,image/gif', 'user-agent': 'Mozilla/5.0' };
+    const { get } = url.protocol === 'https:' ? https : http;
+    get(url, { agent, signal, headers }, resolve).once('error', reject);
   });
 
 const bytesOf = async (answer: IncomingMessage): Promise<Buffer> => {

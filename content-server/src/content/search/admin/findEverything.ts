@@ -1,4 +1,4 @@
-import { LISTINGS, PEOPLE_LIST, TRASH_GROUP, type FoundGroup } from '@charity-site/api-client/entities';
+import { ALL_SINGLETONS, LISTINGS, PEOPLE_LIST, TRASH_GROUP, type FoundGroup } from '@charity-site/api-client/entities';
 import type { Database } from '../../../db/database';
 import { findItems, hitsOf } from './findItems';
 import { findSingletons } from './findSingletons';
@@ -21,18 +21,6 @@ const findPeople = async (database: Database, search: Search): Promise<Found[]> 
     .map(({ _id, name, email }) => ({ _id, list: PEOPLE_LIST, title: name || email, text: email, state: '' }));
 };
 
-/** The singletons that have the words, each in a group of its own definition. */
-const singletonGroups = async (database: Database, search: Search): Promise<FoundGroup[]> => {
-  const found = await findSingletons(database, search);
-  return [...new Set(found.map(({ list }) => list))].flatMap((list) =>
-    groupOf(
-      search,
-      list,
-      found.filter((one) => one.list === list),
-    ),
-  );
-};
-
 /**
  * Finds entries with all the words of a search, in every state.
  * @param lists the lists that the caller works with; everything when left out
@@ -52,7 +40,9 @@ export const findEverything = async (
     ...(lists
       ? []
       : [
-          singletonGroups(database, search),
+          ...ALL_SINGLETONS.map(async (definition) =>
+            groupOf(search, definition.path, await findSingletons(database, definition, search)),
+          ),
           findPeople(database, search).then((found) => groupOf(search, PEOPLE_LIST, found)),
         ]),
     findTrashed(database, search, lists).then((found) => groupOf(search, TRASH_GROUP, found)),

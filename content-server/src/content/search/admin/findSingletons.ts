@@ -1,4 +1,4 @@
-import { ALL_SINGLETONS, formatOf, nameOf, type AnySingleton } from '@charity-site/api-client/entities';
+import { formatOf, nameOf, type AnySingleton } from '@charity-site/api-client/entities';
 import { byName, type Database, type SingletonRow } from '../../../db/database';
 import { readRichText } from '../../../db/texts/sanitize';
 import { hasAll, type Found, type Search } from './search';
@@ -35,17 +35,16 @@ export const foundSingleton = (
   };
 };
 
-/** The singletons and page heroes that have the words, in any language. There are few, so all are read. */
-export const findSingletons = async (database: Database, search: Search): Promise<Found[]> => {
-  const found = await Promise.all(
-    ALL_SINGLETONS.map(async (definition) => {
-      const rows = await byName<SingletonRow>(database).selectFrom(definition.table).selectAll().execute();
-      const translated = await readTranslated(database, definition);
-      return rows.flatMap((row) => {
-        const own = translated.filter(({ item }) => item === row._id);
-        return foundInLanguages(definition, row, own, (one) => foundSingleton(definition, one, search)) ?? [];
-      });
-    }),
-  );
-  return found.flat();
+/** The singletons or page heroes of a definition that have the words, in any language. There are few, so all are read. */
+export const findSingletons = async (
+  database: Database,
+  definition: AnySingleton,
+  search: Search,
+): Promise<Found[]> => {
+  const rows = await byName<SingletonRow>(database).selectFrom(definition.table).selectAll().execute();
+  const translated = await readTranslated(database, definition);
+  return rows.flatMap((row) => {
+    const own = translated.filter(({ item }) => item === row._id);
+    return foundInLanguages(definition, row, own, (one) => foundSingleton(definition, one, search)) ?? [];
+  });
 };
