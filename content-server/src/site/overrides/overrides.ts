@@ -6,7 +6,7 @@ import { HttpError } from '../../http/httpError';
 import { hiddenRoute, NOTHING } from '../../http/openApi/hiddenRoute';
 import { withoutParameter } from '../../http/addresses/withoutParameter';
 import { isFromThisSite } from '../../http/headers/fromThisSite';
-import { endShown, shownIn, signShown, startShown, type RemoteOverride } from '../../releases/shown/shownToken';
+import { endShown, shownIn, signShown, startShown } from '../../releases/shown/shownToken';
 import { banner, question, refusal } from './markup';
 import { OverrideError, parseOverrides, withOverrides, writeOverrides } from './override';
 
@@ -22,27 +22,6 @@ export interface Shown {
   banner: string;
 }
 
-/** A registry as it is, without overrides. */
-const withoutOverrides = (remotes: Registry): Shown => ({ remotes, sockets: [], banner: '' });
-
-/** The overrides of a browser, applied to the registry. Those of a remote that is not there any more are ignored. */
-const chosen = (
-  app: FastifyInstance,
-  request: FastifyRequest,
-  registry: Registry,
-): { taken: readonly RemoteOverride[]; until: Date; remotes: Registry } | undefined => {
-  const found = shownIn(app, request, 'override');
-  if (!found) return undefined;
-  try {
-    return { taken: found.shown, until: found.until, remotes: withOverrides(registry, found.shown) };
-  } catch (error) {
-    if (error instanceof OverrideError) return undefined;
-    throw error;
-  }
-};
-
-const addressOf = (request: FastifyRequest) => new URL(request.url, 'http://site.invalid');
-
 const html = (reply: FastifyReply, status: number, text: string) =>
   reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(text);
 
@@ -54,13 +33,6 @@ export const overrides = (app: FastifyInstance, config: Pick<Config, 'remoteOver
   const { remoteOverrides } = config;
   const requireThisSite = async (request: FastifyRequest): Promise<void> => {
     if (!isFromThisSite(request, config)) throw new HttpError(403, 'Overrides are set on the page that asks for them.');
-  };
-
-  const start = (request: FastifyRequest, reply: FastifyReply, chosen: readonly RemoteOverride[]): void => {
-    const { token, until } = signShown(app, 'override', chosen);
-    const about = { address: request.ip, overrides: writeOverrides(chosen), until: until.toISOString() };
-    request.log.warn(about, 'override started');
-    startShown(app, { request, reply }, 'override', token);
   };
 
   const routes = async (scope: FastifyInstance): Promise<void> => {
@@ -75,7 +47,11 @@ export const overrides = (app: FastifyInstance, config: Pick<Config, 'remoteOver
       async (request, reply) => {
         const { [PARAMETER]: asked, back } = request.query;
         try {
-          start(request, reply, parseOverrides(asked));
+          const wanted = parseOverrides(asked);
+          const { token, until } = signShown(app, 'override', wanted);
+          const about = { address: request.ip, overrides: writeOverrides(wanted), until: until.toISOString() };
+          request.log.warn(about, 'override started');
+          startShown(app, { request, reply }, 'override', token);
         } catch (error) {
           if (error instanceof OverrideError) return html(reply, 400, refusal(error.message, '/'));
           throw error;
@@ -94,7 +70,7 @@ export const overrides = (app: FastifyInstance, config: Pick<Config, 'remoteOver
   return {
     /** Answers a URL that requests an override with the confirmation page; undefined for other URLs. */
     asked: (request: FastifyRequest, reply: FastifyReply, registry: Registry | undefined): FastifyReply | undefined => {
-      const text = remoteOverrides ? addressOf(request).searchParams.get(PARAMETER) : null;
+      const text = remoteOverrides ? new URL(request.url, 'http://site.invalid').searchParams.get(PARAMETER) : null;
       if (text === null) return undefined;
       const back = withoutParameter(request.originalUrl, PARAMETER);
       try {
@@ -110,14 +86,19 @@ export const overrides = (app: FastifyInstance, config: Pick<Config, 'remoteOver
 
     /** The registry of this browser: the released remotes, with its overrides. */
     shown: (request: FastifyRequest, reply: FastifyReply, registry: Registry): Shown => {
-      const released = withoutOverrides(registry);
+      const released: Shown = { remotes: registry, sockets: [], banner: '' };
       if (!remoteOverrides) return released;
       reply.header('vary', 'Cookie');
-      const choice = chosen(app, request, registry);
-      if (!choice) return released;
-      const { taken, until, remotes } = choice;
-      const sockets = taken.map(({ origin }) => origin.replace(/^http/, 'ws'));
-      return { remotes, sockets, banner: banner(taken, until) };
+      const found = shownIn(app, request, 'override');
+      if (!found) return released;
+      const sockets = found.shown.map(({ origin }) => origin.replace(/^http/, 'ws'));
+      try {
+        return { remotes: withOverrides(registry, found.shown), sockets, banner: banner(found.shown, found.until) };
+      } catch (error) {
+        // A remote that was overridden is not there any more.
+        if (error instanceof OverrideError) return released;
+        throw error;
+      }
     },
   };
 };
