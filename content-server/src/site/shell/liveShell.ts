@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type { Registry } from '@charity-site/registry';
 import { factsIn, liveShellFolder, SHELL_FACTS } from '@charity-site/registry/store';
 import type { ShellFacts } from '@charity-site/registry/types';
@@ -39,7 +40,7 @@ const unreleased = (shellDir: string): (() => Promise<LiveShell | undefined>) =>
 export const liveShells = ({ releasesDir, shellDir }: Pick<Config, 'releasesDir' | 'shellDir'>): ShellOf => {
   const places = { releases: releasesDir, shellDir };
   const built = unreleased(shellDir);
-  const shells = new Map<string, LiveShell>();
+  const shells = new LRUCache<string, LiveShell>({ max: KEPT });
   let last: LiveShell | undefined;
 
   const released = async (folder: string): Promise<LiveShell | undefined> => {
@@ -49,7 +50,6 @@ export const liveShells = ({ releasesDir, shellDir }: Pick<Config, 'releasesDir'
     if (html === undefined) return undefined;
     const read = { folder, template: shellTemplate(html), facts: await factsIn(folder) };
     shells.set(folder, read);
-    for (const oldest of [...shells.keys()].slice(0, -KEPT)) shells.delete(oldest);
     return read;
   };
 
