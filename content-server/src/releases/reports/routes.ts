@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AnyObjectSchema } from 'yup';
 import { readRegistry } from '@charity-site/registry/store';
 import { hiddenRoute } from '../../http/openApi/hiddenRoute';
 import { messageSchema } from '../../http/openApi/toJsonSchema';
@@ -7,25 +6,23 @@ import { whileListening } from '../../http/plugins/whileListening';
 import { storedVersionOf } from '../shown/shownToken';
 import { policyRoutes } from './policyRoutes';
 import { recordBatch } from './recordBatch';
-import { batch, BATCH_BYTES, oldReport, type Batch, type OldReport } from './rules';
+import { batch, BATCH_BYTES, type Batch } from './rules';
 import { tidyReports } from './tidy';
 import { visitorNames } from './visitors';
 
 /** Interval of removing old reports, in ms. */
 const TIDY_EVERY = 60 * 60_000;
 
-const THANKS = { message: 'Thank you.' };
-
 /**
  * Browsers report here what visitors meet: errors, files that did not load, and measured values (docs/decisions/0027). The
  * rate per address has its own counter, because a broken release must not prevent visitors from sending messages.
  */
 export const reportRoutes = async (app: FastifyInstance, { releasesDir }: { releasesDir: string }): Promise<void> => {
-  const accepting = (body: AnyObjectSchema) => ({
+  const options = {
     ...app.rateLimited('publicWrites', 'reports'),
     bodyLimit: BATCH_BYTES,
-    ...hiddenRoute({ body, answer: messageSchema, status: 202 }),
-  });
+    ...hiddenRoute({ body: batch, answer: messageSchema, status: 202 }),
+  };
   const nameOf = visitorNames(app.database);
   // The type that browsers give to the text of a beacon.
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
@@ -41,18 +38,10 @@ export const reportRoutes = async (app: FastifyInstance, { releasesDir }: { rele
       else if (kind === 'LCP') app.measure('site.visitor.largest_paint', value / 1000, version);
   };
 
-  app.post<{ Body: Batch }>('/reports', accepting(batch), async (request, reply) => {
+  app.post<{ Body: Batch }>('/reports', options, async (request, reply) => {
     // Ignores reports from trials and previews, also of a version that is live elsewhere.
     if (!storedVersionOf(app, request)) await record(request, request.body);
-    return reply.code(202).send(THANKS);
-  });
-
-  // Tabs that were opened before `/reports` existed.
-  app.post<{ Body: OldReport }>('/load-failures', accepting(oldReport), async (request, reply) => {
-    const { remote, version } = request.body;
-    const name = 'Error';
-    await record(request, { remote, version, reports: [{ kind: 'load', name, message: 'A file did not load.' }] });
-    return reply.code(202).send(THANKS);
+    return reply.code(202).send({ message: 'Thank you.' });
   });
 
   whileListening(app, {

@@ -45,8 +45,3 @@ export const batch = object({
 
 export type Batch = InferType<typeof batch>;
 export type Report = InferType<typeof report>;
-
-/** The report of browsers whose tab is older than `batch`: a version did not load. */
-export const oldReport = object({ remote: text(50).required(), version: text(100).required() });
-
-export type OldReport = InferType<typeof oldReport>;
