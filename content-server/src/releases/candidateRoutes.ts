@@ -3,10 +3,9 @@ import { SHELL } from '@charity-site/registry';
 import { CALLS, readScreenshot, resultFromWire, versionRecord } from '@charity-site/registry/store';
 import type { Preview } from '@charity-site/registry/types';
 import { HttpError } from '../http/httpError';
-import { FILE, hiddenRoute } from '../http/openApi/hiddenRoute';
+import { FILE, hiddenRoute, OBJECT } from '../http/openApi/hiddenRoute';
 import { messageSchema } from '../http/openApi/toJsonSchema';
 import { whoIs } from './access';
-import { notedSchema, previewSchema } from './answers';
 import { REMOTE, type About, type ReleaseCalls } from './call';
 import { checkResultRules, storedVersion } from './rules';
 import { PREVIEW, signShown, startShown, type StoredVersion } from './shown/shownToken';
@@ -33,7 +32,7 @@ export const candidateRoutes = (app: FastifyInstance, { releasesDir, releases, b
 
   app.post<About<typeof storedVersion>>(
     '/releases/:remote/previews',
-    { ...by(), ...hiddenRoute({ params: REMOTE, body: storedVersion, answer: previewSchema, status: 201 }) },
+    { ...by(), ...hiddenRoute({ params: REMOTE, body: storedVersion, answer: OBJECT, status: 201 }) },
     async (request, reply): Promise<Preview> => {
       const { token, until } = signShown(app, 'preview', await stored(request.params.remote, request.body.version));
       reply.code(201);
@@ -46,7 +45,7 @@ export const candidateRoutes = (app: FastifyInstance, { releasesDir, releases, b
 
   app.post<About<typeof checkResultRules>>(
     `/releases/:remote/${CALLS.storeCheckResult}`,
-    { ...by(), ...hiddenRoute({ params: REMOTE, body: checkResultRules, answer: notedSchema, status: 201 }) },
+    { ...by(), ...hiddenRoute({ params: REMOTE, body: checkResultRules, answer: OBJECT, status: 201 }) },
     async (request, reply) => {
       const { remote } = request.params;
       const { screenshot: jpeg, ...said } = request.body;

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { CALLS } from '@charity-site/registry/store';
 import { HttpError } from '../http/httpError';
-import { hiddenRoute } from '../http/openApi/hiddenRoute';
+import { hiddenRoute, OBJECT } from '../http/openApi/hiddenRoute';
 import { messageSchema } from '../http/openApi/toJsonSchema';
 import { traced } from '../process/spans';
 import { isOperator, whoIs } from './access';
-import { activatedSchema, prefixesSchema, removedSchema } from './answers';
 import { REMOTE, type About, type ReleaseCalls } from './call';
 import { reasonOf } from './reason';
 import { activation, granting, pruning, switching } from './rules';
@@ -15,7 +14,7 @@ import { asHttpError } from './storeErrors';
 export const liveRoutes = (app: FastifyInstance, { releases, storeFor, by }: ReleaseCalls): void => {
   app.post<About<typeof activation>>(
     `/releases/:remote/${CALLS.activate}`,
-    { ...by('administrator'), ...hiddenRoute({ params: REMOTE, body: activation, answer: activatedSchema }) },
+    { ...by('administrator'), ...hiddenRoute({ params: REMOTE, body: activation, answer: OBJECT }) },
     async (request) => {
       const { remote } = request.params;
       const order = request.body;
@@ -29,7 +28,7 @@ export const liveRoutes = (app: FastifyInstance, { releases, storeFor, by }: Rel
 
   app.post<About<typeof granting>>(
     `/releases/:remote/${CALLS.grant}`,
-    { ...by(), ...hiddenRoute({ params: REMOTE, body: granting, answer: prefixesSchema }) },
+    { ...by(), ...hiddenRoute({ params: REMOTE, body: granting, answer: OBJECT }) },
     async (request) => {
       const { remote } = request.params;
       if (!isOperator(request))
@@ -59,7 +58,7 @@ export const liveRoutes = (app: FastifyInstance, { releases, storeFor, by }: Rel
 
   app.post<About<typeof pruning>>(
     `/releases/:remote/${CALLS.prune}`,
-    { ...by(), ...hiddenRoute({ params: REMOTE, body: pruning, answer: removedSchema }) },
+    { ...by(), ...hiddenRoute({ params: REMOTE, body: pruning, answer: OBJECT }) },
     async (request) => {
       const { remote } = request.params;
       return { removed: await releases.prune(remote, request.body.keep).catch(asHttpError) };

@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Composition, RenderFailure } from '@charity-site/api-client/entities';
 import { releasesFolder, stateToWire, type WireState } from '@charity-site/registry/store';
 import type { Config } from '../process/settings/config';
-import { hiddenRoute } from '../http/openApi/hiddenRoute';
+import { hiddenRoute, OBJECT } from '../http/openApi/hiddenRoute';
 import { releaseAccess } from './access';
-import { compositionSchema, stateSchema } from './answers';
 import type { ReleaseCalls } from './call';
 import { candidateRoutes } from './candidateRoutes';
 import { compositionOf } from './composition';
@@ -38,7 +37,7 @@ export const releaseRoutes = async (
 
   app.get(
     '/releases',
-    { ...by('administrator'), ...hiddenRoute({ answer: stateSchema }) },
+    { ...by('administrator'), ...hiddenRoute({ answer: OBJECT }) },
     async ({ deploys }): Promise<WireState> => {
       const state = await withVisitors(app, await releases.state());
       return stateToWire(deploys ? readableBy(deploys, state) : state);
@@ -47,7 +46,7 @@ export const releaseRoutes = async (
 
   app.get(
     '/composition',
-    { onRequest: app.requireSignIn, ...hiddenRoute({ answer: compositionSchema }) },
+    { onRequest: app.requireSignIn, ...hiddenRoute({ answer: OBJECT }) },
     async (): Promise<Composition> => {
       const state = await withVisitors(app, await releases.state());
       const failures = new Map<string, RenderFailure>();

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { SHELL } from '@charity-site/registry';
 import { HttpError } from '../http/httpError';
-import { hiddenRoute } from '../http/openApi/hiddenRoute';
+import { hiddenRoute, OBJECT } from '../http/openApi/hiddenRoute';
 import { MUST_BE } from '../http/openApi/keywords';
 import { messageSchema } from '../http/openApi/toJsonSchema';
-import { recordSchema } from './answers';
 import { REMOTE, type About, type ReleaseCalls } from './call';
 import { completion, shellCompletion } from './rules';
 import { asHttpError } from './storeErrors';
@@ -46,7 +45,7 @@ export const uploadRoutes = (app: FastifyInstance, { releasesDir, by }: ReleaseC
     },
   );
 
-  const completed = { params: UPLOAD, answer: recordSchema, status: 201 } as const;
+  const completed = { params: UPLOAD, answer: OBJECT, status: 201 } as const;
 
   // Its build says what it offers. The pattern goes before every other name and keeps the name for the check of access.
   app.post<About<typeof shellCompletion> & Upload>(

@@ -6,6 +6,9 @@ import { errorSchema } from './toJsonSchema';
 /** The answer of a page or a file. It is sent as it is, so the schema only says what it is. */
 export const FILE: JsonSchema = { type: 'string', format: 'binary' };
 
+/** An answer with an object that is sent as it is made. */
+export const OBJECT: JsonSchema = { type: 'object', additionalProperties: true };
+
 /** The answer without a body, such as a redirection. */
 export const NOTHING: JsonSchema = { type: 'null' };
 

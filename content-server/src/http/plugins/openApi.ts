@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import plugin from 'fastify-plugin';
 import type { Config } from '../../process/settings/config';
-import { hiddenRoute } from '../openApi/hiddenRoute';
+import { hiddenRoute, OBJECT } from '../openApi/hiddenRoute';
 import { documentOf } from '../openApi/document';
 import type { Described } from '../openApi/refusals';
 
@@ -23,8 +23,5 @@ export const openApi = plugin(async (app, { site }: Pick<Config, 'site'>) => {
       components: { securitySchemes: { administrator: BEARER, editor: BEARER } },
     },
   });
-  const description = { type: 'object', additionalProperties: true };
-  app.get('/openapi.json', hiddenRoute({ answer: description }), () =>
-    documentOf(app.swagger() as unknown as Described),
-  );
+  app.get('/openapi.json', hiddenRoute({ answer: OBJECT }), () => documentOf(app.swagger() as unknown as Described));
 });

@@ -25,7 +25,7 @@ const summaryOf = async (database: Database, version: StoredVersion, now: Date):
     visitorsWithErrors,
     largestPaint: quantile(largestPaints, THREE_OF_FOUR),
     causes: await causesOf(database, version, ERROR_KINDS, CAUSES_NAMED),
-    ...(blocked.length > 0 ? { blocked } : {}),
+    ...(blocked.length > 0 && { blocked: blocked.map(({ message, route, count }) => ({ message, route, count })) }),
   };
 };
 

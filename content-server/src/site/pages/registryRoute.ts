@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from '@charity-site/registry';
 import { HttpError } from '../../http/httpError';
-import { hiddenRoute } from '../../http/openApi/hiddenRoute';
-import { registrySchema } from '../../releases/answers';
+import { hiddenRoute, OBJECT } from '../../http/openApi/hiddenRoute';
 import type { shownRegistries } from '../../releases/shown/shownRegistry';
 import { excerptOf } from '../html/excerpt';
 import type { overrides } from '../overrides/overrides';
@@ -21,7 +20,7 @@ const names = { type: 'array', items: { type: 'string' } };
 export const registryRoute = (app: FastifyInstance, { remotes, shownFor, local }: Shown): void => {
   app.get<{ Querystring: { of?: string[] } }>(
     '/remotes.json',
-    hiddenRoute({ query: { of: names }, answer: registrySchema }),
+    hiddenRoute({ query: { of: names }, answer: OBJECT }),
     async (request, reply) => {
       const { of } = request.query;
       const registry = await remotes();
