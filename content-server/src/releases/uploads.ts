@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
@@ -76,16 +76,6 @@ export const uploadsInto = (releases: string) => {
     if (upload) await rm(upload.folder, { recursive: true, force: true });
   };
 
-  /** Removes uploads of an earlier process. */
-  const sweep = async (remote: string) => {
-    const folder = path.join(releases, remote);
-    for (const name of await readdir(folder).catch(() => [])) {
-      if (!name.startsWith('.arriving-')) continue;
-      const { mtimeMs } = await stat(path.join(folder, name)).catch(() => ({ mtimeMs: Date.now() }));
-      if (Date.now() - mtimeMs > GIVEN_UP) await rm(path.join(folder, name), { recursive: true, force: true });
-    }
-  };
-
   /** Makes room for one more upload of a remote: removes expired uploads, then the remote's longest idle one. */
   const makeRoom = async (remote: string) => {
     const silence = ({ touched }: Upload) => Date.now() - touched;
@@ -104,10 +94,9 @@ export const uploadsInto = (releases: string) => {
     const existing = open.get(key);
     if (existing?.completing) throw new HttpError(409, 'This build is being completed; nothing can be added to it.');
     if (existing) return existing;
-    const folder = stagingFolder(releases, remote, id);
+    const folder = stagingFolder(releases, remote);
     const upload = { remote, folder, bytes: 0, files: 0, touched: Date.now(), completing: false };
     open.set(key, upload);
-    await sweep(remote);
     return upload;
   };
 

@@ -209,7 +209,9 @@ describe('a build on its way in', () => {
     await sendBuild();
     await send('static/entry.js.br', brotliCompressSync(SCRIPT));
     expect(await served('static/entry.js')).toBe(404);
-    expect((await open(`/remotes/public-site/.arriving-${UPLOAD}/static/entry.js`)).status).toBe(404);
+    const [arriving] = await readdir(join(releasesDir, 'public-site'));
+    expect(arriving).toMatch(/^\.arriving-/);
+    expect((await open(`/remotes/public-site/${arriving}/static/entry.js`)).status).toBe(404);
 
     expect(await complete()).toMatchObject({ status: 201, body: { release: { version: VERSION }, files: 2 } });
     expect((await complete()).status).toBe(404);

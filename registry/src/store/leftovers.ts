@@ -3,13 +3,14 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 
-/** Kinds of hidden entries that exist only while a process writes: a file, and the pictures of a restore. */
-type Kind = 'half' | 'restoring';
+/** Kinds of hidden entries that exist only while a process writes: a file, the pictures of a restore, and a version. */
+type Kind = 'half' | 'restoring' | 'arriving';
 
 /** Name of a hidden entry of this process. It carries the process and the machine, so that others know whose it is. */
 export const temporaryName = (kind: Kind): string => `.${kind}-${process.pid}-${hostname()}-${randomUUID()}`;
 
-const TEMPORARY = /^\.(?:half|restoring)-(?:(?<pid>\d+)-(?<host>.+)-)?[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+const TEMPORARY =
+  /^\.(?:half|restoring|arriving)-(?:(?<pid>\d+)-(?<host>.+)-)?[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Longer than any write takes, in ms: entries of another machine are removed after it. */
 const DAY = 24 * 60 * 60 * 1000;

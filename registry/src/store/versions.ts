@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { hashOf } from './build';
 import type { Candidate } from './candidate';
 import type { ReleaseRecord } from '../types';
 import { readJsonFile, writeJsonFile } from './jsonFile';
+import { temporaryName } from './leftovers';
 
 /** File name of a version's record, next to its files. It is hidden, so it is never served. */
 const RECORD = '.release.json';
@@ -31,8 +31,8 @@ export const allRecords = async (releases: string): Promise<ReleaseRecord[]> => 
 };
 
 /** A hidden folder, which is never served, for the files of a version until it is complete. */
-export const stagingFolder = (releases: string, remote: string, id: string): string =>
-  path.join(releases, remote, `.arriving-${id}`);
+export const stagingFolder = (releases: string, remote: string): string =>
+  path.join(releases, remote, temporaryName('arriving'));
 
 /**
  * Turns a complete staging folder into an immutable version with one rename. If the version exists, it has the same
@@ -58,7 +58,7 @@ export const publish = async (releases: string, staging: string, record: Release
 
 /** Copies a build into its immutable folder, completely or not at all. */
 export const addVersion = async (releases: string, { folder, files, record }: Candidate): Promise<ReleaseRecord> => {
-  const staging = stagingFolder(releases, record.remote, randomUUID());
+  const staging = stagingFolder(releases, record.remote);
   try {
     for (const file of files) {
       await mkdir(path.dirname(path.join(staging, file)), { recursive: true });
