@@ -59,11 +59,11 @@ const explain = (error) => {
 };
 
 /** Does the work that a message asks for, and sends its result. */
-const reply = async (kind, id, work) => {
+const reply = async (work) => {
   try {
-    send({ kind, id, result: await work(), memory: memory() });
+    send({ kind: 'done', result: await work(), memory: memory() });
   } catch (error) {
-    send({ kind: 'failed', id, error: explain(error) });
+    send({ kind: 'failed', error: explain(error) });
   }
 };
 
@@ -76,8 +76,8 @@ const load = ({ shell, routes, remote, assets }) => {
 };
 
 receive((message) => {
-  if (message.kind === 'load') void reply('loaded', message.id, async () => load(message));
-  if (message.kind === 'render') void reply('rendered', message.id, () => render(message.request));
+  if (message.kind === 'load') void reply(async () => load(message));
+  if (message.kind === 'render') void reply(() => render(message.request));
   if (message.kind !== 'answers') return;
   for (const { call, status, body } of message.answers) {
     waiting.get(call)?.({ status, body });

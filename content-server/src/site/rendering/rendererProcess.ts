@@ -66,8 +66,17 @@ interface Call {
 
 type Message =
   | { kind: 'calls'; calls: Call[] }
-  | { kind: 'loaded' | 'rendered'; id: number; result: unknown; memory: number }
-  | { kind: 'failed'; id: number; error: string };
+  | { kind: 'done'; result: unknown; memory: number }
+  | { kind: 'failed'; error: string };
+
+/** What the process is doing. */
+interface Job {
+  resolve: (result: unknown) => void;
+  reject: (error: Error) => void;
+  reads: Set<string>;
+  /** The messages of the process arrive outside the request that asked for the page. */
+  span: OpenSpan | undefined;
+}
 
 /**
  * Starts a renderer and loads its code. The process has an empty environment, reads no file, starts no other process and
@@ -94,21 +103,14 @@ export const startRenderer = async (
     lastWords = (lastWords + chunk.toString()).slice(-1000);
   });
 
-  interface Job {
-    settle: (result: unknown, error?: Error) => void;
-    reads: Set<string>;
-    /** The messages of the process arrive outside the request that asked for the page. */
-    span: OpenSpan | undefined;
-  }
-  let job: (Job & { id: number }) | undefined;
-  let ids = 0;
-  let usable = true;
-  let isFull = false;
+  let job: Job | undefined;
+  /** Why it renders no other page. */
+  let ended: RenderError | undefined;
 
   const end = (error: Error) => {
-    usable = false;
+    ended ??= new RenderError('The renderer has ended.');
     child.kill('SIGKILL');
-    job?.settle(undefined, error);
+    job?.reject(error);
   };
   const exited = new Promise<void>((resolve) => {
     child.once('exit', (status, signal) => {
@@ -135,31 +137,20 @@ export const startRenderer = async (
 
   child.on('message', (message: Message) => {
     if (message.kind === 'calls') return void answerAll(message.calls);
-    if (message.id !== job?.id) return;
-    if (message.kind === 'failed') return job.settle(undefined, new RenderError(message.error));
-    if (message.memory > MEMORY_MAX) {
-      isFull = true;
-      usable = false;
-    }
-    job.settle(message.result);
+    if (message.kind === 'failed') return job?.reject(new RenderError(message.error));
+    if (message.memory > MEMORY_MAX) ended = new ReplacedError('The renderer is full.');
+    job?.resolve(message.result);
   });
 
-  const ask = async <Result>(message: object, limit: number) => {
-    ids += 1;
-    const id = ids;
+  /** Asks the process, which does one job at a time. */
+  const ask = async (message: object, limit: number) => {
+    if (ended) throw ended;
     const reads = new Set<string>();
-    let timer: NodeJS.Timeout | undefined;
+    const timer = setTimeout(() => end(new RenderError(`Nothing was rendered within ${limit / 1000} s.`)), limit);
     try {
-      const result = await new Promise<Result>((resolve, reject) => {
-        job = {
-          id,
-          reads,
-          span: currentSpan(),
-          settle: (value, error) => (error ? reject(error) : resolve(value as Result)),
-        };
-        timer = setTimeout(() => end(new RenderError(`Nothing was rendered within ${limit / 1000} s.`)), limit);
-        if (usable) child.send({ ...message, id });
-        else reject(isFull ? new ReplacedError('The renderer is full.') : new RenderError('The renderer has ended.'));
+      const result = await new Promise<unknown>((resolve, reject) => {
+        job = { reads, span: currentSpan(), resolve, reject };
+        child.send(message);
       });
       return { result, reads: [...reads] };
     } finally {
@@ -178,12 +169,12 @@ export const startRenderer = async (
     await ask({ kind: 'load', ...code }, LOAD_LIMIT);
     return {
       /** True if it can render another page. */
-      isUsable: () => usable,
+      isUsable: () => !ended,
       close,
       /** @throws RenderError when the page throws, takes too long, or the process ends; ReplacedError when it had to wait until then */
       render: (request: PageRequest): Promise<PageWithReads> => {
         const page = last.then(async () => {
-          const { result, reads } = await ask<unknown>({ kind: 'render', request }, limit);
+          const { result, reads } = await ask({ kind: 'render', request }, limit);
           if (!isPage(result)) throw new RenderError('The renderer returned no page.');
           return { ...result, reads };
         });
