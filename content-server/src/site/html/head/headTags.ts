@@ -1,7 +1,7 @@
 import { sharePictureOf, SHARE_HEIGHT, SHARE_WIDTH } from '../../../media/pictures/sharePicture';
-import { addressIn, escapeHtml, FIRST_LANGUAGE, LANGUAGES, type LanguageCode } from '@charity-site/api-client/entities';
+import { addressIn, escapeHtml, FIRST_LANGUAGE, LANGUAGES } from '@charity-site/api-client/entities';
 import type { PageHead } from '@charity-site/registry';
-import { structuredData, type OrganisationFacts } from './structuredData';
+import { structuredData, type Surroundings } from './structuredData';
 
 const meta = (name: string, content: string | undefined) =>
   content === undefined ? [] : [`<meta name="${name}" content="${escapeHtml(content)}">`];
@@ -10,25 +10,19 @@ const property = (name: string, content: string | number | undefined) =>
   content === undefined ? [] : [`<meta property="${name}" content="${escapeHtml(String(content))}">`];
 
 /** Context of the tags. */
-interface Surroundings {
-  siteName: string;
-  /** Such as `https://example.org`, because these tags need absolute URLs. */
-  origin: string;
-  language: LanguageCode;
+interface Around extends Omit<Surroundings, 'picture'> {
   /** Focal point of the picture, such as '30 40'; '' for its middle. */
   focus?: string;
-  /** Given for the home page. */
-  organisation?: OrganisationFacts;
 }
 
 /** The absolute address of a picture for sharing, and whether this server makes it. */
-const sharedAt = (picture: string, { origin, focus }: Surroundings): { address: string; made: boolean } => {
+const sharedAt = (picture: string, { origin, focus }: Around): { address: string; made: boolean } => {
   const made = sharePictureOf(picture, focus);
   const address = made ?? picture;
   return { address: address.startsWith('/') ? origin + address : address, made: made !== undefined };
 };
 
-const pictureTags = (picture: string, alt: string, around: Surroundings): string[] => {
+const pictureTags = (picture: string, alt: string, around: Around): string[] => {
   const { address, made } = sharedAt(picture, around);
   return [
     ...property('og:image', address),
@@ -49,7 +43,7 @@ const languageLinks = (canonical: string, origin: string): string[] =>
 
 const sharingTags = (
   { title, description, type = 'website', picture, canonical }: PageHead,
-  around: Surroundings,
+  around: Around,
 ): string[] => {
   if (canonical === undefined) return [];
   const { origin, siteName, language } = around;
@@ -75,7 +69,7 @@ const sharingTags = (
  * title, description, canonical link and robots on navigation (shell/src/head). Pages without a canonical URL (admin, 404) and
  * those that are not indexable get noindex.
  */
-export const headTags = (head: PageHead, around: Surroundings): string =>
+export const headTags = (head: PageHead, around: Around): string =>
   [
     `<title>${escapeHtml(head.title ? `${head.title} | ${around.siteName}` : around.siteName)}</title>`,
     ...meta('description', head.description),

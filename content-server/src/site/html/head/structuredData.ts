@@ -6,7 +6,7 @@ import type { Database } from '../../../db/database';
 import type { Essentials } from '../essentials';
 
 /** The site's facts on the home page. Facts that are not stored are undefined, which JSON leaves out. */
-export type OrganisationFacts = Pick<NGOLeaf, 'telephone' | 'email' | 'address' | 'sameAs' | 'contactPoint'> & {
+type OrganisationFacts = Pick<NGOLeaf, 'telephone' | 'email' | 'address' | 'sameAs' | 'contactPoint'> & {
   /** Address of the logo, as stored. */
   logo?: string;
   proof?: Proof;
@@ -47,7 +47,7 @@ export const organisationFacts = async (
 };
 
 /** Context of the data. */
-interface Surroundings {
+export interface Surroundings {
   siteName: string;
   /** Such as `https://example.org`, because search engines need absolute URLs. */
   origin: string;
