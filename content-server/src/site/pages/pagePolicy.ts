@@ -10,12 +10,9 @@ const CODE = ['default-src', 'script-src', 'style-src', 'img-src', 'connect-src'
 
 /** True if a text is exactly one origin, so that the registry cannot add other words to the policy. */
 const isOrigin = (text: string): boolean => {
-  try {
-    const { origin, protocol } = new URL(text);
-    return origin === text && /^https?:$/.test(protocol);
-  } catch {
-    return false;
-  }
+  if (!URL.canParse(text)) return false;
+  const { origin, protocol } = new URL(text);
+  return origin === text && /^https?:$/.test(protocol);
 };
 
 /** The directives of a policy with their sources, in order. */
