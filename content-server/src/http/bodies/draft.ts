@@ -1,5 +1,5 @@
 import { formatOf, MAX, type AnyObjectSchema } from '@charity-site/api-client/entities';
-import { ValidationError, type InferType, type SchemaFieldDescription } from 'yup';
+import { ValidationError, type InferType } from 'yup';
 import { badInput, HttpError } from '../httpError';
 import { sanitizeRichText } from '../../db/texts/sanitize';
 import { stripInvalidChars } from '../../db/texts/text';
@@ -10,32 +10,29 @@ export type Drafted<Rules extends AnyObjectSchema> = { Body: InferType<Rules> };
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A sent field, with the description of its rule. */
-interface SentField {
-  name: string;
-  value: unknown;
-  type: string;
-  label: string;
-  format?: string;
-}
+/** The fields of an entity by their rules. */
+const fieldsOf = (rules: AnyObjectSchema) =>
+  Object.entries(rules.describe().fields).map(([name, rule]) => ({
+    name,
+    type: rule.type,
+    label: ('label' in rule && rule.label) || name,
+    format: formatOf(rule),
+  }));
 
-const sentField = (name: string, value: unknown, rule: SchemaFieldDescription): SentField => {
-  if (!('meta' in rule)) return { name, value, type: rule.type, label: name };
-  return { name, value, type: rule.type, label: rule.label ?? name, format: formatOf(rule) };
-};
+type Field = ReturnType<typeof fieldsOf>[number];
 
 const KINDS: Record<string, string> = { string: 'text', number: 'a number', boolean: 'true or false' };
 
 /** Errors for arrays and objects. No field allows them, and yup's text rules throw on them. */
-const nestedErrors = (sent: SentField[]): Record<string, string> | undefined => {
-  const errors = sent
-    .filter(({ value }) => typeof value === 'object' && value !== null)
-    .map(({ name, label, type }): [string, string] => [name, `${label} must be ${KINDS[type] ?? 'given plainly'}.`]);
-  return errors.length > 0 ? Object.fromEntries(errors) : undefined;
-};
+const nestedErrors = (fields: readonly Field[], body: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    fields
+      .filter(({ name }) => typeof body[name] === 'object' && body[name] !== null)
+      .map(({ name, label, type }) => [name, `${label} must be ${KINDS[type] ?? 'given plainly'}.`]),
+  );
 
 /** Prepares a sent value for validation. Null in a text field counts as left out. */
-const prepared = ({ value, type, format }: SentField): unknown => {
+const prepared = ({ type, format }: Field, value: unknown): unknown => {
   if (value === null) return type === 'string' ? undefined : value;
   if (typeof value !== 'string') return value;
   const text = stripInvalidChars(value);
@@ -56,16 +53,13 @@ const fieldErrors = (error: ValidationError, fields: string[]): Record<string, s
  * @param whenDraft the rules of a body with the status 'draft'
  */
 export const draftReader = <Rules extends AnyObjectSchema>(rules: Rules, whenDraft?: Rules) => {
-  const described = Object.entries(rules.describe().fields);
+  const fields = fieldsOf(rules);
 
   return (body: unknown, context?: object): { value: InferType<Rules> } | { error: HttpError } => {
     if (!isRecord(body)) return { error: new HttpError(400, 'Please send the fields as a JSON object.') };
-    const sent = described.map(([name, rule]) =>
-      sentField(name, Object.hasOwn(body, name) ? body[name] : undefined, rule),
-    );
-    const nested = nestedErrors(sent);
-    if (nested) return { error: badInput(nested) };
-    const draft = Object.fromEntries(sent.map((field) => [field.name, prepared(field)]));
+    const nested = nestedErrors(fields, body);
+    if (Object.keys(nested).length > 0) return { error: badInput(nested) };
+    const draft = Object.fromEntries(fields.map((field) => [field.name, prepared(field, body[field.name])]));
     try {
       const checked = body.status === 'draft' && whenDraft ? whenDraft : rules;
       return {
@@ -92,8 +86,8 @@ export const readDraft = <Rules extends AnyObjectSchema>(
 /** The known fields of a stored version, with sanitised rich text, without validation. */
 export const cleanFields = (rules: AnyObjectSchema, fields: Record<string, unknown>): Record<string, string | number> =>
   Object.fromEntries(
-    Object.entries(rules.describe().fields).flatMap(([name, rule]) => {
-      const value = prepared(sentField(name, fields[name], rule));
-      return typeof value === 'string' || typeof value === 'number' ? [[name, value]] : [];
+    fieldsOf(rules).flatMap((field) => {
+      const value = prepared(field, fields[field.name]);
+      return typeof value === 'string' || typeof value === 'number' ? [[field.name, value]] : [];
     }),
   );
