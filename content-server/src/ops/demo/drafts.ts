@@ -55,6 +55,11 @@ export const demoDrafts = (siteName: string, addressOf: (name: string) => string
   const founded = calendar.momentBefore(1300);
   const richText = (blocks: readonly string[]) =>
     blocks.join('').replace(/src="picture:([\w-]+)"/g, (_, name: string) => `src="${addressOf(name)}"`);
+  const pictured = <Draft extends { picture: string; description: string[] }>({
+    picture,
+    description,
+    ...draft
+  }: Draft) => ({ ...draft, image: addressOf(picture), description: richText(description) });
   const story = ({ daysAgo, picture, content, project, ...draft }: (typeof caseStudies | typeof useCases)[number]) => ({
     draft: { ...draft, image: addressOf(picture), content: richText(content) },
     createdAt: calendar.momentBefore(daysAgo),
@@ -63,14 +68,8 @@ export const demoDrafts = (siteName: string, addressOf: (name: string) => string
   return {
     /** `project` beside a draft is the title of its project, which comes before it. */
     lists: {
-      projects: projects.map(({ title, initiatedDaysAgo, publishedDaysAgo, picture, description, progress = '' }) => ({
-        draft: {
-          title,
-          image: addressOf(picture),
-          initiatedDate: calendar.dayBefore(initiatedDaysAgo),
-          description: richText(description),
-          progress,
-        },
+      projects: projects.map(({ initiatedDaysAgo, publishedDaysAgo, ...project }) => ({
+        draft: { progress: '', ...pictured(project), initiatedDate: calendar.dayBefore(initiatedDaysAgo) },
         createdAt: calendar.momentBefore(publishedDaysAgo),
       })),
       'hero-slides': positioned(heroSlides).map(({ picture, ny, ...draft }) => ({
@@ -78,13 +77,8 @@ export const demoDrafts = (siteName: string, addressOf: (name: string) => string
         createdAt: founded,
         ny,
       })),
-      updates: updates.map(({ title, daysAgo, picture, description, project }) => ({
-        draft: {
-          title,
-          date: calendar.dayBefore(daysAgo),
-          image: addressOf(picture),
-          description: richText(description),
-        },
+      updates: updates.map(({ daysAgo, project, ...update }) => ({
+        draft: { ...pictured(update), date: calendar.dayBefore(daysAgo) },
         createdAt: calendar.momentBefore(daysAgo),
         project,
       })),
@@ -95,17 +89,15 @@ export const demoDrafts = (siteName: string, addressOf: (name: string) => string
         createdAt: founded,
       })),
       events: events.map(({ from, weekday, time, ends, lasts = 0, repeats, repeatsFor = 0, ...event }) => {
-        const { picture, description, project, ...draft } = event;
+        const { project, ...draft } = event;
         const date = calendar.weekdayFrom(from, weekday, time);
         const repeatsUntil = new Date(date.getTime() + repeatsFor * DAY_MS).toISOString().slice(0, 10);
         return {
           draft: {
-            ...draft,
+            ...pictured(draft),
             date: date.toISOString(),
             ends: new Date(calendar.weekdayFrom(from, weekday, ends).getTime() + lasts * DAY_MS).toISOString(),
             ...(repeats && { repeats, repeatsUntil }),
-            image: addressOf(picture),
-            description: richText(description),
           },
           createdAt: calendar.momentBefore(30),
           project,
