@@ -16,27 +16,21 @@ import { setPagePolicy } from '../pages/pagePolicy';
 import type { pageRendering } from '../pages/rendering';
 import { LINKS, LINKS_SCRIPT, previewBand } from './band';
 
-/** Message in place of a preview. */
-interface Notice {
-  status: number;
-  title: string;
-  text: string;
-  link: { href: string; label: string };
-}
-
-const ENDED: Notice = {
-  status: 410,
-  title: 'This preview has ended',
-  text: 'Previews can be seen for one day. Ask the person who sent you the link for a new one.',
-  link: { href: '/', label: 'Go to the website' },
-};
-
-const FAILED: Notice = {
-  status: 503,
-  title: 'No preview at the moment',
-  text: 'The page cannot be shown at the moment. Nothing that was typed is lost.',
-  // The same address again, with its token.
-  link: { href: '', label: 'Try again' },
+/** Messages in place of a preview. */
+const NOTICES = {
+  ended: {
+    status: 410,
+    title: 'This preview has ended',
+    text: 'Previews can be seen for one day. Ask the person who sent you the link for a new one.',
+    link: { href: '/', label: 'Go to the website' },
+  },
+  failed: {
+    status: 503,
+    title: 'No preview at the moment',
+    text: 'The page cannot be shown at the moment. Nothing that was typed is lost.',
+    // The same address again, with its token.
+    link: { href: '', label: 'Try again' },
+  },
 };
 
 interface Pages {
@@ -54,7 +48,8 @@ export const itemPreviewPages = (
     reply.header('cache-control', 'public, max-age=86400').type('text/javascript; charset=utf-8').send(LINKS),
   );
 
-  const sendNotice = async (reply: FastifyReply, language: LanguageCode, { status, title, text, link }: Notice) => {
+  const sendNotice = async (reply: FastifyReply, language: LanguageCode, notice: keyof typeof NOTICES) => {
+    const { status, title, text, link } = NOTICES[notice];
     const wording = await wordingIn(language);
     const { say, addressOf } = wording;
     const href = link.href && addressOf(link.href);
@@ -91,10 +86,10 @@ export const itemPreviewPages = (
       reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
       const preview = await itemPreviewOf(app.database, token);
       const language = languageOf(request);
-      if (!preview) return sendNotice(reply, language, ENDED);
+      if (!preview) return sendNotice(reply, language, 'ended');
       const remotes = await registry();
       const page = await made(remotes, pathname, language, preview);
-      if (!remotes || !page) return sendNotice(reply, language, FAILED);
+      if (!remotes || !page) return sendNotice(reply, language, 'failed');
       if (page.location !== undefined) {
         const address = inLanguageOf(request, pathOf({ url: page.location }));
         return reply.redirect(`${address}?${ITEM_PREVIEW}=${token}`, 302);

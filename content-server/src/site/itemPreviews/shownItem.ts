@@ -37,55 +37,38 @@ const missingDates = ({ rules }: AnyContentType, fields: Item, timeZone: string)
   );
 };
 
-/** The item that a preview shows, and the words of it that are typed in another language. */
-interface Previewed {
-  id: string;
-  /** The fields of the form, or those that are stored where a translation is previewed. */
-  fields: Item;
-  createdAt: string;
-  translated?: { language: LanguageCode; typed: Record<string, string> };
-}
-
-/** Undefined for the translation of an item that was deleted since. */
-const previewedOf = async (
-  { database }: Pick<FastifyInstance, 'database'>,
-  type: AnyContentType,
-  { item, fields, createdAt }: ItemPreview,
-): Promise<Previewed | undefined> => {
-  const { item: id, language } = translationOf(item);
-  const stored: Item | undefined = await findRow(database, type, id);
-  const created = String(stored?.createdAt ?? createdAt);
-  if (!language) return { id, fields, createdAt: created };
-  if (!stored) return undefined;
-  return {
-    id,
-    fields: Object.fromEntries(Object.keys(type.rules.fields).map((name) => [name, stored[name]])),
-    createdAt: created,
-    translated: { language: language.code, typed: fields as Record<string, string> },
-  };
-};
-
 /** The excerpt of an item's rich text, for types that have one. */
 const excerptOf = ({ excerptFrom }: AnyContentType, fields: Item): Record<string, string> =>
   excerptFrom === undefined ? {} : { excerpt: readRichText(String(fields[excerptFrom] ?? '')).excerpt };
 
-/** The item of a preview as a public call would answer it if it was saved: in another language with its translation. */
+/**
+ * The item of a preview as a public call would answer it if it was saved: in another language with its translation. Undefined
+ * for the translation of an item that was deleted since.
+ */
 const itemOf = async (
   { database }: Pick<FastifyInstance, 'database'>,
   type: AnyContentType,
-  { id, fields, createdAt, translated }: Previewed,
+  { item, fields: typed, createdAt }: ItemPreview,
   { timeZone, language, origin }: ShownIn,
-): Promise<Item> => {
-  const now = new Date().toISOString();
+): Promise<Item | undefined> => {
+  const { item: id, language: translated } = translationOf(item);
+  const stored: Item | undefined = await findRow(database, type, id);
+  if (translated && !stored) return undefined;
+  // A translation is shown with the stored fields of its item.
+  const names = Object.keys(type.rules.fields);
+  const fields = translated ? Object.fromEntries(names.map((name) => [name, stored?.[name]])) : typed;
   const record: Item = {
     ...{ ...fields, ...missingDates(type, fields, timeZone), ...excerptOf(type, fields) },
-    ...{ _id: id, createdAt, updatedAt: now },
+    ...{ _id: id, createdAt: String(stored?.createdAt ?? createdAt), updatedAt: new Date().toISOString() },
   };
   const other = otherLanguage({ language });
-  const own = translated && translated.language === other ? translated.typed : undefined;
-  const typed = own && { ...own, ...excerptOf(type, own) };
+  const words = other === undefined || translated?.code !== other ? undefined : (typed as Record<string, string>);
   const [shown = record] = other
-    ? await inLanguage(database, type, [{ key: id, record }], { language: other, origin, typed })
+    ? await inLanguage(database, type, [{ key: id, record }], {
+        language: other,
+        origin,
+        typed: words && { ...words, ...excerptOf(type, words) },
+      })
     : [record];
   const [stating] = await withPictures(database, type, [shown], other);
   // The form's text of a picture is newer than the stored one, but in the first language.
@@ -103,10 +86,9 @@ export const seedOf = async (
 ): Promise<QueryEntry[]> => {
   const type = CONTENT_TYPES.find(({ path }) => path === preview.list);
   if (!type) return [];
-  const previewed = await previewedOf(app, type, preview);
-  if (!previewed) return [];
-  const item = await itemOf(app, type, previewed, shownIn);
-  if (type.pages !== undefined) return [[[type.path, 'item', previewed.id], item]];
+  const item = await itemOf(app, type, preview, shownIn);
+  if (!item) return [];
+  if (type.pages !== undefined) return [[[type.path, 'item', item._id], item]];
   // The page of a type that shows all asks for the whole list.
   const asked = type.showsAll ? { limit: PAGE_SIZE_MAX } : {};
   const query = Object.entries({ pictures: true, language: shownIn.language, ...asked }).map((entry) =>
@@ -114,6 +96,6 @@ export const seedOf = async (
   );
   const { body } = await app.answer(`/api/content/${type.path}?${query.join('&')}`);
   const { [type.items]: items, ...paging } = body as { [items: string]: Item[] | undefined };
-  const others = (items ?? []).filter(({ _id }) => _id !== previewed.id);
+  const others = (items ?? []).filter(({ _id }) => _id !== item._id);
   return [[[type.path, 'cards', asked], { items: [item, ...others], ...paging }]];
 };
