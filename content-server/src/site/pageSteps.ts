@@ -10,7 +10,7 @@ import { sendCached } from './cache/sendCached';
 import { itemPreviewPages } from './itemPreviews/itemPreviewPages';
 import type { overrides, Shown } from './overrides/overrides';
 import type { previews } from './previews/previews';
-import type { LiveShell } from './shell/liveShell';
+import type { LiveShell, ShellOf } from './shell/liveShell';
 import { clientRendering, type Visit } from './pages/clientRendering';
 import { CLOSED_FOR, isClosed, plainClosedPage } from './pages/closedPage';
 import type { cachedPages } from './pages/cachedPages';
@@ -40,7 +40,7 @@ type Step = (request: FastifyRequest<Visit>, reply: FastifyReply, seen: Seen) =>
 
 interface PageContext {
   registry: () => Promise<ShownRegistry['registry'] | undefined>;
-  shellOf: (registry: ShownRegistry['registry'] | undefined) => Promise<LiveShell | undefined>;
+  shellOf: ShellOf;
   shownFor: ReturnType<typeof shownRegistries>;
   rendering: ReturnType<typeof pageRendering>;
   local: ReturnType<typeof overrides>;

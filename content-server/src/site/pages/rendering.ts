@@ -6,7 +6,7 @@ import { encoded, type CachedPage } from '../cache/cachedPage';
 import { pairOf, type Pair } from '../rendering/livePair';
 import { renderers } from '../rendering/renderers';
 import { CLOSED } from './closedPage';
-import type { LiveShell } from '../shell/liveShell';
+import type { ShellOf } from '../shell/liveShell';
 import { isPrivate } from '../../http/addresses/privatePaths';
 import { requestedPage, type NotPublic, type VisitedAddress, type RequestedPage } from './requestedPage';
 import { renderedPage } from './renderedPage';
@@ -25,13 +25,7 @@ const STORED_MAX = 2;
 export const pageRendering = (
   app: FastifyInstance,
   config: Config,
-  {
-    shellOf,
-    registry: readRegistry,
-  }: {
-    shellOf: (registry: Registry | undefined) => Promise<LiveShell | undefined>;
-    registry: () => Promise<Registry | undefined>;
-  },
+  { shellOf, registry: readRegistry }: { shellOf: ShellOf; registry: () => Promise<Registry | undefined> },
 ) => {
   const running = renderers(app, config);
   const trying = renderers(app, config, { onTrial: true });
@@ -88,14 +82,8 @@ export const pageRendering = (
     if (requested.seed) return encoded(await make(requested));
     // A page names the prefixes of the other remotes, which a release or a canary of one of them can change.
     const versions = registry.remotes.map(({ version }) => version).join(' ');
-    const key = [
-      requested.pair.key,
-      registry.revision,
-      versions,
-      app.siteOrigin(),
-      requested.language,
-      requested.address,
-    ].join('\n');
+    const { pair, language, address } = requested;
+    const key = [pair.key, registry.revision, versions, app.siteOrigin(), language, address].join('\n');
     let result = 'hit';
     const making = () => {
       result = 'miss';

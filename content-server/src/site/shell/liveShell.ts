@@ -18,7 +18,8 @@ export interface LiveShell {
   facts: ShellFacts | undefined;
 }
 
-type ShellOf = (registry: Registry | undefined) => Promise<LiveShell | undefined>;
+/** Finds the shell that a registry names. */
+export type ShellOf = (registry: Registry | undefined) => Promise<LiveShell | undefined>;
 
 /** Released versions of which the page is kept in memory. Others are read again. */
 const KEPT = 3;
