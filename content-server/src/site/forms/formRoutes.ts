@@ -1,5 +1,4 @@
 import formBody from '@fastify/formbody';
-import { createHash } from 'node:crypto';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { object } from 'yup';
 import { SENT, SENT_WAITING, TRAP_FIELD } from '@charity-site/api-client/entities';
@@ -23,12 +22,6 @@ const textsOf = ({ fields }: PostedForm) => {
   const text = sentText().transform((sent: string) => sent.replaceAll('\r\n', '\n'));
   return object(Object.fromEntries([...fields, TRAP_FIELD].map((name) => [name, text])));
 };
-
-/** A form without script has no key of its own, so a second press is known by what it sends. */
-const keyOf = ({ name }: PostedForm, draft: object) => ({
-  scope: `form ${name}`,
-  key: createHash('sha256').update(JSON.stringify(draft)).digest('hex'),
-});
 
 interface Options extends Pick<Config, 'siteUrl'> {
   /** Answers a form that was not taken. */
@@ -56,9 +49,8 @@ const formRoute = (scope: FastifyInstance, form: PostedForm, { siteUrl, answer }
         throw new HttpError(403, 'It was sent from another website. Please press the button here.');
       // Counted after the body was read, because the page that says so keeps every word.
       await scope.countCall('publicWrites', request, reply);
-      const draft = form.read(request.body, request.params);
-      const how = { key: keyOf(form, draft), visitor: postingVisitor(request) };
-      const row = await form.add(scope.database, draft, how);
+      const { body: posted, params } = request;
+      const row = await form.add(scope.database, { posted, params, visitor: postingVisitor(request) });
       const sent = row.status === undefined || row.status === 'visible' ? form.name : SENT_WAITING;
       return reply
         .header('cache-control', 'no-store')

@@ -1,5 +1,5 @@
+import { createHash } from 'node:crypto';
 import { comments, messages, type AnyObjectSchema, type VisitorFormName } from '@charity-site/api-client/entities';
-import type { InferType } from 'yup';
 import type { CreateKey } from '../../content/rows/createKey';
 import { readDraft } from '../../http/bodies/draft';
 import type { Database, ListRow } from '../../db/database';
@@ -7,14 +7,6 @@ import type { Visitor } from '../../inbox/formCheck';
 import type { JsonSchema } from '../../http/openApi/shapes';
 import { addComment } from '../../inbox/addComment';
 import { addMessage } from '../../inbox/addMessage';
-
-/** Parameters of a route's path, such as the id of an update. */
-type Params = Record<string, string>;
-
-interface Adding {
-  key: CreateKey;
-  visitor: Visitor;
-}
 
 /** A form that can be posted without script, at the path of its page. */
 export interface PostedForm {
@@ -26,46 +18,48 @@ export interface PostedForm {
   /** The fields that a visitor fills in, in their order. */
   fields: readonly string[];
   rules: AnyObjectSchema;
-  /** Reads what was posted by the rules of the JSON call. Throws a 400 with a text for each invalid field. */
-  read: (posted: Params, params: Params) => object;
-  /** Stores what `read` returned, as the JSON call does. */
-  add: (database: Database, draft: object, how: Adding) => Promise<ListRow>;
+  /** Stores what was posted, by the rules of the JSON call. @throws HttpError 400 with a text for each invalid field */
+  add: (database: Database, sent: Sent) => Promise<ListRow>;
 }
 
-const form = <Rules extends AnyObjectSchema>(
-  described: Pick<PostedForm, 'name' | 'path' | 'params' | 'fields'> & {
-    rules: Rules;
-    /** Fields that are not the visitor's to fill in. */
-    given: (params: Params) => Params;
-    add: (database: Database, draft: InferType<Rules>, how: Adding) => Promise<ListRow>;
-  },
-): PostedForm => ({
-  ...described,
-  read: (posted, params) => readDraft(described.rules, { ...posted, ...described.given(params) }),
-  add: (database, draft, how) => described.add(database, draft as InferType<Rules>, how),
+/** What a form sends, and who. */
+interface Sent {
+  posted: Record<string, string>;
+  /** The parameters of the path. */
+  params: Record<string, string>;
+  visitor: Visitor;
+}
+
+/** A form without script has no key of its own, so a second press is known by what it sends. */
+const keyOf = (name: VisitorFormName, draft: object): CreateKey => ({
+  scope: `form ${name}`,
+  key: createHash('sha256').update(JSON.stringify(draft)).digest('hex'),
 });
 
-const messageForm = (name: 'contact' | 'get-involved', path: string): PostedForm =>
-  form({
-    name,
-    path,
-    fields: ['name', 'email', 'subject', 'message'],
-    rules: messages.rules,
-    given: () => ({ source: name }),
-    add: addMessage,
-  });
+const messageForm = (name: 'contact' | 'get-involved', path: string): PostedForm => ({
+  name,
+  path,
+  fields: ['name', 'email', 'subject', 'message'],
+  rules: messages.rules,
+  add: (database, { posted, visitor }) => {
+    const draft = readDraft(messages.rules, { ...posted, source: name });
+    return addMessage(database, draft, { key: keyOf(name, draft), visitor });
+  },
+});
 
 /** Every form that can be posted without script. */
 export const POSTED_FORMS: readonly PostedForm[] = [
   messageForm('contact', '/contact-us'),
   messageForm('get-involved', '/get-involved'),
-  form({
+  {
     name: 'comment',
     path: '/updates/:id',
     params: { id: { type: 'string' } },
     fields: ['guestName', 'guestEmail', 'commentText'],
     rules: comments.rules,
-    given: ({ id = '' }) => ({ updateId: id }),
-    add: addComment,
-  }),
+    add: (database, { posted, params, visitor }) => {
+      const draft = readDraft(comments.rules, { ...posted, updateId: params.id });
+      return addComment(database, draft, { key: keyOf('comment', draft), visitor });
+    },
+  },
 ];
