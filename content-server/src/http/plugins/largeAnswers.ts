@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { FastifyReply } from 'fastify';
 import plugin from 'fastify-plugin';
 import { badInput, HttpError } from '../httpError';
@@ -85,14 +86,9 @@ export const largeAnswers = plugin(async (app) => {
       throw badInput({ limit: 'That would be too much at once. Please ask for fewer items or fewer fields.' });
     if (bytes < COUNTED) return;
     await inLine(reply, bytes);
-    const end = () => {
-      clearTimeout(timer);
-      reply.raw.off('close', end);
-      leave(bytes);
-    };
-    const timer = setTimeout(end, COUNTED_FOR);
-    timer.unref();
-    if (reply.raw.destroyed) end();
-    else reply.raw.on('close', end);
+    if (reply.raw.destroyed) return leave(bytes);
+    once(reply.raw, 'close', { signal: AbortSignal.timeout(COUNTED_FOR) })
+      .catch(() => undefined)
+      .finally(() => leave(bytes));
   });
 });

@@ -34,12 +34,6 @@ interface Entry {
   openedAt: number;
 }
 
-/** A page that is being made. */
-interface Making {
-  entry: Promise<Entry>;
-  asked: number;
-}
-
 /** An answer, and the tables that it was made from. */
 interface Answered {
   page: CachedPage;
@@ -74,7 +68,7 @@ export const pageCache = (
     new LRUCache<string, Entry>({ maxSize, maxEntrySize, sizeCalculation: ({ page }, key) => sizeOf(page, key) });
   const entries = kept(maxBytes);
   const answers = kept(ANSWERS_MAX, ANSWERS_MAX / 8);
-  const makings = new Map<string, Making>();
+  const makings = new Map<string, Promise<Entry>>();
   const endOf = ends(database, timeZone);
   let calls = 0;
   let isStopped = false;
@@ -112,14 +106,11 @@ export const pageCache = (
   };
 
   const start = (key: string, make: Make, asking: Call): Promise<Entry> => {
-    const making: Making = {
-      asked: asking.asked,
-      entry: made(key, make, asking).finally(() => {
-        if (makings.get(key) === making) makings.delete(key);
-      }),
-    };
+    const making = made(key, make, asking).finally(() => {
+      if (makings.get(key) === making) makings.delete(key);
+    });
     makings.set(key, making);
-    return making.entry;
+    return making;
   };
 
   const current = async (key: string, make: Make): Promise<Entry> => {
@@ -129,7 +120,7 @@ export const pageCache = (
     for (;;) {
       const making = makings.get(key);
       if (!making) return start(key, make, asking);
-      const entry = await making.entry;
+      const entry = await making;
       if (isGood(entry, asking)) return entry;
     }
   };
