@@ -14,9 +14,9 @@ export const sinceOf = (tags: readonly string[]): string | undefined =>
  * the next one, so that a release changes it and nobody has to. A component on its way out has the tag 'deprecated'.
  * @returns undefined for what is no component, such as a pattern
  */
-export const statusOf = (tags: readonly string[], newest = kit.version): Status | undefined => {
+export const statusOf = (tags: readonly string[]): Status | undefined => {
   const since = sinceOf(tags);
   if (since === undefined) return undefined;
   if (tags.includes('deprecated')) return 'deprecated';
-  return since.localeCompare(newest, 'en', { numeric: true }) < 0 ? 'stable' : 'new';
+  return since.localeCompare(kit.version, 'en', { numeric: true }) < 0 ? 'stable' : 'new';
 };

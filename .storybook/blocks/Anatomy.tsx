@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { GUTTER, placeCallouts, type Area } from './callouts';
 import { Drawn } from './Drawn';
 import type { Guide } from './guide';
+import { ground } from './look';
 import { useParts } from './useParts';
 
 const Figure = styled('figure')(({ theme }) => ({
@@ -16,16 +17,13 @@ const Figure = styled('figure')(({ theme }) => ({
   '@media (max-width: 800px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 },
 }));
 
-const Stage = styled('div')(({ theme }) => ({
+const Stage = styled('div')({
+  ...ground,
   position: 'relative',
   display: 'flex',
   justifyContent: 'center',
   padding: GUTTER,
-  border: '1px solid',
-  borderColor: theme.vars?.palette.divider,
-  borderRadius: 10,
-  background: theme.vars?.palette.background.default,
-}));
+});
 
 const Lines = styled('svg')(({ theme }) => ({
   position: 'absolute',

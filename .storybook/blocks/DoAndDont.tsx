@@ -4,19 +4,15 @@ import { styled } from '@mui/material/styles';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { Drawn } from './Drawn';
 import type { Guide } from './guide';
-import { SideBySide } from './SideBySide';
+import { ground, SideBySide } from './look';
 
 const Figure = styled('figure')<{ kind: 'success' | 'error' }>(({ theme, kind }) => ({
+  ...ground,
   display: 'flex',
   flexDirection: 'column',
   margin: 0,
   overflow: 'hidden',
-  border: '1px solid',
-  borderColor: theme.vars?.palette.divider,
   borderTop: `4px solid ${theme.vars?.palette[kind].main}`,
-  borderRadius: 10,
-  color: theme.vars?.palette.text.primary,
-  background: theme.vars?.palette.background.default,
 }));
 
 const Stage = styled('div')({

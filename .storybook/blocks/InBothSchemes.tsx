@@ -2,19 +2,15 @@ import { styled } from '@mui/material/styles';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { Drawn } from './Drawn';
 import type { Guide } from './guide';
-import { SideBySide } from './SideBySide';
+import { ground, SideBySide } from './look';
 
-const Half = styled('div')(({ theme }) => ({
+const Half = styled('div')({
+  ...ground,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
   padding: 20,
-  border: '1px solid',
-  borderColor: theme.vars?.palette.divider,
-  borderRadius: 10,
-  color: theme.vars?.palette.text.primary,
-  background: theme.vars?.palette.background.default,
-}));
+});
 
 /** The component of a guide by day and by night, whatever the toolbar says. Screen readers have the anatomy instead. */
 export function InBothSchemes({ of: { anatomy } }: { of: Guide }) {

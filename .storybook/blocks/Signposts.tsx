@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
+import { ground } from './look';
 
 /** A part of the library: where it begins, its picture, and the reason to open it. */
 export interface Signpost {
@@ -21,15 +22,12 @@ const Grid = styled('ul')({
 });
 
 const Tile = styled('a')(({ theme }) => ({
+  ...ground,
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
   overflow: 'hidden',
-  border: '1px solid',
-  borderColor: theme.vars?.palette.divider,
-  borderRadius: 10,
   background: theme.vars?.palette.background.paper,
-  color: theme.vars?.palette.text.primary,
   textDecoration: 'none',
   font: '16px/1.5 system-ui, sans-serif',
   '&:hover': { borderColor: theme.vars?.palette.primary.main },

@@ -1,6 +1,5 @@
 import {
   dateColumnOf,
-  DASHBOARD_EVENT,
   LIST_ORDERS,
   LISTINGS,
   publicationState,
@@ -11,9 +10,8 @@ import {
 import type { Row, Tables } from './demoTables';
 
 const text = (value: unknown) => String(value ?? '');
-const compared = (a: unknown, b: unknown) =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : text(a).localeCompare(text(b));
-const ascending = (field: string) => (a: Row, b: Row) => compared(a[field], b[field]);
+const ascending = (field: string) => (a: Row, b: Row) =>
+  text(a[field]).localeCompare(text(b[field]), 'en', { numeric: true });
 
 /** The definition of a list, by the path of its calls. */
 const listingAt = (path: string) => LISTINGS.find((listing) => path.replace(/^content\//, '') === listing.path);
@@ -22,13 +20,6 @@ const listingAt = (path: string) => LISTINGS.find((listing) => path.replace(/^co
 const excerptOf = (html: string): string => {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return shortened(Array.from(body.children, ({ textContent }) => textContent).join(' '), 400);
-};
-
-/** An item with the requested fields only; the excerpt can be one of them (docs/product.md 7.5). */
-const withFields = (path: string, fields: readonly string[], row: Row): Partial<Row> => {
-  const { excerptFrom } = listingAt(path) ?? {};
-  const whole: Row = excerptFrom ? { ...row, excerpt: excerptOf(text(row[excerptFrom])) } : row;
-  return Object.fromEntries(['_id', 'status', 'publishAt', ...fields].map((name) => [name, whole[name]]));
 };
 
 /** True if a reader gets an item: without `drafts` only public ones. */
@@ -41,7 +32,7 @@ const isShown = (row: Row, query: URLSearchParams): boolean => {
 /** One page of a list, as the server returns it. */
 export const listAnswer = (path: string, rows: readonly Row[], query: URLSearchParams): object => {
   const listing = listingAt(path);
-  const { items = 'items', searchIn = [] } = listing ?? {};
+  const { items = 'items', searchIn = [], excerptFrom } = listing ?? {};
   const order = LIST_ORDERS.find((one) => one === query.get('sort'));
   // The demo data has no column for searches; titles sort in the same order.
   const sort = (listing ? sortOf(listing, order) : []).map(
@@ -60,10 +51,10 @@ export const listAnswer = (path: string, rows: readonly Row[], query: URLSearchP
       sort.reduce((order, [field, direction]) => order || ascending(field)(a, b) * (direction === 'desc' ? -1 : 1), 0),
     );
   const [page, limit] = [Number(query.get('page') ?? 1), Number(query.get('limit') ?? 10)];
-  const fields = query.get('fields')?.split(',') ?? (query.get('view') === 'card' ? listing?.card : undefined);
   const shown = found.slice((page - 1) * limit, page * limit);
   return {
-    [items]: fields ? shown.map((row) => withFields(path, fields, row)) : shown,
+    // Whole items: the pages take the fields that they asked for.
+    [items]: excerptFrom ? shown.map((row) => ({ ...row, excerpt: excerptOf(text(row[excerptFrom])) })) : shown,
     currentPage: page,
     totalPages: Math.max(Math.ceil(found.length / limit), 1),
     totalItems: found.length,
@@ -93,9 +84,13 @@ export const dashboardAnswer = ({ lists, singletons }: Tables): Dashboard => ({
   needsRecoveryCodes: false,
   waitingComments: 0,
   unsentMails: 0,
-  upcomingEvents: upcomingEvents(lists['content/events'] ?? [], 5).map(
-    (row) => withFields('events', DASHBOARD_EVENT, row) as Dashboard['upcomingEvents'][number],
-  ),
+  upcomingEvents: upcomingEvents(lists['content/events'] ?? [], 5).map((row) => ({
+    _id: row._id,
+    title: text(row.title),
+    date: text(row.date),
+    location: text(row.location),
+    excerpt: excerptOf(text(row.description)),
+  })),
 });
 
 /** The comments of an update, oldest first, without email addresses. */

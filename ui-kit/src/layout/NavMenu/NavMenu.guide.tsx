@@ -3,7 +3,7 @@ import type { Guide } from '../../../../.storybook/blocks/guide';
 import { NavMenu, type NavMenuProps } from './NavMenu';
 
 const menu = (props: Partial<NavMenuProps>) => (
-  <Pressed button="button">
+  <Pressed>
     <NavMenu
       label="OUR PROJECTS"
       items={[

@@ -8,3 +8,11 @@ export const SideBySide = styled('div')({
   margin: '16px 0 28px',
   '@media (max-width: 800px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
+
+/** The ground of a drawing. */
+export const ground = {
+  border: '1px solid var(--kit-palette-divider)',
+  borderRadius: 10,
+  color: 'var(--kit-palette-text-primary)',
+  background: 'var(--kit-palette-background-default)',
+} as const;
