@@ -18,7 +18,7 @@ export function useSidebar(currentPath: string) {
   // Path on which the narrow sidebar was opened; on any other path it is closed.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const state: SidebarState = isNarrow ? (openedOn === currentPath ? 'open' : 'closed') : wide;
-  const close = () => (isNarrow ? setOpenedOn(null) : setWide('closed'));
+  const close = () => setOpenedOn(null);
   const toggle = () => {
     if (isNarrow) setOpenedOn(state === 'open' ? null : currentPath);
     else setWide(NEXT[wide]);

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { Anchor } from '@charity-site/ui-kit/theme';
 import { Glyph } from '../../media/Glyph/Glyph';
-import { currentItem, currentKind } from './currentItem';
+import { currentItem } from './currentItem';
 import { useMenu } from './useMenu';
 
 export interface NavMenuProps {
@@ -117,7 +117,7 @@ export function NavMenu({ label, items, langOf, last, currentPath = '', status }
       {...(isScripted && { role: 'menuitem', tabIndex: index === 0 ? 0 : -1 })}
       href={href}
       lang={langOf?.(href)}
-      aria-current={href === current ? currentKind(href, currentPath) : undefined}
+      aria-current={href === current ? (href === currentPath ? 'page' : 'true') : undefined}
       onClick={close}
     >
       {words}

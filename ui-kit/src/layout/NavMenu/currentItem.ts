@@ -6,6 +6,3 @@ export const currentItem = (items: readonly { href: string }[], path: string): s
   const own = items.find(({ href }) => href === path) ?? items.find(({ href }) => path.startsWith(`${href}/`));
   return own?.href;
 };
-
-/** The value of `aria-current` for that item: 'page' for an exact match, 'true' for a parent. */
-export const currentKind = (href: string, path: string): 'page' | 'true' => (href === path ? 'page' : 'true');

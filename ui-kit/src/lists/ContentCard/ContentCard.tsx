@@ -45,9 +45,8 @@ const Frame = styled(CardFrame)(({ theme }) => ({
 
 const Body = styled('div')(({ theme }) => ({ color: theme.vars.palette.text.secondary, ...theme.typography.body2 }));
 
-const Meta = styled('p')(({ theme }) => ({
+const Meta = styled('div')(({ theme }) => ({
   ...theme.typography.overline,
-  margin: 0,
   color: theme.vars.palette.kit.amberInk,
 }));
 
@@ -108,7 +107,7 @@ export function ContentCard({
     <Frame layout={layout} data-layout={layout}>
       <Picture {...picture} alt={picture?.alt ?? ''} ratio={16 / 10} sizes={sizes} />
       <Body>
-        {meta && <Meta as="div">{meta}</Meta>}
+        {meta && <Meta>{meta}</Meta>}
         <Title as={level} id={id} lang={lang} dir="auto" data-title>
           {linkText ? title : <Whole href={href}>{title}</Whole>}
         </Title>

@@ -3,17 +3,11 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { clamped } from '../../text/ClampedText/ClampedText';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden';
 import { ItemButtons } from './ItemButtons';
 import { ItemPicture } from './ItemPicture';
 import type { ItemCardProps } from './itemCardProps';
-
-const clamp = (lines: number) => ({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: lines,
-  overflow: 'hidden',
-});
 
 /** One card of a list screen: an article with its picture, text, and the buttons Edit and Delete. */
 export function ItemCard({ item, view, deleting, ...calls }: ItemCardProps) {
@@ -45,7 +39,7 @@ export function ItemCard({ item, view, deleting, ...calls }: ItemCardProps) {
       {item.pictureAs !== 'none' && <ItemPicture source={item.picture} shape={item.pictureAs ?? 'photo'} view={view} />}
       <Box sx={{ flex: 1, minWidth: 0, p: 2, pb: isGrid ? 1 : 2 }}>
         {item.label && <StateLabel>{item.label}</StateLabel>}
-        <Typography component="h3" variant="h6" dir="auto" sx={{ overflowWrap: 'anywhere', ...clamp(3) }}>
+        <Typography component="h3" variant="h6" dir="auto" sx={{ ...clamped, WebkitLineClamp: 3 }}>
           {item.title}
         </Typography>
         {[...(item.notes ?? []), item.byline].filter(Boolean).map((note, at) => (
@@ -54,7 +48,7 @@ export function ItemCard({ item, view, deleting, ...calls }: ItemCardProps) {
           </Typography>
         ))}
         {item.preview && (
-          <Typography variant="body2" dir="auto" sx={{ mt: 1, overflowWrap: 'anywhere', ...clamp(isGrid ? 3 : 2) }}>
+          <Typography variant="body2" dir="auto" sx={{ mt: 1, ...clamped, WebkitLineClamp: isGrid ? 3 : 2 }}>
             {item.preview}
           </Typography>
         )}

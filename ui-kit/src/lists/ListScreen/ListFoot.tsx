@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Select from '@mui/material/Select';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { Pager, type PagerProps } from '../Pager/Pager';
 import { PageField } from './PageField';
-import { PageSizeField } from './PageSizeField';
 
 export interface ListFootProps extends Pick<PagerProps, 'page' | 'totalPages' | 'onPage'> {
   /** Number of items on a page, and of skeleton cards while loading. */
@@ -14,6 +17,7 @@ export interface ListFootProps extends Pick<PagerProps, 'page' | 'totalPages' | 
 
 /** The end of an administrator's list: items per page, pager, and a field for the page to show. Nothing for a short list. */
 export function ListFoot({ page, totalPages, onPage, pageSize, pageSizes = [], onPageSize }: ListFootProps) {
+  const id = useId();
   const hasChoice = onPageSize && (totalPages > 1 || pageSize !== pageSizes[0]);
   if (totalPages <= 1 && !hasChoice) return null;
   return (
@@ -29,7 +33,27 @@ export function ListFoot({ page, totalPages, onPage, pageSize, pageSizes = [], o
         '@media print': { display: 'none' },
       }}
     >
-      {hasChoice && <PageSizeField size={pageSize} sizes={pageSizes} onSize={onPageSize} />}
+      {hasChoice && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Typography component="label" htmlFor={id} variant="body2" sx={{ whiteSpace: 'nowrap' }}>
+            Items per page
+          </Typography>
+          <Select
+            native
+            size="small"
+            value={pageSize}
+            onChange={(event) => onPageSize(Number(event.target.value))}
+            input={<OutlinedInput />}
+            inputProps={{ id }}
+          >
+            {pageSizes.map((size) => (
+              <option key={size} value={size}>
+                {size}
+              </option>
+            ))}
+          </Select>
+        </Box>
+      )}
       <Pager page={page} totalPages={totalPages} onPage={onPage} />
       {totalPages > 1 && <PageField totalPages={totalPages} onPage={onPage} />}
     </Box>

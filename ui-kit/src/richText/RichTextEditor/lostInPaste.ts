@@ -23,21 +23,19 @@ export const lostInPaste = (html: string): string => {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const some = (selector: string, is: (element: HTMLElement) => boolean = () => true) =>
     Array.from(body.querySelectorAll<HTMLElement>(selector)).some(is);
-  const looks = [
-    ...(some('[style]', hasColour) ? ['colours'] : []),
-    ...(some('hr') ? ['a line across the page'] : []),
-    ...(some('center, [align]:not(td, th, tr), [style]:not(td, th, tr)', isMoved)
-      ? ['the position of centred lines']
-      : []),
-    ...(keepWords(body) ? [] : ['raised or lowered letters (their text is there)']),
+  const looks: [isLost: boolean, words: string][] = [
+    [some('[style]', hasColour), 'colours'],
+    [some('hr'), 'a line across the page'],
+    [some('center, [align]:not(td, th, tr), [style]:not(td, th, tr)', isMoved), 'the position of centred lines'],
+    [!keepWords(body), 'raised or lowered letters (their text is there)'],
   ];
   const images = Array.from(body.querySelectorAll('img'));
-  const lost = [
-    ...(some('table') ? ['the table (its text is there)'] : []),
-    ...(images.some((image) => !isStored(image.getAttribute('src') ?? '')) ? ['a picture'] : []),
-    ...(some('iframe, video, audio, object, embed') ? ['an embedded player'] : []),
-    ...looks,
+  const parts: typeof looks = [
+    [some('table'), 'the table (its text is there)'],
+    [images.some((image) => !isStored(image.getAttribute('src') ?? '')), 'a picture'],
+    [some('iframe, video, audio, object, embed'), 'an embedded player'],
   ];
-  const added = images.length > 0 && lost.includes('a picture') ? ' Add the picture with the Image button.' : '';
+  const lost = [...parts, ...looks].filter(([isLost]) => isLost).map(([, words]) => words);
+  const added = lost.includes('a picture') ? ' Add the picture with the Image button.' : '';
   return lost.length > 0 ? `Left out of what you pasted: ${joined(lost)}.${added}` : '';
 };

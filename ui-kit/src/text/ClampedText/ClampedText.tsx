@@ -9,13 +9,15 @@ export interface ClampedTextProps {
   lang?: string | undefined;
 }
 
-const Clamped = styled('p')({
-  margin: 0,
+/** Styles of a text that is cut after `WebkitLineClamp` lines. */
+export const clamped = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
-});
+} as const;
+
+const Clamped = styled('p')({ margin: 0, ...clamped });
 
 /** A text preview that is limited to a number of lines. Link to the full text. */
 export function ClampedText({ children, lines = 3, lang }: ClampedTextProps) {
