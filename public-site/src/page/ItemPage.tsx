@@ -1,30 +1,53 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { isNotFound } from '@charity-site/api-client';
+import { t } from '@charity-site/api-client/http';
 import type { ReactNode } from 'react';
-import { ItemView, type ItemViewProps } from '../data/ItemView';
+import { VisuallyHidden } from '@charity-site/ui-kit';
+import { QueryView } from '../data/QueryView';
 import { ArticlePage } from './Article';
 import { ArticleSkeleton } from './ArticleSkeleton';
+import { PageTitle } from './PageTitle';
 import { Related, type RelatedProps } from './related/Related';
 
-interface ItemPageProps<Item> extends Omit<ItemViewProps<Item>, 'skeleton'>, Partial<Pick<RelatedProps, 'of'>> {
+export interface ItemPageProps<Item> extends Partial<Pick<RelatedProps, 'of'>> {
+  query: UseQueryResult<Item>;
+  failure: string;
+  /** Kind of item; used as the page's heading until the item is loaded. */
+  kind: string;
+  /** Text for an item that does not exist. */
+  missing: string;
   /** Poster of the item, which is printed in place of the page. */
   poster?: (item: Item) => ReactNode;
   /** Link to the list. */
   back: ReactNode;
+  children: (item: Item) => ReactNode;
 }
 
-/** The page of an item: the way back, the item with its four states, and what it leads to. */
-export function ItemPage<Item extends NonNullable<RelatedProps['item']>>({
-  of,
-  back,
-  poster,
-  ...view
-}: ItemPageProps<Item>) {
-  const { isPending, data } = view.query;
+/**
+ * The page of an item: the way back, the item with its four states, and what it leads to. An unknown id shows 'not found',
+ * not an error.
+ */
+export function ItemPage<Item extends NonNullable<RelatedProps['item']>>(props: ItemPageProps<Item>) {
+  const { of, query, failure, kind, missing, poster, back, children } = props;
+  const { data, isPending, error } = query;
   return (
     <>
       {poster && data && poster(data)}
       <ArticlePage data-on-screen={poster && data ? true : undefined}>
         {back}
-        <ItemView skeleton={<ArticleSkeleton />} {...view} />
+        {isNotFound(error) ? (
+          <>
+            <PageTitle>{t(missing)}</PageTitle>
+            <p>{t('It may have been removed, or the address may be mistyped.')}</p>
+          </>
+        ) : (
+          <>
+            {!data && <VisuallyHidden as="h1">{t(kind)}</VisuallyHidden>}
+            <QueryView query={query} prefix skeleton={<ArticleSkeleton />} failure={failure}>
+              {children}
+            </QueryView>
+          </>
+        )}
       </ArticlePage>
       {of && !isPending && <Related of={of} item={data} />}
     </>

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { itemQuery } from '@charity-site/api-client';
 import { useParams } from 'react-router-dom';
 import { t } from '@charity-site/api-client/http';
-import type { ItemViewProps } from '../../data/ItemView';
 import { Article } from '../../page/Article';
 import { BackLink } from '../../page/BackLink';
-import { ItemPage } from '../../page/ItemPage';
+import { ItemPage, type ItemPageProps } from '../../page/ItemPage';
 import type { ArticlePath } from './articlePath';
 
-interface ArticleItemPageProps extends Pick<ItemViewProps<never>, 'failure' | 'kind' | 'missing'> {
+interface ArticleItemPageProps extends Pick<ItemPageProps<never>, 'failure' | 'kind' | 'missing'> {
   of: ArticlePath;
   /** Text of the link to the list. */
   back: string;
