@@ -1,11 +1,5 @@
 import { PUBLIC_PAGES, screenOfPart, type EditingScreen } from '@charity-site/api-client/entities';
 
-/** A form of the administrator's area that changes what a page shows. */
-interface EditLink {
-  label: string;
-  href: string;
-}
-
 /** Paths of the items' pages; each list of the administrator's area has the same name. */
 const ITEM = /^\/(updates|events|case-studies|use-cases|projects)\/([^/]+)\/?$/;
 
@@ -34,7 +28,7 @@ const labelOf = (screen: EditingScreen): string =>
   LABELS[screen] ?? screen.replace(/^./, (first) => first.toUpperCase()).replaceAll('-', ' ');
 
 /** The forms of what a page shows, for a role, in the order of the page; none for a page without content of its own. */
-export const editLinksAt = (pathname: string, role: string): EditLink[] => {
+export const editLinksAt = (pathname: string, role: string) => {
   const [, list, item] = ITEM.exec(pathname) ?? [];
   if (list && item) return [{ label: 'Edit this', href: `/admin/${list}?edit=${item}` }];
   const page = PUBLIC_PAGES.find(({ path }) => path === pathname.replace(/(.)\/$/, '$1'));

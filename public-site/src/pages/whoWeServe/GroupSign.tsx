@@ -17,12 +17,12 @@ const SIGNS: Record<GroupSignName, string> = {
 };
 
 /** The drawing beside a group. Decorative: the group's name is next to it. */
-export function GroupSign({ group, size = 48 }: { group: GroupSignName; size?: number }) {
+export function GroupSign({ group }: { group: GroupSignName }) {
   return (
     <svg
       viewBox="0 0 48 48"
-      width={size}
-      height={size}
+      width={48}
+      height={48}
       fill="none"
       stroke="currentColor"
       strokeWidth="2.6"

@@ -59,34 +59,32 @@ export function WhoWeServePage() {
       <Section aria-label={t('Who we serve')}>
         <QueryView query={query} prefix skeleton={<TextSkeleton lines={12} />} failure="Failed to fetch groups.">
           {(stored) => (
-            <>
-              <List>
-                {servedGroups(stored).map(({ key, sign, name, text, story }) => (
-                  <li key={key} id={key}>
-                    <div className="sign">
-                      <GroupSign group={sign} />
-                    </div>
-                    <div>
-                      <h2 lang={langOf(stored, 'groups')}>{name}</h2>
-                      {text && <p lang={langOf(stored, 'groups')}>{text}</p>}
-                      {story && (
-                        <Story href={story}>
-                          {t('Read a story')} <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
-                          <Glyph name="arrow" />
-                        </Story>
-                      )}
-                    </div>
-                  </li>
-                ))}
-                <li>
-                  <LinkTile
-                    href="/get-involved"
-                    title={t('Work with us')}
-                    text={t('Give an afternoon, a skill or a gift.')}
-                  />
+            <List>
+              {servedGroups(stored).map(({ key, sign, name, text, story }) => (
+                <li key={key} id={key}>
+                  <div className="sign">
+                    <GroupSign group={sign} />
+                  </div>
+                  <div>
+                    <h2 lang={langOf(stored, 'groups')}>{name}</h2>
+                    {text && <p lang={langOf(stored, 'groups')}>{text}</p>}
+                    {story && (
+                      <Story href={story}>
+                        {t('Read a story')} <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+                        <Glyph name="arrow" />
+                      </Story>
+                    )}
+                  </div>
                 </li>
-              </List>
-            </>
+              ))}
+              <li>
+                <LinkTile
+                  href="/get-involved"
+                  title={t('Work with us')}
+                  text={t('Give an afternoon, a skill or a gift.')}
+                />
+              </li>
+            </List>
           )}
         </QueryView>
       </Section>

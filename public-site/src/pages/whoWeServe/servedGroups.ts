@@ -7,26 +7,17 @@ import {
   type GroupSignName,
 } from '@charity-site/api-client/entities';
 
-/** A group of people that the organisation serves. */
-export interface ServedGroup {
-  /** Its anchor on the page Who We Serve. */
-  key: string;
-  sign: GroupSignName;
-  name: string;
-  /** One line for the home page. */
-  short: string;
-  text: string;
-  /** Address of a page of the site that tells more of them; '' without one. */
-  story: string;
-}
-
 const isSign = (text: string): text is GroupSignName => GROUP_SIGNS.some((sign) => sign === text);
 
 /** Only pages of this site: the text comes from a field without a rule for addresses. */
 const isPage = (address: string) => /^\/(?![/\\])\S*$/.test(address);
 
-/** The stored groups; until there are some, those of docs/product.md 3.10. A group without a drawing gets one by its position. */
-export const servedGroups = (stored: Groups | null): ServedGroup[] => {
+/**
+ * The stored groups; until there are some, those of docs/product.md 3.10. A group without a drawing gets one by its position.
+ * `key` is its anchor on the page Who We Serve, `short` a line for the home page, and `story` the address of a page of the
+ * site that tells more of it; '' without one.
+ */
+export const servedGroups = (stored: Groups | null) => {
   const used = new Map<string, number>();
   return entriesOf(GROUPS, stored?.groups ?? FIRST_GROUPS).map((group, at) => {
     const sign = isSign(group.sign) ? group.sign : (GROUP_SIGNS[at % GROUP_SIGNS.length] ?? 'families');
