@@ -53,15 +53,10 @@ export function DocumentHead() {
     // The first page's title is already correct, before its data has loaded.
     const isNamed = document.head.querySelector('link[rel="canonical"]')?.getAttribute('href') === address;
     if (!(isUnderWay && isNamed)) document.title = whole;
-  }, [isDescribed, isUnderWay, address, whole]);
-  useEffect(() => {
-    if (isDescribed && !isUnderWay) keep('meta', 'name', 'description', 'content', description);
-  }, [isDescribed, isUnderWay, description]);
-  useEffect(() => {
-    if (!isDescribed) return;
+    if (!isUnderWay) keep('meta', 'name', 'description', 'content', description);
     keep('link', 'rel', 'canonical', 'href', address);
     keepLanguages(origin, canonical);
     keep('meta', 'name', 'robots', 'content', indexable ? undefined : 'noindex');
-  }, [isDescribed, indexable, origin, canonical, address]);
+  }, [isDescribed, isUnderWay, whole, description, indexable, origin, canonical, address]);
   return null;
 }
