@@ -1,12 +1,9 @@
 import { siteConfig } from '@charity-site/api-client/http';
 import type { PartVersion } from './metError';
 
-/** One report, and the versions that it is about. */
-interface Entry {
-  part: PartVersion;
-  /** The version of the shell in which the part runs. */
+/** A version, and the version of the shell in which it runs. */
+interface Subject extends PartVersion {
   shell?: string;
-  report: object;
 }
 
 /** Time that errors wait for others, in ms. */
@@ -16,24 +13,17 @@ const BATCH = 20;
 
 /** Collects reports and sends them in batches: soon, or when the page is left. A beacon outlives the page. */
 export const outbox = () => {
-  const waiting: Entry[] = [];
+  const waiting = new Map<string, Subject & { reports: object[] }>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const sendTo = ({ part, shell }: Entry, entries: readonly Entry[]) => {
-    const batch = { ...part, shell, reports: entries.slice(0, BATCH).map(({ report }) => report) };
-    const body = new Blob([JSON.stringify(batch)], { type: 'application/json' });
-    navigator.sendBeacon(`${siteConfig().apiBase}/reports`, body);
-  };
 
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    const byPart = new Map<string, Entry[]>();
-    for (const entry of waiting.splice(0)) {
-      const key = `${entry.part.remote} ${entry.part.version}`;
-      byPart.set(key, [...(byPart.get(key) ?? []), entry]);
+    for (const { reports, ...subject } of waiting.values()) {
+      const batch = JSON.stringify({ ...subject, reports: reports.slice(0, BATCH) });
+      navigator.sendBeacon(`${siteConfig().apiBase}/reports`, new Blob([batch], { type: 'application/json' }));
     }
-    for (const entries of byPart.values()) if (entries[0]) sendTo(entries[0], entries);
+    waiting.clear();
   };
 
   // After the measurements' own listeners, which end them.
@@ -43,7 +33,11 @@ export const outbox = () => {
   addEventListener('pagehide', flush);
 
   return {
-    add: (entry: Entry): void => void waiting.push(entry),
+    add: (subject: Subject, report: object): void => {
+      const key = `${subject.remote} ${subject.version}`;
+      const { reports } = waiting.get(key) ?? { reports: [] };
+      waiting.set(key, { ...subject, reports: [...reports, report] });
+    },
     sendSoon: (): void => {
       timer ??= setTimeout(flush, ERRORS_WAIT);
     },

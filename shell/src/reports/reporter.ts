@@ -41,7 +41,7 @@ export const startReporter = ({ router, partAt }: ReporterContext): ((met: MetEr
 
   const add = (path: string, report: object, failed?: MetError['part']): boolean => {
     const part = failed ?? partAt(path);
-    if (part) box.add({ part, shell: runningShell(), report: { ...report, route: routeOf(path) } });
+    if (part) box.add({ ...part, shell: runningShell() }, { ...report, route: routeOf(path) });
     return part !== undefined;
   };
 
