@@ -3,19 +3,11 @@ import { matchRoutes, type LoaderFunctionArgs, type RouteObject } from 'react-ro
 import { isScarce } from '../connection/isScarce';
 import type { Router } from './router';
 import { isPublic } from './isPublic';
+import { pageLink } from './pageLink';
 import { basename } from './pagePath';
 
 /** Time that the pointer or the focus rests on a link before its page is prefetched, in milliseconds. */
 const INTENT = 80;
-
-/** The address of a link to another public page; undefined for other elements. */
-const addressOf = ({ target }: Event): URL | undefined => {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.target || link.hasAttribute('download') || link.origin !== window.location.origin) return undefined;
-  // A page in another language is another document.
-  if (link.hreflang) return undefined;
-  return link.pathname !== window.location.pathname && isPublic(link.pathname) ? new URL(link.href) : undefined;
-};
 
 /** Loads the code of the pages at an address that are not open, and starts their loaders. Failures show on the visit. */
 const prefetch = (router: Router, url: URL): void => {
@@ -38,9 +30,9 @@ export const prefetchOnIntent = (router: Router): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wanted = (event: Event, delay: number) => {
     clearTimeout(timer);
-    const url = addressOf(event);
-    if (!url || isScarce() || !onlineManager.isOnline()) return;
-    timer = setTimeout(() => prefetch(router, url), delay);
+    const link = pageLink(event);
+    if (!link || !isPublic(link.pathname) || isScarce() || !onlineManager.isOnline()) return;
+    timer = setTimeout(() => prefetch(router, new URL(link.href)), delay);
   };
   for (const name of ['pointerover', 'focusin']) addEventListener(name, (event) => wanted(event, INTENT));
   addEventListener('pointerdown', (event) => wanted(event, 0));
