@@ -1,7 +1,9 @@
 import type { ReleaseRecord, SmokeOutcome } from '../types';
 
-const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+/** A size as text. */
+export const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+/** A duration in ms as text. */
+export const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 /** An error for each budget that a build exceeds. */
 export const budgetErrors = ({

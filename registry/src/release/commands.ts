@@ -1,3 +1,4 @@
+import { seconds } from '../compatibility/budgetErrors';
 import { isGood } from '../compatibility/compatibilityErrors';
 import { liveOf, livePart, SHELL } from '../shape/activate';
 import { contributionKey } from '../shape/contributions';
@@ -42,8 +43,6 @@ const timeBefore = (
   if (live === version) return undefined;
   return storedResult(checkResults, name, { version: live, shell: shell?.version })?.smoke.took;
 };
-
-const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 /**
  * The outcome of a smoke test, with the pages that were opened and how long that took.

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isLoopback } from '../shape/isLoopback';
 import { hashOf, isForServer } from '../store/build';
 import type { ReleaseStore } from '../store/releaseStore';
 import type { ReleaseRecord, ReleaseState } from '../types';
@@ -36,8 +37,7 @@ const inParallel = async <Item>(items: Item[], work: (item: Item) => Promise<voi
 export const siteAddress = (text: string): string => {
   if (!URL.canParse(text)) throw new ReleaseError(`${text} is no address. Write it like https://example.org.`);
   const { protocol, hostname, origin } = new URL(text);
-  if (protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)))
-    return origin;
+  if (protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))) return origin;
   throw new ReleaseError(`Release to ${hostname} over https: over http the deploy token would travel readable.`);
 };
 

@@ -1,7 +1,6 @@
 import diff from 'semver/functions/diff.js';
+import { kB } from '../compatibility/budgetErrors';
 import type { ReleaseRecord } from '../types';
-
-const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 const change = (before: number | undefined, now: number): string => {
   if (before === undefined || before === now) return kB(now);

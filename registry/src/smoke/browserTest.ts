@@ -1,8 +1,9 @@
 import type { Browser } from '@playwright/test';
 import { SHELL } from '../shape/activate';
+import type { Release } from '../shape/registry';
 import { ReleaseError } from '../store/releaseError';
 import { builtServer, startLocalSite, type SmokeSite } from './localSite';
-import { checkPages } from './checkPages';
+import { checkPages, type PagesOrder } from './checkPages';
 import type { ShellSmokeTest, SmokeResult, SmokeTest } from './smokeTest';
 
 /** Where the live shell is: at a running site, or in folders that a server serves during the test. */
@@ -38,18 +39,22 @@ const siteAt = async (place: SmokePlace): Promise<SmokeSite | undefined> => {
   return server ? startLocalSite(server, place.releases, place.shellDir) : undefined;
 };
 
-/** Runs `work` with a site and a browser and closes both; undefined when the content server is not built. */
-const withBrowserAt = async <Result>(
+/** Opens every page of some versions in one browser that sees the version on trial as if it were live. */
+const checkAllPages = async (
   place: SmokePlace,
-  work: (browser: Browser, site: SmokeSite) => Promise<Result>,
-): Promise<Result | undefined> => {
+  trial: PagesOrder['trial'],
+  releases: readonly Release[],
+): Promise<SmokeResult[]> => {
   const begun = launch();
   // Handled below. The server starts in the meantime.
   begun.catch(() => undefined);
   const site = await siteAt(place);
   try {
-    if (!site) return undefined;
-    return await work(await begun, site);
+    if (!site) return releases.map(() => ({ outcome: 'left out', note: NO_SERVER }));
+    const browser = await begun;
+    const found: SmokeResult[] = [];
+    for (const release of releases) found.push(await checkPages(browser, site, { trial, release }));
+    return found;
   } finally {
     const closed = begun.then(
       (browser) => browser.close(),
@@ -66,8 +71,8 @@ export const browserTest =
     if (!state.shell) return { outcome: 'left out', note: 'no shell is live there yet' };
     const { remote, release } = record;
     const trial = { remote, version: release.version };
-    const outcome = await withBrowserAt(place, (browser, site) => checkPages(browser, site, { trial, release }));
-    return outcome ?? { outcome: 'left out', note: NO_SERVER };
+    const [outcome] = await checkAllPages(place, trial, [release]);
+    return outcome ?? { outcome: 'left out' };
   };
 
 /** Opens every page of every live remote in one browser that sees the candidate shell as if it were live. */
@@ -75,14 +80,6 @@ export const shellBrowserTest =
   (place: SmokePlace): ShellSmokeTest =>
   async ({ record: { release: shell }, remotes }) => {
     const trial = { remote: SHELL, version: shell.version };
-    const outcomes = await withBrowserAt(place, async (browser, site) => {
-      const found: SmokeResult[] = [];
-      for (const { server, ...release } of remotes) {
-        // A shell without a server build renders nothing.
-        const shown = shell.server === undefined ? release : { ...release, server };
-        found.push(await checkPages(browser, site, { trial, release: shown }));
-      }
-      return found;
-    });
-    return outcomes ?? remotes.map(() => ({ outcome: 'left out', note: NO_SERVER }));
+    // A shell without a server build renders nothing.
+    return checkAllPages(place, trial, shell.server ? remotes : remotes.map(({ server: _server, ...rest }) => rest));
   };

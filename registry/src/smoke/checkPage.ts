@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Response } from '@playwright/test';
-import { inTime, Late } from './inTime';
+import { inTime } from './inTime';
 import { listen } from './pageErrors';
 import { changedText, untilIdle } from './pageText';
 import { screenshotOf } from './screenshotOf';
@@ -90,8 +90,7 @@ const attempt = async (
     if (seen.written.length > 0) return `the browser's console says: ${seen.written[0]}`;
     return isRendered ? await inTime(changedText(page), left()) : undefined;
   } catch (error) {
-    if (error instanceof Late || (error as Error).name === 'TimeoutError')
-      return console.explain(`${awaited} within ${PAGE_LIMIT / 1000} s`);
+    if ((error as Error).name === 'TimeoutError') return console.explain(`${awaited} within ${PAGE_LIMIT / 1000} s`);
     const [line = ''] = String((error as Error).message).split('\n');
     return console.explain(`nothing was shown (${line.slice(0, 200)})`);
   }

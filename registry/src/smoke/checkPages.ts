@@ -25,7 +25,7 @@ const NOTE_MAX = 1000;
 const TOKEN_KEY = 'adminToken';
 
 /** The pages to open, and the version that the browser sees as if it were live. */
-interface PagesOrder {
+export interface PagesOrder {
   /** A version of the shell or of the remote itself. */
   trial: { remote: string; version: string };
   /** The version of the remote whose pages are opened. */
@@ -45,18 +45,17 @@ interface Fault extends PageFault {
   width: number;
 }
 
-const pagesIn = (faults: readonly Fault[]): number => new Set(faults.map(({ path }) => path)).size;
+const pathsOf = (faults: readonly Fault[]): string[] => [...new Set(faults.map(({ path }) => path))];
 
 /** The faults as one text; a fault that a page has in both windows is named once. */
-const described = (faults: readonly Fault[]): string => {
-  const places = new Map<string, string[]>();
-  for (const { path, where, found } of faults) {
-    const same = [...places.keys()].find((key) => key.startsWith(`${path}\n`));
-    const key = same ?? `${path}\n${found}`;
-    places.set(key, [...(places.get(key) ?? []), where]);
-  }
-  return [...places].map(([key, where]) => key.replace('\n', ` (${where.sort().join(' and ')}): `)).join('; ');
-};
+const described = (faults: readonly Fault[]): string =>
+  pathsOf(faults)
+    .map((path) => {
+      const own = faults.filter((fault) => fault.path === path);
+      const places = own.map(({ where }) => where).sort();
+      return `${path} (${places.join(' and ')}): ${own[0]?.found}`;
+    })
+    .join('; ');
 
 /** Console and screenshot of the first page with a fault; of one with a screenshot, if there is any. */
 const shownOf = (faults: readonly Fault[]): Pick<SmokeResult, 'failedPage' | 'image'> => {
@@ -130,7 +129,7 @@ export const checkPages = async (
         const waiting = [...some];
         return Promise.all(
           window.tabs.map(async (tab) => {
-            for (let path = waiting.shift(); path && pagesIn(faults) < MOST_NAMED; path = waiting.shift())
+            for (let path = waiting.shift(); path && pathsOf(faults).length < MOST_NAMED; path = waiting.shift())
               await check(window, tab, path);
           }),
         );
