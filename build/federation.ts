@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { ModuleFederationOptions } from '@module-federation/rsbuild-plugin';
@@ -7,15 +7,10 @@ const require = createRequire(import.meta.url);
 
 /** The version of an installed package or workspace, which its shared copy has. */
 const versionOf = (name: string): string => {
-  const root = require.resolve.paths(name)?.map((dir) => `${dir}/${name}/package.json`) ?? [];
-  for (const file of root) {
-    try {
-      return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
-    } catch {
-      // Not in this node_modules; try the next one up.
-    }
-  }
-  throw new Error(`${name} is not installed`);
+  const files = require.resolve.paths(name)?.map((folder) => `${folder}/${name}/package.json`);
+  const file = files?.find(existsSync);
+  if (!file) throw new Error(`${name} is not installed`);
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 };
 
 /**

@@ -1,12 +1,5 @@
 import { makeTemplate } from '../content-server/testing/testDatabase';
-import { startCluster, type Cluster } from '../build/checks/postgres/cluster';
-
-declare global {
-  /** The cluster of this Jest run; set in its main process only. */
-  var postgresCluster: Cluster | undefined;
-  /** Removes the database that the tests copy; set in Jest's main process only. */
-  var removeTemplate: (() => Promise<void>) | undefined;
-}
+import { startCluster } from '../build/checks/postgres/cluster';
 
 /**
  * Starts one cluster for all tests on PostgreSQL, unless DATABASE_URL_TEST names a server, and creates the database that

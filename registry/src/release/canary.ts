@@ -1,5 +1,4 @@
-import { liveOf } from '../shape/activate';
-import { refuseShellCanary } from '../store/canaryAsked';
+import { liveBeside } from '../store/canaryAsked';
 import { ReleaseError } from '../store/releaseError';
 import { releasedText, type CommandContext } from './commands';
 import { release } from './release';
@@ -18,9 +17,7 @@ export const shareIn = (text: string): number => {
  */
 export const startCanary = async (name: string, text: string, context: CommandContext): Promise<string> => {
   const share = shareIn(text);
-  refuseShellCanary(name);
-  if (!liveOf((await context.store.state()).registry, name))
-    throw new ReleaseError(`${name} has never been released. Its first version goes to all visitors.`);
+  liveBeside(name, (await context.store.state()).registry);
   const outcome = await release({ name, folder: buildOf(name), ...context, share });
   if (!outcome.changed) return `${name} ${outcome.version} is live already; nothing has changed.`;
   return [

@@ -1,5 +1,5 @@
 import { liveOf, SHELL } from '../shape/activate';
-import type { Canary, Registry } from '../shape/registry';
+import type { Canary, RegisteredRemote, Registry } from '../shape/registry';
 import type { ActivateRequest } from '../types';
 import { ReleaseConflict, ReleaseError } from './releaseError';
 
@@ -20,10 +20,16 @@ export const canaryAsked = ({ remote, to }: Pick<ActivateRequest, 'remote' | 'to
   return canary;
 };
 
-/** @throws ReleaseError for the shell, which cannot be a canary */
-export const refuseShellCanary = (part: string): void => {
+/**
+ * The live version that a canary of a part is beside.
+ * @throws ReleaseError when there is none, and for the shell, which cannot be a canary
+ */
+export const liveBeside = (part: string, registry: Registry): RegisteredRemote => {
   if (part === SHELL)
     throw new ReleaseError('The shell cannot be a canary: all remotes run in it. Release it to all visitors.');
+  const live = liveOf(registry, part);
+  if (!live) throw new ReleaseError(`${part} has never been released. Its first version goes to all visitors.`);
+  return live;
 };
 
 /**
@@ -35,9 +41,7 @@ export const canaryToStart = (
   release: Canary['release'],
   registry: Registry,
 ): Canary => {
-  refuseShellCanary(remote);
-  const live = liveOf(registry, remote);
-  if (!live) throw new ReleaseError(`${remote} has never been released. Its first version goes to all visitors.`);
+  const live = liveBeside(remote, registry);
   if (live.version === release.version) throw new ReleaseError(`${remote} ${release.version} is live already.`);
   if (!(share > 0 && share < 100)) throw new ReleaseError('The share of a canary is above 0% and below 100%.');
   const isSame = live.canary?.release.version === release.version;

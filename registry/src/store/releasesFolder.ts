@@ -177,10 +177,11 @@ export const releasesFolder = ({ origin = 'command', ...places }: Places): Relea
           .map(({ release }) => release.version);
         for (const version of removed) await removeVersion(releases, remote, version);
         const isRemoved = (result: CheckResult) =>
-          removed.includes(remote === SHELL ? result.shell : result.version) &&
-          (remote === SHELL || result.remote === remote);
-        const results = await readCheckResults(releases);
-        if (removed.length > 0) await keepResults(results.filter((result) => !isRemoved(result)));
+          remote === SHELL
+            ? removed.includes(result.shell)
+            : result.remote === remote && removed.includes(result.version);
+        if (removed.length > 0)
+          await keepResults((await readCheckResults(releases)).filter((result) => !isRemoved(result)));
         return removed;
       }),
   };
