@@ -1,21 +1,6 @@
 import { packageOf, WORKSPACES } from '../parts/workspaces.cjs';
 import { PACKAGES, type PublishedPackage } from './packages';
 
-/** The fields of a workspace's package.json that its package takes over. */
-export interface WorkspacePackage {
-  name: string;
-  version: string;
-  description: string;
-  exports: Record<string, string>;
-  imports?: Record<string, Record<string, string>>;
-  sideEffects?: boolean;
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
-}
-
-/** The package.json of a workspace. */
-export const workspaceOf = (folder: string): WorkspacePackage => packageOf(folder) as unknown as WorkspacePackage;
-
 /** The compiled file of a source, and its declarations. */
 const compiled = (source: string) => source.replace(/\.(m?)tsx?$/, '.$1js');
 const declared = (source: string) => source.replace(/\.(m?)tsx?$/, '.d.$1ts');
@@ -61,22 +46,23 @@ const requirements = (dependencies: Record<string, string>, shared: ReadonlySet<
  * @param shared the packages of the modules that the shell shares
  */
 export const publishedPackage = (folder: string, shared: ReadonlySet<string>) => {
-  const workspace = workspaceOf(folder);
   const { commands, needsTools = false } = PACKAGES[folder] as PublishedPackage;
-  const { dependencies = {}, devDependencies = {} } = workspace;
+  const workspace = packageOf(folder);
+  const { name, version, description, imports, sideEffects, dependencies, devDependencies } = workspace;
   return {
-    name: workspace.name,
-    version: workspace.version,
-    description: workspace.description,
+    name,
+    version,
+    description,
     license: 'MIT',
     type: 'module',
     files: ['dist', '*.md', '*.json'],
-    exports: { ...mapped(workspace.exports, (file) => exported(folder, file)), './package.json': './package.json' },
-    ...(workspace.imports
-      ? { imports: mapped(workspace.imports, (one) => mapped(one, (file) => placeOf(folder, compiled(file)))) }
-      : {}),
-    ...(commands ? { bin: mapped(commands, (file) => `./dist/${compiled(file)}`) } : {}),
-    ...(workspace.sideEffects === undefined ? {} : { sideEffects: workspace.sideEffects }),
+    exports: {
+      ...mapped(workspace.exports ?? {}, (file) => exported(folder, file)),
+      './package.json': './package.json',
+    },
+    imports: imports && mapped(imports, (one) => mapped(one, (file) => placeOf(folder, compiled(file)))),
+    bin: commands && mapped(commands, (file) => `./dist/${compiled(file)}`),
+    sideEffects,
     ...requirements({ ...dependencies, ...(needsTools ? devDependencies : {}) }, shared),
   };
 };

@@ -4,7 +4,6 @@ import ts from 'typescript';
 import { ROOT } from '../parts/parts';
 import { packageOf, WORKSPACES } from '../parts/workspaces.cjs';
 import { PACKAGES, type PublishedPackage } from './packages';
-import { workspaceOf } from './published';
 import { sourcesOf } from './sources';
 
 const copy = (from: string, to: string) => cpSync(path.join(ROOT, from), to, { recursive: true });
@@ -12,7 +11,7 @@ const copy = (from: string, to: string) => cpSync(path.join(ROOT, from), to, { r
 /** The files by which a package is entered: its exports, its commands and what nothing imports. */
 const entriesOf = (name: string): string[] => {
   const { entries = [], commands = {} } = PACKAGES[name] as PublishedPackage;
-  const { exports, imports = {} } = workspaceOf(name);
+  const { exports = {}, imports = {} } = packageOf(name);
   const own = [...Object.values(exports), ...Object.values(imports).flatMap((one) => Object.values(one))];
   const sources = own.filter((file) => /\.tsx?$/.test(file)).map((file) => path.posix.join(name, file));
   return [...sources, ...entries, ...Object.values(commands)];
@@ -26,7 +25,7 @@ const isOutside = (name: string) => (file: string) =>
 const pathsWithin = (folder: string): Record<string, string[]> =>
   Object.fromEntries(
     WORKSPACES.filter((one) => !(one in PACKAGES)).flatMap((one) =>
-      Object.entries(workspaceOf(one).exports ?? {})
+      Object.entries(packageOf(one).exports ?? {})
         .filter(([, file]) => existsSync(path.join(folder, one, file)))
         .map(([door, file]) => [path.posix.join(packageOf(one).name, door), [`./${path.posix.join(one, file)}`]]),
     ),

@@ -4,7 +4,11 @@ import type { Budgets, Contribution, Sources } from '@charity-site/registry';
 export interface Package {
   name: string;
   version: string;
+  description: string;
   private?: boolean;
+  sideEffects?: boolean;
+  exports?: Record<string, string>;
+  imports?: Record<string, Record<string, string>>;
   scripts?: Record<string, string>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;

@@ -1,20 +1,15 @@
+import type { Package } from '../../parts/workspaces.cjs';
+
 /** The part of package-lock.json that lists workspaces. */
 interface Lock {
   packages: Record<string, { workspaces?: string[] } & Record<string, unknown>>;
-}
-
-interface Workspace {
-  name: string;
-  version: string;
-  dependencies: Record<string, string>;
-  devDependencies: Record<string, string>;
 }
 
 /**
  * Adds a workspace to the lock file as npm would. Its dependencies are already installed in the same versions, so neither
  * npm nor a package registry is needed, and `npm ci` accepts the file.
  */
-export const withWorkspace = (lock: Lock, folder: string, workspace: Workspace): Lock => {
+export const withWorkspace = (lock: Lock, folder: string, workspace: Package): Lock => {
   const { name, version, dependencies, devDependencies } = workspace;
   const { '': root, ...others } = lock.packages;
   const packages = Object.entries({

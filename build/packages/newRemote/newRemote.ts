@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../parts/parts';
-import { packageOf, REMOTES } from '../../parts/workspaces.cjs';
+import { packageOf, REMOTES, type Package } from '../../parts/workspaces.cjs';
 import { withWorkspace } from './lock';
 import { checkName } from './name';
 import { named, writeTemplate } from './texts';
@@ -16,26 +16,20 @@ const FIRST_PORT = 3004;
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const readJson = <Content>(file: string) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as Content;
 
-interface RemotePackage {
-  name: string;
-  version: string;
-  dependencies: Record<string, string>;
-  devDependencies: Record<string, string>;
-  federation: { devPort: number };
-}
+/** The package.json of a remote. */
+type RemotePackage = Package & Required<Pick<Package, 'federation'>>;
 
 const freePort = () => Math.max(FIRST_PORT - 1, ...REMOTES.map((name) => packageOf(name).federation?.devPort ?? 0)) + 1;
 
 /** The template's package.json, with the versions of packages that the other remotes use. */
 const packageFor = (name: string, prefix: string): RemotePackage => {
-  const model = readJson<RemotePackage>(`${MODEL}/package.json`).dependencies;
-  const own = JSON.parse(
-    named(readFileSync(path.join(TEMPLATE, 'package.json'), 'utf8'), name, prefix),
-  ) as RemotePackage;
-  const dependencies = Object.keys(own.dependencies).map((one): [string, string] => [one, model[one] ?? '*']);
+  const versions = packageOf(MODEL).dependencies ?? {};
+  const text = readFileSync(path.join(TEMPLATE, 'package.json'), 'utf8');
+  const own = JSON.parse(named(text, name, prefix)) as RemotePackage;
+  const names = Object.keys(own.dependencies ?? {});
   return {
     ...own,
-    dependencies: Object.fromEntries(dependencies),
+    dependencies: Object.fromEntries(names.map((one) => [one, versions[one] ?? '*'])),
     federation: { ...own.federation, devPort: freePort() },
   };
 };
@@ -44,13 +38,15 @@ const workflowOf = (name: string) => path.join('.github/workflows', `${name}.yml
 
 const secretOf = (name: string) => `DEPLOY_TOKEN_${name.toUpperCase().replaceAll('-', '_')}`;
 
-const writeFolder = async (folder: string, name: string, prefix: string): Promise<void> => {
+const writeFolder = async (folder: string, name: string, prefix: string): Promise<RemotePackage> => {
   await writeTemplate(TEMPLATE, folder, (text) => named(text, name, prefix));
   for (const file of LENT) {
     const text = readFileSync(path.join(ROOT, MODEL, file), 'utf8');
     writeFileSync(path.join(folder, file), text.replaceAll(MODEL, name));
   }
-  writeFileSync(path.join(folder, 'package.json'), json(packageFor(name, prefix)));
+  const own = packageFor(name, prefix);
+  writeFileSync(path.join(folder, 'package.json'), json(own));
+  return own;
 };
 
 /**
@@ -67,8 +63,7 @@ export const newRemote = async (name: string, prefix = `/${name}`): Promise<Remo
   const link = path.join(ROOT, 'node_modules/@charity-site', name);
   const workflow = path.join(ROOT, workflowOf(name));
   try {
-    await writeFolder(staging, name, prefix);
-    const own = JSON.parse(readFileSync(path.join(staging, 'package.json'), 'utf8')) as RemotePackage;
+    const own = await writeFolder(staging, name, prefix);
     const root = readJson<{ workspaces: string[] }>('package.json');
     const lock = withWorkspace(readJson('package-lock.json'), name, own);
     if (existsSync(path.join(ROOT, workflowOf(MODEL)))) {

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PACKAGES } from '../packages';
-import { workspaceOf } from '../published';
 import { ROOT } from '../../parts/parts';
+import { packageOf } from '../../parts/workspaces.cjs';
 import { checkName, NewRemoteError } from './name';
 import { named, writeTemplate } from './texts';
 
@@ -17,12 +17,12 @@ const RENAMED: Record<string, string> = { gitignore: '.gitignore', 'remote.json'
 /** The version of each dependency: published packages as they are now, others as the shell and the remotes have them. */
 const versions = (): Record<string, string> => {
   const published = Object.keys(PACKAGES).map((folder) => {
-    const { name, version } = workspaceOf(folder);
+    const { name, version } = packageOf(folder);
     return [name, `^${version}`];
   });
   return {
-    ...workspaceOf('shell').dependencies,
-    ...workspaceOf('public-site').dependencies,
+    ...packageOf('shell').dependencies,
+    ...packageOf('public-site').dependencies,
     ...(Object.fromEntries(published) as Record<string, string>),
   };
 };
