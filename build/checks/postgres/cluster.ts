@@ -1,9 +1,9 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chown, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { tryPort } from '../../parts/tryPort';
 import { findPostgres } from './findPostgres.cjs';
 
 /** A PostgreSQL server for tests, on loopback, in a temporary folder. */
@@ -31,15 +31,6 @@ const owner = (): { uid?: number; gid?: number } => {
   return { uid: idOf('-u'), gid: idOf('-g') };
 };
 
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};
-
 /** The data of a test cluster need not survive a crash, so it is not synced to disk. */
 const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
@@ -49,18 +40,17 @@ const UNTIL_INPUT_ENDS = '"$@" & read end; kill -INT $!; wait $!';
 const READY = 'database system is ready to accept connections';
 
 /** Waits until it accepts connections. Throws with its output when it exits instead. */
-const ready = async (child: ChildProcess): Promise<void> => {
-  let output = '';
-  const isReady = new Promise<void>((resolve, reject) => {
+const ready = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let output = '';
+    const fail = () => reject(new Error(`PostgreSQL did not start.\n${output}`));
     child.stderr?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
       if (output.includes(READY)) resolve();
-      if (/FATAL/.test(output)) reject(new Error(`PostgreSQL did not start.\n${output}`));
+      if (output.includes('FATAL')) fail();
     });
-    child.once('exit', () => reject(new Error(`PostgreSQL did not start.\n${output}`)));
+    child.once('exit', fail);
   });
-  await isReady;
-};
 
 /** The ids of a process's child processes. */
 const childrenOf = (parent: number): number[] =>
@@ -87,7 +77,7 @@ export const startCluster = async (): Promise<Cluster> => {
     ['-D', data, '-U', 'tester', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
     { ...options, stdio: ['ignore', 'ignore', 'inherit'] },
   );
-  const port = await freePort();
+  const port = await tryPort(0);
   let shell: ChildProcess | undefined;
 
   const start = async () => {

@@ -1,17 +1,6 @@
-import { createServer, type AddressInfo } from 'node:net';
 import { REMOTES } from '../../parts/workspaces.cjs';
+import { tryPort } from '../../parts/tryPort';
 import { devPortOf } from '../../devPorts';
-
-/** Listens for a moment. @returns the port; undefined when it is taken */
-const tryPort = (port: number): Promise<number | undefined> =>
-  new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(undefined));
-    server.listen(port, '127.0.0.1', () => {
-      const { port: found } = server.address() as AddressInfo;
-      server.close(() => resolve(found));
-    });
-  });
 
 /**
  * Chooses a port for each part of `npm run dev`. The shell's is PORT or 3000, because people open it. Any other part gets

@@ -28,8 +28,12 @@ const sourcesHash = () => hashOf(INPUTS, IGNORED);
 /** True if Storybook was built from the current sources without a warning. */
 export const isStorybookFresh = (): boolean => isStamped(STORYBOOK_DIR, sourcesHash());
 
-/** Builds Storybook. @returns the output of the build, which is printed only when it fails */
-const storybookBuild = async (): Promise<string> => {
+/**
+ * Builds Storybook into the folder that the product serves, and stores the hash of the sources. Throws when the build fails
+ * or warns, because a permanent warning would hide new ones.
+ */
+export const buildStorybook = async (): Promise<void> => {
+  const hash = sourcesHash();
   let output = '';
   const code = await run(
     process.execPath,
@@ -37,16 +41,6 @@ const storybookBuild = async (): Promise<string> => {
     { quiet: true, onOutput: (text) => (output += text) },
   );
   if (code !== 0) throw new Error('Storybook could not be built; see the output above.');
-  return output;
-};
-
-/**
- * Builds Storybook into the folder that the product serves, and stores the hash of the sources. Throws when the build fails
- * or warns, because a permanent warning would hide new ones.
- */
-export const buildStorybook = async (): Promise<void> => {
-  const hash = sourcesHash();
-  const output = await storybookBuild();
   const warnings = warningsIn(output);
   if (warnings.length > 0) throw new Error(`${output}\nStorybook's build has warnings:\n${warnings.join('\n')}`);
   stamp(STORYBOOK_DIR, hash);

@@ -47,35 +47,18 @@ export const readBuild = async (folder: string, beside?: string): Promise<BuildF
   return { files, integrity, content: whole.digest('hex').slice(0, 10) };
 };
 
-/** The size of some files of a build as they travel (brotli where there is one), in bytes. */
-const travellingBytes = async (
-  folder: string,
-  { files }: Pick<BuildFiles, 'files'>,
-  names: readonly string[],
-): Promise<number> => {
-  const sizes = names.map(async (file) => {
-    const sent = files.includes(`${file}.br`) ? `${file}.br` : file;
-    return (await stat(path.join(folder, sent))).size;
-  });
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-};
-
-/** The sizes of a build that a record keeps. */
-export interface BuildSizes {
-  files: number;
-  bytes: number;
-  firstBytes: number;
-  scripts: number;
-  styles: number;
-}
-
 /**
- * The sizes of a build, as its files travel.
+ * The sizes of a build that its record keeps, as its files travel (brotli where there is one).
  * @param first what every first visit fetches
  */
-export const sizesOf = async (folder: string, build: BuildFiles, first: readonly string[]): Promise<BuildSizes> => {
-  const served = Object.keys(build.integrity).filter((file) => !isForServer(file));
-  const bytesOf = (names: readonly string[]) => travellingBytes(folder, build, names);
+export const sizesOf = async (folder: string, { files, integrity }: BuildFiles, first: readonly string[]) => {
+  const served = Object.keys(integrity).filter((file) => !isForServer(file));
+  const sizeOf = async (file: string): Promise<number> => {
+    const sent = files.includes(`${file}.br`) ? `${file}.br` : file;
+    return (await stat(path.join(folder, sent))).size;
+  };
+  const bytesOf = async (names: readonly string[]): Promise<number> =>
+    (await Promise.all(names.map(sizeOf))).reduce((sum, size) => sum + size, 0);
   return {
     files: served.length,
     bytes: await bytesOf(served),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { open, rename, rm, stat } from 'node:fs/promises';
+import { rename, rm, stat, writeFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { ReleaseConflict } from './releaseError';
 
 /** Time limit for waiting for another writer, in ms. A writer usually holds the lock for a few. */
@@ -7,19 +8,15 @@ const PATIENCE = 3_000;
 /** Age in ms from which a lock counts as left by a process that died. */
 const STALE = 15_000;
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-const take = (lock: string): Promise<boolean> =>
-  open(lock, 'wx').then(
-    async (handle) => {
-      await handle.close();
-      return true;
-    },
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EEXIST') return false;
-      throw error;
-    },
-  );
+const take = async (lock: string): Promise<boolean> => {
+  try {
+    await writeFile(lock, '', { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+};
 
 /** Removes a stale lock. Renames it first, so that only one of several processes removes it. */
 const breakStale = async (lock: string): Promise<void> => {
