@@ -26,22 +26,20 @@ export interface CommandContext {
 }
 
 /** The record of a part's live version; undefined where none is live, or it was released before records were kept. */
-export const liveRecord = ({ registry, records }: ReleaseState, name: string) => {
-  return storedRecord(records, name, livePart(registry, name)?.version);
-};
+export const liveRecord = ({ registry, records }: ReleaseState, name: string) =>
+  storedRecord(records, name, livePart(registry, name)?.version);
+
+/** The check result of a remote's live version in the live shell; undefined without one. */
+const liveResult = ({ registry, checkResults, shell }: ReleaseState, name: string) =>
+  storedResult(checkResults, name, { version: livePart(registry, name)?.version, shell: shell?.version });
 
 /**
  * Duration of the smoke test of a part's live version in the live shell, in ms; undefined without a result.
  * @param version the version to compare with it
  */
-const timeBefore = (
-  { registry, checkResults, shell }: ReleaseState,
-  name: string,
-  version: string,
-): number | undefined => {
-  const live = livePart(registry, name)?.version;
-  if (live === version) return undefined;
-  return storedResult(checkResults, name, { version: live, shell: shell?.version })?.smoke.took;
+const timeBefore = (state: ReleaseState, name: string, version: string): number | undefined => {
+  const result = liveResult(state, name);
+  return result?.version === version ? undefined : result?.smoke.took;
 };
 
 /**
@@ -104,9 +102,9 @@ export const pruneRemotes = async (
   return removed.length > 0 ? `Removed ${removed.join(', ')}.` : 'Nothing to remove.';
 };
 
-const checkLine = ({ checkResults, shell }: ReleaseState, name: string, version: string): string => {
-  const checkResult = storedResult(checkResults, name, { version, shell: shell?.version });
-  return `  ${checkResult ? checkResultText(checkResult) : 'not checked in the live shell'}`;
+const checkLine = (state: ReleaseState, name: string): string => {
+  const result = liveResult(state, name);
+  return `  ${result ? checkResultText(result) : 'not checked in the live shell'}`;
 };
 
 /** Visitor report of a version; empty while nobody has visited it. */
@@ -130,8 +128,8 @@ const refusedLines = (state: ReleaseState, name: string, store: ReleaseStore): s
   const result = refusedResult(state, name);
   if (!result) return [];
   const version = name === SHELL ? result.shell : result.version;
-  const lines = [`${version}: ${checkResultText(result)}`, ...failedPageLines(result, store)];
-  return lines.map((line, index) => (index === 0 ? `  refused ${line}` : `        ${line}`));
+  const lines = failedPageLines(result, store).map((line) => `        ${line}`);
+  return [`  refused ${version}: ${checkResultText(result)}`, ...lines];
 };
 
 /** The switches of a remote and their state. */
@@ -158,7 +156,7 @@ const partLines = (state: ReleaseState, name: string, store: ReleaseStore): stri
     ...canaryLines(state, name),
     ...switchLines(state, name),
     ...(record ? [changes(record)] : []),
-    ...(name === SHELL ? [] : [checkLine(state, name, live.version)]),
+    ...(name === SHELL ? [] : [checkLine(state, name)]),
     ...refusedLines(state, name, store),
   ];
 };

@@ -31,16 +31,6 @@ const fileOf = (stack: string, url: string): string => {
   return address?.startsWith(url) ? ` in ${new URL(address).pathname}` : '';
 };
 
-/** Errors and messages of a page. */
-interface Complaints {
-  /** Uncaught exceptions, with the file where each was thrown. */
-  uncaught: string[];
-  /** Errors and warnings in the console. */
-  written: string[];
-  /** Files of the site that did not arrive. */
-  lost: string[];
-}
-
 /**
  * True if a message is about the site's own code: not about another site in a frame, or about an uploaded file, such as
  * an image that the page asks for early and that this browser does not load.
@@ -53,7 +43,8 @@ const isOwn = (message: ConsoleMessage, url: string): boolean => {
 
 /** Collects what a page of a site throws, writes to the console as an error or a warning, and cannot load. */
 export const listen = (page: Page, url: string) => {
-  const seen: Complaints = { uncaught: [], written: [], lost: [] };
+  /** Exceptions with the file where each was thrown, errors and warnings in the console, and files that did not arrive. */
+  const seen: Record<'uncaught' | 'written' | 'lost', string[]> = { uncaught: [], written: [], lost: [] };
   let open = 0;
   const isFile = (address: string) => ['static', 'remotes'].some((folder) => address.startsWith(`${url}/${folder}/`));
   page.on('pageerror', ({ message, stack = '' }) =>

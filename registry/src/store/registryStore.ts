@@ -10,7 +10,7 @@ const HISTORY_LENGTH = 200;
 const CHECK_RESULTS_LENGTH = 100;
 
 /** Keeps the first `length` entries of each remote. The entries come newest first. */
-const newestOfEach = <Entry extends { remote: string }>(entries: Entry[], length: number): Entry[] => {
+export const newestOfEach = <Entry extends { remote: string }>(entries: Entry[], length: number): Entry[] => {
   const kept = new Map<string, number>();
   return entries.filter(({ remote }) => {
     const count = (kept.get(remote) ?? 0) + 1;

@@ -74,24 +74,19 @@ export const releasesFolder = ({ origin = 'command', ...places }: Places): Relea
   };
 
   /** The errors found by this store; those of the check result when the version or its shell is not here. */
-  const ownErrors = async ({
-    remote,
-    version,
-    shell: tried,
-    errors: reported,
-    smoke,
-  }: CheckResult): Promise<string[]> => {
-    const record = await recordOf(releases, remote, version);
-    if (!record) return reported;
+  const ownErrors = async (result: CheckResult): Promise<string[]> => {
+    const { remote } = result;
+    const record = await recordOf(releases, remote, result.version);
+    if (!record) return result.errors;
     const registry = await readRegistry(releases);
     const shell = await liveShell(registry);
-    if (shell?.version !== tried) {
-      const candidate = await factsIn(shellVersionFolder(releases, tried));
-      return candidate ? pairErrors(record, candidate) : reported;
+    if (shell?.version !== result.shell) {
+      const candidate = await factsIn(shellVersionFolder(releases, result.shell));
+      return candidate ? pairErrors(record, candidate) : result.errors;
     }
     const live = liveOf(registry, remote);
     const surroundings = { shell, registry, live: live && (await recordOf(releases, remote, live.version)) };
-    return [...compatibilityErrors(record, surroundings), ...timeErrors(record, smoke)];
+    return [...compatibilityErrors(record, surroundings), ...timeErrors(record, result.smoke)];
   };
 
   return {

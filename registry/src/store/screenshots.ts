@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CheckResult } from '../types';
+import { newestOfEach } from './registryStore';
 import { ReleaseError } from './releaseError';
 
 /** Maximum size of a screenshot, in bytes. */
@@ -62,22 +63,14 @@ export const withScreenshot = (result: CheckResult, screenshot?: string): CheckR
 
 /** The check results, newest first, without the screenshots that are too many. */
 export const withFewScreenshots = (results: readonly CheckResult[]): CheckResult[] => {
-  const kept = new Map<string, number>();
-  return results.map((result) => {
-    if (!nameIn(result)) return result;
-    const count = (kept.get(result.remote) ?? 0) + 1;
-    kept.set(result.remote, count);
-    return count > KEPT ? withScreenshot(result) : result;
-  });
+  const kept = newestOfEach(results.filter(nameIn), KEPT);
+  return results.map((result) => (kept.includes(result) ? result : withScreenshot(result)));
 };
 
 /** Removes the screenshots that no check result names. */
 export const removeScreenshots = async (releases: string, results: readonly CheckResult[]): Promise<void> => {
   const named = new Set(results.map(nameIn));
-  const parts = await readdir(path.join(releases, FOLDER)).catch(() => []);
-  for (const part of parts) {
-    const files = await readdir(path.join(releases, FOLDER, part));
-    for (const file of files.filter((one) => !named.has(`${part}/${one}`)))
-      await rm(path.join(releases, FOLDER, part, file), { force: true });
-  }
+  const files = await readdir(path.join(releases, FOLDER), { recursive: true }).catch(() => []);
+  for (const file of files.filter((name) => NAME.test(name) && !named.has(name)))
+    await rm(screenshotFile(releases, file), { force: true });
 };
