@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { canMount } from './build/checks/disk/canMount.cjs';
 import { REMOTES } from './build/parts/workspaces.cjs';
+import { transform } from './jest/transform.cjs';
 
 export const here = (file) => path.join(path.dirname(fileURLToPath(import.meta.url)), file);
 
@@ -14,19 +15,7 @@ const HTML_PARSER = 'htmlparser2|entities|domhandler|domutils|domelementtype|dom
 /** Settings of all projects: TypeScript through swc, workspaces as source. */
 export const shared = {
   rootDir: here('.'),
-  transform: {
-    '\\.[jt]sx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-        },
-        module: { type: 'commonjs' },
-      },
-    ],
-  },
+  transform,
   transformIgnorePatterns: [
     `/node_modules/(?!(@storybook|storybook|request-filtering-agent|uuid|quill|parchment|lodash-es|${HTML_PARSER})/)`,
   ],

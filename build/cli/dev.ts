@@ -14,28 +14,26 @@ const ports = await choosePorts().catch((error: Error) => {
 });
 
 const PROCESSES = [
-  { name: 'content-server', command: binary('tsx'), args: ['watch', 'src/app/main.ts'] },
-  ...[...REMOTES, 'shell'].map((name) => ({ name, command: binary('rsbuild'), args: ['dev'] })),
+  {
+    name: 'content-server',
+    command: binary('tsx'),
+    args: ['watch', 'src/app/main.ts'],
+    env: {
+      HOST: '127.0.0.1',
+      PORT: String(ports['content-server']),
+      DATA_DIR: process.env.DATA_DIR ?? path.join(ROOT, 'data'),
+    },
+  },
+  ...[...REMOTES, 'shell'].map((name) => ({ name, command: binary('rsbuild'), args: ['dev'], env: {} })),
 ];
 
 /** The content server's line with its own address, which serves released parts and is not the one to open here. */
 const SERVERS_OWN_ADDRESS = /^.* is at http:\/\/\S+\n/gm;
 
-const children = PROCESSES.map(({ name, command, args }) => {
+const children = PROCESSES.map(({ name, command, args, env }) => {
   const child = spawn(command, args, {
     cwd: path.join(ROOT, name),
-    env: {
-      ...process.env,
-      NODE_ENV: 'development',
-      DEV_PORTS: JSON.stringify(ports),
-      ...(name === 'content-server'
-        ? {
-            HOST: '127.0.0.1',
-            PORT: String(ports[name]),
-            DATA_DIR: process.env.DATA_DIR ?? path.join(ROOT, 'data'),
-          }
-        : {}),
-    },
+    env: { ...process.env, NODE_ENV: 'development', DEV_PORTS: JSON.stringify(ports), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const [stream, out] of [

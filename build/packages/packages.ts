@@ -38,6 +38,7 @@ export const PACKAGES: Readonly<Record<string, PublishedPackage>> = {
       'jest/browser-environment.mjs',
       'jest/file-stub.cjs',
       'jest/style-stub.cjs',
+      'jest/transform.cjs',
       'remote-sdk/jest/preset.cjs',
       'build/bundle/shared/reactQuery.ts',
       'build/bundle/shared/reactRouterDom.ts',

@@ -1,4 +1,5 @@
 const path = require('node:path');
+const { transform } = require('../../jest/transform.cjs');
 
 /** A file of the harness. The packed package has the repository's jest folder beside this one. */
 const harness = (file) => path.join(__dirname, '../../jest', file);
@@ -9,19 +10,7 @@ module.exports = {
   testEnvironment: harness('browser-environment.mjs'),
   setupFilesAfterEnv: [harness('browser-setup.js')],
   testMatch: ['<rootDir>/{src,test}/**/*.test.ts?(x)'],
-  transform: {
-    '\\.[jt]sx?$': [
-      require.resolve('@swc/jest'),
-      {
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-        },
-        module: { type: 'commonjs' },
-      },
-    ],
-  },
+  transform,
   // The packages are ES modules, which Jest compiles like the remote's own files.
   transformIgnorePatterns: ['/node_modules/(?!(@charity-site|quill|parchment|lodash-es)/)'],
   moduleNameMapper: {
