@@ -3,7 +3,7 @@ import { lastChangesQuery, pictureSource } from '@charity-site/api-client';
 import { ordersOf, PAGE_SIZE } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { ConfirmDialog, ListScreen, LoadError } from '@charity-site/ui-kit';
-import { textsOf, type ContentDescriptor, type Listed } from './descriptor';
+import type { ContentDescriptor, Listed } from './descriptor';
 import { FilterField } from './FilterField';
 import { ItemDialog } from './ItemDialog';
 import { ListTools } from './ListTools';
@@ -32,14 +32,13 @@ export function ContentScreen<Draft extends object, Shown extends Listed>(props:
 }) {
   const { descriptor } = props;
   const { type, calls, words, card, categories } = descriptor;
-  const texts = textsOf(words);
   const queries = useQueryClient();
   const key = type.path;
   const list = useContentList(calls.query, PAGE_SIZE, type);
   const [view, setView] = useView(key);
   const [notice, setNotice] = useState<OutcomeNotice | null>(null);
   const reload = () => queries.invalidateQueries({ queryKey: [key] });
-  const deletion = useDeletion({ calls, texts, reload, onNotice: setNotice });
+  const deletion = useDeletion({ calls, texts: words, reload, onNotice: setNotice });
   const { editing, opening, add, edit, duplicate, close } = useEditing({
     descriptor,
     items: list.items,
@@ -61,7 +60,7 @@ export function ContentScreen<Draft extends object, Shown extends Listed>(props:
         besideHeading={<SeeThePage />}
         aside={descriptor.aside}
         listHeading={words.list}
-        addLabel={texts.add}
+        addLabel={words.add}
         onAdd={add}
         search={list.search}
         searchPlaceholder={words.search}
@@ -98,7 +97,7 @@ export function ContentScreen<Draft extends object, Shown extends Listed>(props:
             <NoMatch none={words.none} search={list.search} narrowed={list.isFiltered} onClear={list.clear} />
           )
         }
-        failure={<LoadError onRetry={list.retry}>{texts.failedFetch}</LoadError>}
+        failure={<LoadError onRetry={list.retry}>{words.failedFetch}</LoadError>}
         items={list.items.map((item, index) => {
           const { picture, ...shown } = card(item);
           const changed = lastChanges.find((change) => change.item === item._id);
@@ -137,7 +136,7 @@ export function ContentScreen<Draft extends object, Shown extends Listed>(props:
           onOutdated={() => void reload()}
         />
       )}
-      <ConfirmDialog {...deletion.dialog} question={texts.confirm} detail={trashNote(titleOf(deletion.askedId))} />
+      <ConfirmDialog {...deletion.dialog} question={words.confirm} detail={trashNote(titleOf(deletion.askedId))} />
     </>
   );
 }

@@ -12,7 +12,7 @@ import { usePublishing } from '../publishing/usePublishing';
 import { viewOnSite } from '../publishing/viewOnSite';
 import { savedText, stateText } from '../publishing/words';
 import { TranslationsOf } from '../translations/TranslationsOf';
-import { textsOf, type ContentDescriptor, type Listed } from './descriptor';
+import type { ContentDescriptor, Listed } from './descriptor';
 import { useItemSave } from './useItemSave';
 
 interface ItemDialogProps<Draft extends object, Shown extends Listed> {
@@ -32,7 +32,6 @@ interface ItemDialogProps<Draft extends object, Shown extends Listed> {
 export function ItemDialog<Draft extends object, Shown extends Listed>(props: ItemDialogProps<Draft, Shown>) {
   const { descriptor, item, copied, onClose, onSaved, onOutdated } = props;
   const { type, calls, first, fields, words } = descriptor;
-  const texts = textsOf(words);
   const initial = useMemo(() => {
     const source = item ?? copied ?? null;
     const values = valuesOf(fields, source, first?.());
@@ -53,14 +52,13 @@ export function ItemDialog<Draft extends object, Shown extends Listed>(props: It
     initial,
     version: item?.updatedAt ?? null,
     draftKey: `${type.path}:${item?._id ?? 'new'}`,
-    failed: texts.failedSave,
+    failed: words.failedSave,
     save: (draft, how) => save({ ...draft, ...publishing.sent() }, how),
     onSaved: ({ _id }, isAll) => {
       setAdded(true);
       const now = publishing.saved();
       const before = isEdit ? (publishing.stored ?? {}) : undefined;
-      if (isAll)
-        onSaved(savedText({ item: words.item, ...texts }, before, now), viewOnSite(type, { ...now, _id })?.href);
+      if (isAll) onSaved(savedText(words, before, now), viewOnSite(type, { ...now, _id })?.href);
       else onOutdated();
     },
   });
@@ -70,18 +68,18 @@ export function ItemDialog<Draft extends object, Shown extends Listed>(props: It
   });
   const isUnpublished = publishing.state === undefined || publishing.state === 'draft';
   const note = publishing.stored && stateText(publishing.stored);
-  const update = publishing.state === 'draft' ? 'Publish' : texts.updateButton;
-  const submit = { label: isEdit ? update : texts.addButton, onClick: () => publishing.submit(form) };
+  const update = publishing.state === 'draft' ? 'Publish' : words.updateButton;
+  const submit = { label: isEdit ? update : words.addButton, onClick: () => publishing.submit(form) };
   const saveAsDraft = { label: isEdit ? 'Save draft' : 'Save as draft', onClick: () => publishing.saveAsDraft(form) };
   const isDraftFirst = Boolean(type.publishing && copied && !isEdit);
   const [main, second] = isDraftFirst ? [saveAsDraft, submit] : [submit, saveAsDraft];
   return (
     <>
       <DraftDialog
-        title={isEdit ? texts.edit : texts.add}
+        title={isEdit ? words.edit : words.add}
         submitLabel={main.label}
         form={form}
-        thing={texts.thing}
+        thing={words.thing}
         read={() => calls.get(idOf())}
         versioned={item ? { list: type.path, item: item._id, version: item.updatedAt } : undefined}
         translations={
@@ -105,7 +103,7 @@ export function ItemDialog<Draft extends object, Shown extends Listed>(props: It
           actions: <PublishingActions publishing={publishing} form={form} onPreview={preview.open} />,
         })}
       />
-      <PublishingQuestions publishing={publishing} form={form} thing={texts.thing} />
+      <PublishingQuestions publishing={publishing} form={form} thing={words.thing} />
       {preview.shown && <PreviewDialog shown={preview.shown} onAgain={preview.open} onClose={preview.close} />}
     </>
   );

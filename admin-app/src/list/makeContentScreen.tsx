@@ -2,7 +2,8 @@ import { contentCalls, type CardOf } from '@charity-site/api-client';
 import type { ContentType, Stored } from '@charity-site/api-client/entities';
 import { fieldsOf } from '../forms/fieldsOf';
 import { ContentScreen } from './ContentScreen';
-import { contentWords, type ContentDescriptor, type ContentScreenDescription } from './descriptor';
+import { contentWords } from './contentWords';
+import type { ContentDescriptor, ContentScreenDescription } from './descriptor';
 
 /**
  * The screen of one content type, made of its definition and what only the administrator sees: card, fields, and words that differ. A file

@@ -1,6 +1,6 @@
 import { errorText, isNotFound, type StoredItem } from '@charity-site/api-client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { textsOf, type ContentDescriptor, type Listed } from './descriptor';
+import type { ContentDescriptor, Listed } from './descriptor';
 import type { OutcomeNotice } from './Outcome';
 import { useAddAsked } from './useAddAsked';
 import { useEditAsked } from './useEditAsked';
@@ -50,7 +50,7 @@ export function useEditing<Draft extends object, Shown extends Listed>(use: Edit
     } catch (error) {
       if (latest.current !== id) return;
       show(null);
-      const text = `${textsOf(words).failedOpen} ${errorText(error)}`;
+      const text = `${words.failedOpen} ${errorText(error)}`;
       if (isNotFound(error)) {
         onNotice({ kind: 'error', text });
         void reload();

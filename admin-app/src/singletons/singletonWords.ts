@@ -1,40 +1,15 @@
-/** Texts of one singleton screen. */
-export interface SingletonWords {
-  heading: string;
-  /** Name in sentences: 'quote' for 'Someone else has changed this quote'. */
-  thing: string;
-  /** The h2 above the stored record. */
-  current: string;
-  /** Text while there is no record. */
-  none: string;
-  add: string;
-  update: string;
-  confirm: string;
-  saved: string;
-  deleted: string;
-  failedFetch: string;
-  failedSave: string;
-  failedDelete: string;
-  /** True when the server's message follows `failedDelete`. */
-  deleteSaysWhy: boolean;
-}
+import { titled } from '../list/contentWords';
 
-const titled = (item: string) => item.replace(/\b\w/g, (letter) => letter.toUpperCase());
-
-/** The texts of a screen that do not follow from its name, and its name in titles where the definition has another. */
-export type OwnWords = Partial<SingletonWords> & { title?: string };
-
-/** The texts of a singleton's screen. */
-export const singletonWords = (
-  { item }: { item: string },
-  { title = titled(item), ...own }: OwnWords = {},
-): SingletonWords => {
+const wordsOf = (title: string) => {
   const name = title.toLowerCase();
   const start = `${title.charAt(0)}${name.slice(1)}`;
   return {
     heading: `Manage ${title}`,
+    /** Name in sentences: 'quote' for 'Someone else has changed this quote'. */
     thing: 'page',
+    /** The h2 above the stored record. */
     current: `Current ${title}`,
+    /** Text while there is no record. */
     none: `No ${name} yet.`,
     add: `Add ${title}`,
     update: `Update ${title}`,
@@ -44,7 +19,19 @@ export const singletonWords = (
     failedFetch: `Failed to fetch ${name}.`,
     failedSave: `Failed to save ${name}.`,
     failedDelete: `Failed to delete ${name}.`,
+    /** True when the server's message follows `failedDelete`. */
     deleteSaysWhy: true,
-    ...own,
   };
 };
+
+/** Texts of one singleton screen. */
+export type SingletonWords = ReturnType<typeof wordsOf>;
+
+/** The texts of a screen that do not follow from its name, and its name in titles where the definition has another. */
+export type OwnWords = Partial<SingletonWords> & { title?: string };
+
+/** The texts of a singleton's screen. */
+export const singletonWords = (
+  { item }: { item: string },
+  { title = titled(item), ...own }: OwnWords = {},
+): SingletonWords => ({ ...wordsOf(title), ...own });
