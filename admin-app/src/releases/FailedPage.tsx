@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { api } from '@charity-site/api-client';
 import type { RefusedVersion } from '@charity-site/api-client/entities';
 import { LoadError, TextSkeleton } from '@charity-site/ui-kit';
-import { screenshotQuery } from './screenshotQuery';
 import { TechnicalDetails } from './TechnicalDetails';
 
 type Page = NonNullable<NonNullable<RefusedVersion['smoke']>['failedPage']>;
@@ -11,8 +11,21 @@ type Page = NonNullable<NonNullable<RefusedVersion['smoke']>['failedPage']>;
 /** Maximum height of a screenshot, in CSS pixels: a phone's window is much higher than it is wide. */
 const HEIGHT_MAX = 420;
 
+/** A file as a `data:` address for an image. Its own address would need the session's token. */
+const asAddress = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read.'));
+    reader.readAsDataURL(file);
+  });
+
 function Screenshot({ name, path, width }: { name: string; path: string; width: number }) {
-  const { data, isError, refetch } = useQuery(screenshotQuery(name));
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['screenshot', name],
+    queryFn: async ({ signal }) => asAddress(await api.releases.screenshot(name, signal)),
+    staleTime: Infinity,
+  });
   if (isError) return <LoadError onRetry={() => void refetch()}>Failed to fetch the screenshot.</LoadError>;
   if (!data) return <TextSkeleton />;
   return (

@@ -10,6 +10,7 @@ import { Note } from '../layout/Note';
 import { Screen } from '../layout/Screen';
 import { ScreenHead } from '../layout/ScreenHead';
 import { Outcome } from '../list/Outcome';
+import { useQuestion } from '../list/useQuestion';
 import { ChangeDialog } from './ChangeDialog';
 import type { PartChange } from './changes';
 import { PartCard } from './PartCard';
@@ -21,13 +22,9 @@ import { historyDetail } from './words';
 /** /admin/releases: the parts of the site, their state, and rollback (docs/decisions/0006). */
 export function ReleasesScreen() {
   const { data, isError, isPending, refetch } = useQuery(compositionQuery());
-  const [asking, setAsking] = useState<PartChange | null>(null);
+  const [reason, setReason] = useState('');
   const { change, notice, busy } = useSwitch();
-
-  const confirm = (asked: PartChange, reason?: string) => {
-    setAsking(null);
-    void change(asked, reason);
-  };
+  const { subject, ask, dialog } = useQuestion((asked: PartChange) => change(asked, reason || undefined));
 
   return (
     <Screen>
@@ -52,7 +49,10 @@ export function ReleasesScreen() {
                 key={part.name}
                 part={part}
                 busy={busy === part.name}
-                onChange={(kind) => setAsking({ part, kind })}
+                onChange={(kind) => {
+                  setReason('');
+                  ask({ part, kind });
+                }}
               />
             ))}
           </Box>
@@ -71,7 +71,7 @@ export function ReleasesScreen() {
         without the administrator area.
       </Note>
       {data && data.parts.length > 0 && <TechnicalDetails lines={data.history.map(historyDetail)} />}
-      <ChangeDialog change={asking} onClose={() => setAsking(null)} onConfirm={confirm} />
+      <ChangeDialog asked={subject} reason={reason} onReason={setReason} {...dialog} />
     </Screen>
   );
 }
