@@ -63,11 +63,7 @@ export function CommentsScreen() {
         status={list.status}
         busy={list.busy}
         emptyMessage={NONE}
-        emptyAction={
-          list.isNarrowed && (
-            <NoMatch none={NONE} search={list.search} narrowed={Boolean(list.category)} onClear={list.clear} />
-          )
-        }
+        emptyAction={list.isNarrowed && <NoMatch none={NONE} list={list} />}
         failure={<LoadError onRetry={list.retry}>Failed to fetch comments.</LoadError>}
         items={list.items.map((comment) => ({
           id: comment._id,

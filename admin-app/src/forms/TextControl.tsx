@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ReadableError, api, formErrorText } from '@charity-site/api-client';
 import type { LibraryPicture } from '@charity-site/api-client/entities';
 import { RichTextEditor, type RichTextEditorProps } from '@charity-site/ui-kit';
@@ -27,14 +27,12 @@ const fetchFromWeb = async (address: string): Promise<string> => {
 /** Rich text of a form, with the pictures and documents of the library. */
 export function TextControl(props: TextControlProps) {
   const [choice, setChoice] = useState<Choice | null>(null);
-  const settled = useRef<Choice>(null);
   const choose = (kind: Choice['kind']) =>
     new Promise<LibraryPicture[]>((resolve) => setChoice({ kind, settle: resolve }));
   const settle = (chosen: LibraryPicture[]) => {
-    if (!choice || settled.current === choice) return;
-    settled.current = choice;
-    setChoice(null);
-    choice.settle(chosen);
+    // An upload can end after its dialog was closed and another one opened.
+    setChoice((shown) => (shown === choice ? null : shown));
+    choice?.settle(chosen);
   };
   return (
     <>

@@ -92,11 +92,7 @@ export function ContentScreen<Draft extends object, Shown extends Listed>(props:
         status={list.status}
         busy={list.busy || move.busy || opening}
         emptyMessage={words.none}
-        emptyAction={
-          list.isNarrowed && (
-            <NoMatch none={words.none} search={list.search} narrowed={list.isFiltered} onClear={list.clear} />
-          )
-        }
+        emptyAction={list.isNarrowed && <NoMatch none={words.none} list={list} />}
         failure={<LoadError onRetry={list.retry}>{words.failedFetch}</LoadError>}
         items={list.items.map((item, index) => {
           const { picture, ...shown } = card(item);

@@ -3,25 +3,21 @@ import Button from '@mui/material/Button';
 interface NoMatchProps {
   /** The list's empty message, such as 'No events found.' */
   none: string;
-  /** The search text; '' when only a filter is set. */
-  search: string;
-  /** True when a filter is set. */
-  narrowed: boolean;
-  /** Clears search and filter. */
-  onClear: () => void;
+  /** The list that shows it, with a search or a filter. */
+  list: { search: string; isFiltered: boolean; clear: () => void };
 }
 
 /** Empty message of a search or filter: says what was searched and offers to clear it. */
-export function NoMatch({ none, search, narrowed, onClear }: NoMatchProps) {
+export function NoMatch({ none, list: { search, isFiltered, clear } }: NoMatchProps) {
   const nothing = none.replace(/ found\.$/, '');
   const searched = search.trim();
   return (
     <>
       <p>
         {searched ? `${nothing} match “${searched}”` : `${nothing} match the filter`}
-        {searched && narrowed ? ' and the filter.' : '.'}
+        {searched && isFiltered ? ' and the filter.' : '.'}
       </p>
-      <Button variant="outlined" onClick={onClear}>
+      <Button variant="outlined" onClick={clear}>
         {searched ? 'Clear search' : 'Clear filter'}
       </Button>
     </>

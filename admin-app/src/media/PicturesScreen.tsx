@@ -55,7 +55,8 @@ export function PicturesScreen() {
   if (data && page > data.totalPages) setAddress({ page: data.totalPages });
   const isDocuments = kind === 'document';
   const words = LIBRARY_WORDS[kind];
-  const isNarrowed = show === 'unused';
+  const isFiltered = show === 'unused';
+  const clear = () => setAddress(search ? { search: '', page: 1 } : { show: '', page: 1 });
 
   return (
     <Screen>
@@ -92,16 +93,7 @@ export function PicturesScreen() {
         {data && items.length === 0 && (
           <div role="status">
             <EmptyMessage
-              action={
-                (search !== '' || isNarrowed) && (
-                  <NoMatch
-                    none={words.none}
-                    search={search}
-                    narrowed={isNarrowed}
-                    onClear={() => setAddress(search ? { search: '', page: 1 } : { show: '', page: 1 })}
-                  />
-                )
-              }
+              action={(search || isFiltered) && <NoMatch none={words.none} list={{ search, isFiltered, clear }} />}
             >
               {words.none}
             </EmptyMessage>

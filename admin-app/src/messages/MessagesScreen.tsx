@@ -78,20 +78,7 @@ export function MessagesScreen() {
         {list.status === 'error' && <LoadError onRetry={list.retry}>Failed to fetch messages.</LoadError>}
         {list.status === 'empty' && (
           <div role="status">
-            <EmptyMessage
-              action={
-                list.isNarrowed && (
-                  <NoMatch
-                    none={NONE}
-                    search={list.search}
-                    narrowed={Boolean(list.read || list.category)}
-                    onClear={list.clear}
-                  />
-                )
-              }
-            >
-              {NONE}
-            </EmptyMessage>
+            <EmptyMessage action={list.isNarrowed && <NoMatch none={NONE} list={list} />}>{NONE}</EmptyMessage>
           </div>
         )}
         {list.status === 'loaded' && (
