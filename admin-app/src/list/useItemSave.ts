@@ -24,33 +24,28 @@ export function useItemSave<Draft extends object>(use: ItemSaveUse<Draft>) {
   const { calls, item, onUnanswered } = use;
   const created = useRef<Created>(null);
   const change = useChanges<Sent, StoredItem<Draft>>();
+  const idOf = (): string => item?._id ?? created.current?._id ?? '';
 
-  /** Answers the item when it was added, or else which one an earlier save has added. */
-  const add = async (
-    draft: Sent,
-    { key, autosave, signal }: SaveHow,
-  ): Promise<{ added: StoredItem<Draft> } | { existing: Created }> => {
-    if (created.current?.key === key) return { existing: created.current };
+  /** Answers the added item; undefined when an earlier save has added it. */
+  const add = async (draft: Sent, { key, autosave, signal }: SaveHow): Promise<StoredItem<Draft> | undefined> => {
+    if (created.current?.key === key) return undefined;
     try {
-      const item = await calls.create(draft, { key, autosave, signal });
-      created.current = { key, _id: item._id, version: item.updatedAt };
-      return { added: item };
+      const added = await calls.create(draft, { key, autosave, signal });
+      created.current = { key, _id: added._id, version: added.updatedAt };
+      return added;
     } catch (error) {
       const before = createdBefore(error);
       if (!before) throw error;
-      const existing = { key, ...before };
-      created.current = existing;
-      return { existing };
+      created.current = { key, ...before };
+      return undefined;
     }
   };
   const send = async (draft: Sent, how: SaveHow): Promise<StoredItem<Draft>> => {
-    const { signal, autosave, version } = how;
-    if (item) return change((...sent) => calls.update(item._id, ...sent), draft, { version, autosave, signal });
-    const outcome = await add(draft, how);
-    if ('added' in outcome) return outcome.added;
-    const { _id, version: first } = outcome.existing;
-    return change((...sent) => calls.update(_id, ...sent), draft, {
-      version: version === null ? first : version,
+    const added = item ? undefined : await add(draft, how);
+    if (added) return added;
+    const { autosave, signal, version } = how;
+    return change((...sent) => calls.update(idOf(), ...sent), draft, {
+      version: version === null && created.current ? created.current.version : version,
       autosave,
       signal,
     });
@@ -67,6 +62,6 @@ export function useItemSave<Draft extends object>(use: ItemSaveUse<Draft>) {
       }
     },
     /** Id of the edited item; '' when there is none. */
-    idOf: (): string => item?._id ?? created.current?._id ?? '',
+    idOf,
   };
 }
