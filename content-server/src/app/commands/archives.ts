@@ -4,7 +4,7 @@ import { theAdministrator } from '../../people/signIn/administrators';
 import { noteBackup } from '../../ops/backup/lastBackup';
 import { readSnapshot } from '../../ops/backup/readSnapshot';
 import { isSnapshot } from '../../ops/backup/snapshotFolder';
-import { addAllMissingAddresses } from '../../content/addresses/takeAddress';
+import { addMissingAddresses } from '../../content/addresses/takeAddress';
 import { byName } from '../../db/database';
 import { newestMigration } from '../../db/migrate';
 import { HttpError } from '../../http/httpError';
@@ -88,7 +88,7 @@ export const reading =
             for (const table of [...Object.keys(EMPTIED), ...[...TABLES[kind]].reverse()])
               await byName<AnyRow>(transaction).deleteFrom(table).execute();
           await rows.store(transaction);
-          await addAllMissingAddresses(transaction);
+          await addMissingAddresses(transaction);
         });
       } catch (error) {
         await takeBack();

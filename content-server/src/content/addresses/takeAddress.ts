@@ -58,18 +58,14 @@ const lacksAddress = ({ table, pages }: PagedListing) => sql<boolean>`not exists
   select 1 from ${sql.table('addresses')}
   where addresses.item = ${sql.ref(`${table}._id`)} and addresses.path = ${`${pages}/`} || ${sql.ref(`${table}.slug`)})`;
 
-/** Gives an address to each item of a list that has none, or whose address is not among the stored ones. */
-const addMissingAddresses = async (transaction: Writer, listed: AnyListing): Promise<void> => {
-  if (!hasPages(listed)) return;
-  const { table } = listed;
-  for await (const row of inBatches(wholeRows(transaction, table).where(lacksAddress(listed)), BATCH)) {
-    const column = await takeAddress(transaction, listed, row);
-    if (column.slug !== row.slug)
-      await byName<ListRow>(transaction).updateTable(table).set(column).where('_id', '=', row._id).execute();
+/** Gives an address to each item that has none, or whose address is not among the stored ones, after an archive was read. */
+export const addMissingAddresses = async (transaction: Writer): Promise<void> => {
+  for (const listed of CONTENT_TYPES.filter(hasPages)) {
+    const { table } = listed;
+    for await (const row of inBatches(wholeRows(transaction, table).where(lacksAddress(listed)), BATCH)) {
+      const column = await takeAddress(transaction, listed, row);
+      if (column.slug !== row.slug)
+        await byName<ListRow>(transaction).updateTable(table).set(column).where('_id', '=', row._id).execute();
+    }
   }
-};
-
-/** The same for all content types, after an archive was read. */
-export const addAllMissingAddresses = async (transaction: Writer): Promise<void> => {
-  for (const listed of CONTENT_TYPES) await addMissingAddresses(transaction, listed);
 };

@@ -10,9 +10,7 @@ export const SMALL = 100;
 /** Columns that every list has in addition to its fields. */
 const ALWAYS = ['_id', 'createdAt', 'updatedAt'];
 
-const PUBLICATION = ['status', 'publishAt'];
-
-const EXCERPT = { name: 'excerpt', isText: true, isRich: false };
+const EXCERPT = { name: 'excerpt', isText: true };
 
 /** The fields of a list. Describing rules takes long, so it is done once. */
 const fieldsOf = oncePer(({ rules }: AnyListing) =>
@@ -33,7 +31,7 @@ export const columnsFor = (
   items: number,
   { fields, state }: { fields?: readonly string[]; state?: string } = {},
 ): string[] => {
-  const publication = state !== undefined && listed.publishing ? PUBLICATION : [];
+  const publication = state !== undefined && listed.publishing ? ['status', 'publishAt'] : [];
   const slug = state !== undefined && hasPages(listed) ? ['slug'] : [];
   if (fields) return [...new Set(['_id', ...fields, ...publication, ...slug])];
   return [

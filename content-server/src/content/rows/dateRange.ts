@@ -8,15 +8,14 @@ export interface DateRange {
   to?: string;
 }
 
-interface Days {
-  /** `YYYY-MM-DD` */
-  from?: string;
-  /** `YYYY-MM-DD` */
-  to?: string;
-}
-
-/** The range of a list's dates from one day to another, in a time zone; undefined for a list without dates. */
-export const dateRangeOf = (listed: AnyListing, { from, to }: Days, timeZone: string): DateRange | undefined => {
+/**
+ * The range of a list's dates from one day to another, `YYYY-MM-DD` in a time zone; undefined for a list without dates.
+ */
+export const dateRangeOf = (
+  listed: AnyListing,
+  { from, to }: Omit<DateRange, 'column'>,
+  timeZone: string,
+): DateRange | undefined => {
   const date = dateColumnOf(listed);
   if (!date || (!from && !to)) return undefined;
   const { column, isTime } = date;

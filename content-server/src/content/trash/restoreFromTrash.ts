@@ -21,30 +21,15 @@ const requireOwner = async (transaction: Transaction, { owner, item }: AnyListin
   throw new HttpError(409, `The ${name} of this ${part} was deleted. Restore the ${name} first.`);
 };
 
-const restoreItem = async (transaction: Transaction, listing: AnyListing, { item, dependants }: Binned) => {
-  await requireOwner(transaction, listing, item);
-  const rowsOf = byName<ListRow>(transaction);
-  // Derived again, because an older version of this program may have deleted the item.
-  const row: ListRow = {
-    ...item,
-    ...derivedColumns(listing, item),
-    ...(await takeAddress(transaction, listing, item)),
-  };
-  await rowsOf.insertInto(listing.table).values(row).execute();
-  const kind = dependantsOf(listing);
-  if (kind) for (const row of dependants) await rowsOf.insertInto(kind.table).values(row).execute();
-};
-
 /** Throws a 409 when the singleton was set again since. */
-const restoreSingleton = async (
+const requireUnset = async (
   transaction: Transaction,
   { table, item: name }: AnyDefinition,
-  item: ListRow,
+  id: string,
 ): Promise<void> => {
   await lockTable(transaction, table);
-  if (await findRow(transaction, { table }, item._id))
+  if (await findRow(transaction, { table }, id))
     throw new HttpError(409, `There is another ${name.toLowerCase()} now. Delete it first, then restore this one.`);
-  await byName<ListRow>(transaction).insertInto(table).values(item).execute();
 };
 
 /**
@@ -65,12 +50,20 @@ export const restoreFromTrash = async (
       .returning(['rows', 'deletedAt'])
       .executeTakeFirst();
     if (!binned) return undefined;
-    const kept = JSON.parse(binned.rows) as Binned;
-    if (isListing(definition)) Object.assign(kept.item, publicationAfterTrash(definition, kept.item, binned.deletedAt));
-    await (isListing(definition)
-      ? restoreItem(transaction, definition, kept)
-      : restoreSingleton(transaction, definition, kept.item));
-    await putTranslations(transaction, definition, kept.translations ?? []);
-    await recordChange(transaction, { definition, id: kept.item._id, action: 'restored', row: kept.item }, by);
-    return kept.item;
+    const { item, dependants, translations = [] } = JSON.parse(binned.rows) as Binned;
+    let row = item;
+    if (isListing(definition)) {
+      Object.assign(item, publicationAfterTrash(definition, item, binned.deletedAt));
+      await requireOwner(transaction, definition, item);
+      // Derived again, because an older version of this program may have deleted the item.
+      const columns = { ...derivedColumns(definition, item), ...(await takeAddress(transaction, definition, item)) };
+      row = { ...item, ...columns };
+    } else await requireUnset(transaction, definition, item._id);
+    const rowsOf = byName<ListRow>(transaction);
+    await rowsOf.insertInto(definition.table).values(row).execute();
+    const kind = isListing(definition) ? dependantsOf(definition) : undefined;
+    if (kind) for (const child of dependants) await rowsOf.insertInto(kind.table).values(child).execute();
+    await putTranslations(transaction, definition, translations);
+    await recordChange(transaction, { definition, id: item._id, action: 'restored', row: item }, by);
+    return item;
   });

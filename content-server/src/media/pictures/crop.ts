@@ -1,9 +1,7 @@
 /** A part of an image, in pixels of the original. */
-export interface Crop {
+export interface Crop extends Size {
   left: number;
   top: number;
-  width: number;
-  height: number;
 }
 
 interface Size {
@@ -16,9 +14,6 @@ export const focalPoint = (focus: string): { x: number; y: number } | undefined 
   const [x, y] = focus.split(' ').map(Number);
   return focus === '' || x === undefined || y === undefined ? undefined : { x, y };
 };
-
-/** The horizontal part of a focal point. */
-export const horizontal = (focus: string): number | undefined => focalPoint(focus)?.x;
 
 /**
  * The largest part of an image with the proportions of a target that has the focal point at the same place, as

@@ -1,12 +1,5 @@
 import { join } from 'node:path';
-import {
-  isHeic,
-  isPdf,
-  isShownWhole,
-  pictureKind,
-  type PictureKind,
-  type UploadedPicture,
-} from '@charity-site/api-client/entities';
+import { isHeic, isPdf, isShownWhole, pictureKind, type UploadedPicture } from '@charity-site/api-client/entities';
 import { writeAtomically } from '@charity-site/registry/store';
 import { HttpError } from '../../http/httpError';
 import { heicDecoder } from './heicDecoder';
@@ -27,19 +20,9 @@ const answered = (name: PictureName): UploadedPicture => ({
 /** Stores uploaded images and documents. */
 export type PictureStore = ReturnType<typeof pictureStore>;
 
-/** A picture to store: its format there, and bytes that sharp reads. */
-interface Readable {
-  kind: PictureKind;
-  bytes: Buffer;
-}
-
-const knownKind = (bytes: Buffer): Readable => {
-  const kind = pictureKind(bytes);
+/** @param kind of the bytes, which sharp reads; by default found in them */
+const opened = async (hash: string, bytes: Buffer, kind = pictureKind(bytes)) => {
   if (!kind) throw new HttpError(415, 'Please choose a JPEG, PNG, WebP or GIF picture.');
-  return { kind, bytes };
-};
-
-const opened = async (hash: string, { kind, bytes }: Readable) => {
   const picture = await openPicture(bytes, kind);
   const size = await uprightSize(picture);
   const colours = await placeholderColours(bytes).catch(() => {
@@ -55,8 +38,6 @@ const opened = async (hash: string, { kind, bytes }: Readable) => {
  */
 export const pictureStore = (folder: string) => {
   const decodedHeic = heicDecoder();
-  const readable = async (bytes: Buffer): Promise<Readable> =>
-    isHeic(bytes) ? { kind: 'jpg', bytes: await decodedHeic(bytes) } : knownKind(bytes);
 
   return {
     /**
@@ -64,7 +45,10 @@ export const pictureStore = (folder: string) => {
      * files, and what heicDecoder throws.
      */
     store: async (bytes: Buffer): Promise<UploadedPicture> => {
-      const { picture, name } = await opened(contentHash(bytes), await readable(bytes));
+      const hash = contentHash(bytes);
+      const { picture, name } = await (isHeic(bytes)
+        ? opened(hash, await decodedHeic(bytes), 'jpg')
+        : opened(hash, bytes));
       const original = join(folder, originalFile(name));
       if (!(await isThere(original)))
         await writeAtomically(original, await render(picture, name.kind, { isShown: isShownWhole(name) }));
@@ -72,7 +56,7 @@ export const pictureStore = (folder: string) => {
     },
     /** Stores a trusted image unchanged. */
     storeAsIs: async (bytes: Buffer): Promise<UploadedPicture> => {
-      const { name } = await opened(contentHash(bytes), knownKind(bytes));
+      const { name } = await opened(contentHash(bytes), bytes);
       await writeAtomically(join(folder, originalFile(name)), bytes);
       return answered(name);
     },

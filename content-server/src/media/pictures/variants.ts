@@ -4,7 +4,7 @@ import { withZeros } from '@charity-site/api-client/entities';
 import { writeAtomically } from '@charity-site/registry/store';
 import { avifFiles } from './avifFiles';
 import { madeOnDemand } from './madeOnDemand';
-import { cropAt, horizontal } from './crop';
+import { cropAt, focalPoint } from './crop';
 import {
   pictureNamed,
   STEM,
@@ -61,7 +61,7 @@ export const variantsIn = ({ uploads, focusOf, onError }: VariantPlaces) => {
     const variant = name && variantNamed(name, file);
     if (!variant) return undefined;
     // Only the focal point that is set makes files. A page from before shows the middle.
-    if (variant.at !== undefined && variant.at !== horizontal(await focusOf(basename(original.file)))) {
+    if (variant.at !== undefined && variant.at !== focalPoint(await focusOf(basename(original.file)))?.x) {
       const middle = await read(unfocused(file));
       return middle && { ...middle, isStandIn: true };
     }

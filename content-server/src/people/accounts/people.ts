@@ -1,6 +1,5 @@
 import type { People, Person, Role } from '@charity-site/api-client/entities';
 import { changePerson } from '../signIn/administrators';
-import { closeSessions } from '../signIn/sessions';
 import type { AdministratorRow, Database, Transaction } from '../../db/database';
 import { inTransaction, lockTable } from '../../db/transaction';
 import type { Actor } from '../../content/history/recordChange';
@@ -60,11 +59,8 @@ export const changeRole = async (database: Database, id: string, role: Role, by:
 export const endAccess = async (database: Database, id: string, by: Actor): Promise<void> =>
   inTransaction(database, async (transaction) => {
     const person = await personToChange(transaction, id);
-    await transaction.deleteFrom('recovery_codes').where('administrator', '=', id).execute();
-    await transaction.deleteFrom('password_resets').where('administrator', '=', id).execute();
-    await transaction.deleteFrom('alerts').where('administrator', '=', id).execute();
-    await transaction.deleteFrom('autosaves').where('administrator', '=', id).execute();
-    await closeSessions(transaction, id);
+    for (const table of ['recovery_codes', 'password_resets', 'alerts', 'autosaves', 'sessions'] as const)
+      await transaction.deleteFrom(table).where('administrator', '=', id).execute();
     await transaction.deleteFrom('administrators').where('_id', '=', id).execute();
     await recordAccess(transaction, { item: id, title: person.name, action: 'accessEnded' }, by);
   });

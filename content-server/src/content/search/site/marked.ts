@@ -1,14 +1,12 @@
 import { shortened, type TextPart } from '@charity-site/api-client/entities';
 import { withoutAccents } from '../../../db/texts/text';
+import { FLAG, TEXT, listOf, objectOf } from '../../../http/openApi/shapes';
 
 /** Characters of an excerpt. */
 const LENGTH = 220;
 
 /** Schema of a text in parts, some of them marked. */
-export const partsSchema = {
-  type: 'array',
-  items: { type: 'object', properties: { text: { type: 'string' }, found: { type: 'boolean' } } },
-};
+export const partsSchema = listOf(objectOf({ text: TEXT, found: FLAG }));
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
