@@ -44,17 +44,11 @@ const eraseTrash = async (transaction: Writer, { trash }: AddressData): Promise<
     ).execute();
 };
 
-/** Forgets who sent the items. A sender that was blocked stays blocked, without the name. */
-const eraseSenders = async (transaction: Writer, items: string[]): Promise<void> => {
-  for (const item of items) {
-    const gone = await transaction
-      .deleteFrom('senders')
-      .where('item', '=', item)
-      .returning('sender')
-      .executeTakeFirst();
-    if (gone)
-      await transaction.updateTable('blocked_senders').set({ name: '' }).where('sender', '=', gone.sender).execute();
-  }
+/** Forgets who sent an item. A sender that was blocked stays blocked, without the name. */
+const eraseSender = async (transaction: Writer, item: string): Promise<void> => {
+  const gone = await transaction.deleteFrom('senders').where('item', '=', item).returning('sender').executeTakeFirst();
+  if (gone)
+    await transaction.updateTable('blocked_senders').set({ name: '' }).where('sender', '=', gone.sender).execute();
 };
 
 /** Removes mails to the address, and the lines of alerts that were not sent yet. */
@@ -86,15 +80,12 @@ const eraseFound = (database: Database, address: Address, by: Actor | undefined)
       const { listing, alerted } = holder;
       for (const row of rows) {
         await byName<ListRow>(transaction).deleteFrom(listing.table).where('_id', '=', row._id).execute();
+        await eraseSender(transaction, row._id);
         await forgetFields(transaction, listing.path, row._id);
         await forgetAutosavesOf(transaction, listing.path, row._id);
         await recordChange(transaction, { definition: listing, id: row._id, action: 'erased', row: {} }, by);
         lines.add(alertLine(String(row[alerted[0]]), String(row[alerted[1]])));
       }
-      await eraseSenders(
-        transaction,
-        rows.map(({ _id }) => _id),
-      );
     }
     for (const { list, item } of data.changed) await forgetFields(transaction, list, item);
     await eraseMails(transaction, address, lines);

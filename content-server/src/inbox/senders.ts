@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { BlockedSender } from '@charity-site/api-client/entities';
 import { newId } from '../content/rows/rows';
-import type { Database, Writer } from '../db/database';
+import type { Database, ListRow, Writer } from '../db/database';
 import { stateOf } from '../db/siteState';
 import { inTransaction } from '../db/transaction';
 import { networkOf } from '../http/headers/networkOf';
@@ -40,10 +40,11 @@ export const forgetOldSenders = async (database: Writer, now = new Date()): Prom
   await database.deleteFrom('senders').where('createdAt', '<', oldest).execute();
 };
 
-/** Of these items, the ones whose sender is known. */
-export const itemsWithSender = async (database: Database, items: string[]): Promise<Set<string>> => {
-  if (items.length === 0) return new Set();
-  const rows = await database.selectFrom('senders').select('item').where('item', 'in', items).execute();
+/** The ids of those of some items whose sender is known. */
+export const itemsWithSender = async (database: Database, items: Partial<ListRow>[]): Promise<Set<string>> => {
+  const ids = items.map(({ _id }) => String(_id));
+  if (ids.length === 0) return new Set();
+  const rows = await database.selectFrom('senders').select('item').where('item', 'in', ids).execute();
   return new Set(rows.map(({ item }) => item));
 };
 

@@ -5,7 +5,6 @@ import {
   TRANSLATION_STATES,
   translationRules,
   type AnyDefinition,
-  type AnyListing,
   type LanguageCode,
 } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
@@ -39,20 +38,6 @@ const translation: JsonSchema = named(
 
 const described = ({ path }: AnyDefinition) => operations(path, whoEdits(path));
 
-/** Says which items of a list are translated: `GET /content/{list}/translations/{language}`. */
-const stateRoute = (app: FastifyInstance, listing: AnyListing): void => {
-  app.get<Named>(
-    `/content/${listing.path}/translations/:language`,
-    described(listing)(`Says which of ${listing.path} are translated`, {
-      params: languageParam,
-      answer: objectOf({
-        items: listOf(objectOf({ item: TEXT, state: { type: 'string', enum: TRANSLATION_STATES } })),
-      }),
-    }),
-    async ({ params }) => ({ items: await translationStates(app.database, listing, params.language) }),
-  );
-};
-
 /**
  * Adds the calls for the translations of a list's items or of a singleton.
  * @param address of the item or singleton, such as `/content/updates/:id`
@@ -73,7 +58,18 @@ export const translationRoutes = (
     key: id ?? page ?? definition.path,
     language,
   });
-  if (isListing(definition)) stateRoute(app, definition);
+
+  if (isListing(definition))
+    app.get<Named>(
+      `/content/${definition.path}/translations/:language`,
+      described(definition)(`Says which of ${definition.path} are translated`, {
+        params: languageParam,
+        answer: objectOf({
+          items: listOf(objectOf({ item: TEXT, state: { type: 'string', enum: TRANSLATION_STATES } })),
+        }),
+      }),
+      async ({ params: { language } }) => ({ items: await translationStates(database, definition, language) }),
+    );
 
   app.get<Named>(
     path,

@@ -66,13 +66,8 @@ export const eventsFromToday = async (
     .slice(0, limit);
   if (next.length === 0) return [];
   const columns = columnsFor(events, next.length, { fields });
-  const chosen = byName<ListRow>(database)
-    .selectFrom(events.table)
-    .where(
-      '_id',
-      'in',
-      next.map(({ _id }) => _id),
-    );
+  const ids = next.map(({ _id }) => _id);
+  const chosen = byName<ListRow>(database).selectFrom(events.table).where('_id', 'in', ids);
   const read = await readWithRoom(database, events, { most: limit, page: chosen, columns }, room);
   const rows = new Map(read.map((row) => [row._id, row]));
   return next.flatMap(({ _id, ...times }) => {

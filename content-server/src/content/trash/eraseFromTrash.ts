@@ -27,10 +27,7 @@ export const eraseFromTrash = async (database: Database, { id, before }: Erased,
     if (id !== undefined) removal = removal.where('_id', '=', id);
     if (before !== undefined) removal = removal.where('deletedAt', '<', before);
     const erased = await removal.execute();
-    await releaseFiles(
-      transaction,
-      erased.map(({ rows }) => rows),
-    );
+    await releaseFiles(transaction, erased);
     for (const { list, rows } of erased) {
       const { item, dependants } = JSON.parse(rows) as Binned;
       const definition = definitionAt(list);

@@ -119,10 +119,7 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
       const asked = { ...listQueryOf(query, comments), where };
       const page = await readPage(database, comments, asked, (bytes) => app.roomFor(reply, bytes));
       const titles = await titlesOf(database, page.rows);
-      const withSender = await itemsWithSender(
-        database,
-        page.rows.map(({ _id }) => String(_id)),
-      );
+      const withSender = await itemsWithSender(database, page.rows);
       const rows = page.rows.map((row) => ({
         ...row,
         updateTitle: titles.get(row.updateId) ?? '',

@@ -22,15 +22,8 @@ const fileRow = ({ createdAt = new Date(), ...facts }: NewFile): ListRow => {
 /** Adds files to the library; those that are there stay as they are. One that was deleted is there again. */
 export const addFiles = async (database: Writer, files: readonly NewFile[]): Promise<void> => {
   if (files.length === 0) return;
-  await database
-    .deleteFrom('trash')
-    .where('list', '=', pictures.path)
-    .where(
-      '_id',
-      'in',
-      files.map(({ file }) => fileId(file)),
-    )
-    .execute();
+  const ids = files.map(({ file }) => fileId(file));
+  await database.deleteFrom('trash').where('list', '=', pictures.path).where('_id', 'in', ids).execute();
   await byName<ListRow>(database)
     .insertInto(pictures.table)
     .values(files.map(fileRow))

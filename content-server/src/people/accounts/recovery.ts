@@ -51,57 +51,58 @@ export const mailReset = async (database: Database, email: string, mails: Access
   });
 };
 
-/** Sets the new password, ends all sessions and links, and notifies the person. */
+/**
+ * Sets a new password, ends all sessions and links, and notifies the person.
+ * @param use deletes what allows it, in the transaction; throws when that was used or has ended
+ */
 const setNewPassword = async (
-  transaction: Transaction,
-  person: string,
-  passwordHash: string,
-  mails: AccessMails,
-): Promise<AdministratorRow> => {
-  const changed = await changeSignIn(transaction, person, { passwordHash });
-  await transaction.deleteFrom('password_resets').where('administrator', '=', person).execute();
-  await recordAccess(transaction, { item: person, title: changed.name, action: 'passwordRecovered' }, changed);
-  await mails.wasReset(transaction, changed.email);
-  return changed;
-};
-
-/** Sets a new password with a link that was mailed. @throws HttpError 400 when it was used or has ended */
-export const resetByLink = async (
   database: Database,
-  { token, newPassword }: PasswordReset,
+  newPassword: string,
   mails: AccessMails,
+  use: (transaction: Transaction) => Promise<{ administrator: string }>,
 ): Promise<AdministratorRow> => {
   const passwordHash = await hashPassword(newPassword);
   return inTransaction(database, async (transaction) => {
-    const used = await transaction
+    const { administrator } = await use(transaction);
+    const changed = await changeSignIn(transaction, administrator, { passwordHash });
+    await transaction.deleteFrom('password_resets').where('administrator', '=', administrator).execute();
+    await recordAccess(transaction, { item: administrator, title: changed.name, action: 'passwordRecovered' }, changed);
+    await mails.wasReset(transaction, changed.email);
+    return changed;
+  });
+};
+
+/** Sets a new password with a link that was mailed. @throws HttpError 400 when it was used or has ended */
+export const resetByLink = (
+  database: Database,
+  { token, newPassword }: PasswordReset,
+  mails: AccessMails,
+): Promise<AdministratorRow> =>
+  setNewPassword(database, newPassword, mails, (transaction) =>
+    transaction
       .deleteFrom('password_resets')
       .where('tokenHash', '=', hashOfLink(token))
       .where('endsAt', '>', new Date().toISOString())
-      .returningAll()
-      .executeTakeFirstOrThrow(() => new HttpError(400, 'This link was used or has ended. Please ask for a new one.'));
-    return setNewPassword(transaction, used.administrator, passwordHash, mails);
-  });
-};
+      .returning('administrator')
+      .executeTakeFirstOrThrow(() => new HttpError(400, 'This link was used or has ended. Please ask for a new one.')),
+  );
 
 /**
  * Sets a new password with a recovery code. Unknown addresses and wrong codes take the same time, with the same statements, and get
  * the same answer.
  */
-export const resetByCode = async (
+export const resetByCode = (
   database: Database,
   { email, code, newPassword }: Recovery,
   mails: AccessMails,
-): Promise<AdministratorRow> => {
-  const passwordHash = await hashPassword(newPassword);
-  return inTransaction(database, async (transaction) => {
-    const used = await transaction
+): Promise<AdministratorRow> =>
+  setNewPassword(database, newPassword, mails, (transaction) =>
+    transaction
       .deleteFrom('recovery_codes')
       .where('codeHash', '=', hashOfCode(code))
       .where('administrator', 'in', (eb) =>
         eb.selectFrom('administrators').select('_id').where('email', '=', normalEmail(email)),
       )
-      .returningAll()
-      .executeTakeFirstOrThrow(() => new HttpError(400, 'The email or the recovery code is incorrect.'));
-    return setNewPassword(transaction, used.administrator, passwordHash, mails);
-  });
-};
+      .returning('administrator')
+      .executeTakeFirstOrThrow(() => new HttpError(400, 'The email or the recovery code is incorrect.')),
+  );
