@@ -43,10 +43,8 @@ declare module 'fastify' {
 export const organisationPlugin = plugin(async (app, { site }: Pick<Config, 'site'>) => {
   const last = new Map<LanguageCode, ShownOrganisation>();
 
-  type Words = Pick<ShownOrganisation, 'tagline' | 'proof' | 'untranslated'>;
-
   /** Tagline and proof in a language, and what of them is still in English. */
-  const wordsIn = async (record: Record<string, unknown>, language: LanguageCode): Promise<Words> => {
+  const wordsIn = async (record: Record<string, unknown>, language: LanguageCode) => {
     const [translated] =
       language === FIRST_LANGUAGE
         ? []

@@ -20,13 +20,12 @@ import {
   describeUpdate,
   storedRecord,
 } from '../crud/contentSchemas';
-import { idParam } from '../../http/openApi/toJsonSchema';
+import { idParam, type ById } from '../../http/openApi/toJsonSchema';
 import { isOrdered, moveRow, type Move } from '../crud/positions';
 import { removalRoutes } from './removalRoutes';
 import { findPublicRow, findRow, readPage, replaceRow } from '../crud/store';
 import { expectedVersion, sendRead, sendVersioned } from '../crud/version';
 
-type Named = { Params: { id: string } };
 type Asked = { Querystring: { drafts?: boolean } };
 type Drafted = { Body: Record<string, unknown> };
 
@@ -70,7 +69,7 @@ export const contentRoutes = (
     },
   );
 
-  app.get<Named & { Querystring: Asked['Querystring'] & AsksForMore }>(
+  app.get<ById & { Querystring: Asked['Querystring'] & AsksForMore }>(
     one,
     { ...reading, ...describeGet(resource) },
     async (request, reply) => {
@@ -87,7 +86,7 @@ export const contentRoutes = (
     return sendVersioned(reply.code(201), recordFor(request, row));
   });
 
-  app.put<Named & Drafted & Asked>(one, describeUpdate(resource), async (request, reply) => {
+  app.put<ById & Drafted & Asked>(one, describeUpdate(resource), async (request, reply) => {
     const row = await replaceRow(database, resource, request.params.id, request.body, {
       version: expectedVersion(request),
       by: actorOf(request),
@@ -96,7 +95,7 @@ export const contentRoutes = (
   });
 
   if (isOrdered(resource))
-    app.put<Named & { Body: Move }>(`${one}/place`, describeMove(resource), async (request, reply) => {
+    app.put<ById & { Body: Move }>(`${one}/place`, describeMove(resource), async (request, reply) => {
       const { direction } = request.body;
       const { id } = request.params;
       const row = await moveRow(database, resource, { id, direction, by: actorOf(request), key: createKeyOf(request) });

@@ -22,14 +22,12 @@ import type { Database } from '../../db/database';
 import { existing, HttpError } from '../../http/httpError';
 import { operations } from '../../http/openApi/operations';
 import { listsFor, requireList } from '../rows/editors';
-import { idParam, pageSchema } from '../../http/openApi/toJsonSchema';
+import { idParam, pageSchema, type ById } from '../../http/openApi/toJsonSchema';
 import { translate, translationAt } from '../translations/saveTranslation';
 import { actorOf } from '../history/actorOf';
 import { readChanges, readLatest, readPeople, readVersion, type HistoryFilter } from '../history/readHistory';
 import type { Actor } from '../history/recordChange';
 import { MOMENT, FLAG, TEXT, listOf, objectOf, type JsonSchema } from '../../http/openApi/shapes';
-
-type Named = { Params: { id: string } };
 
 const forEditors = operations('history', 'editors');
 const change: JsonSchema = {
@@ -123,7 +121,7 @@ export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
     },
   );
 
-  app.get<Named>(
+  app.get<ById>(
     '/history/:id',
     forEditors('Reads an item as it was after a change', {
       params: idParam(VERSION),
@@ -137,7 +135,7 @@ export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
     },
   );
 
-  app.post<Named>(
+  app.post<ById>(
     '/history/:id/restore',
     forEditors(
       'Makes an earlier version of an item current; with If-Match: "<updatedAt>" only if the item is unchanged',

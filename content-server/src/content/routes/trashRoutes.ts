@@ -4,15 +4,13 @@ import { actorOf } from '../history/actorOf';
 import { existing, HttpError, notFound } from '../../http/httpError';
 import { operations } from '../../http/openApi/operations';
 import { listsFor, requireList } from '../rows/editors';
-import { idParam, pageSchema } from '../../http/openApi/toJsonSchema';
+import { idParam, pageSchema, type ById } from '../../http/openApi/toJsonSchema';
 import { pageQuery } from '../rows/listQuery';
 import { pagingOf } from '../rows/paging';
 import { eraseFromTrash } from '../trash/eraseFromTrash';
 import { readTrash } from '../trash/readTrash';
 import { restoreFromTrash } from '../trash/restoreFromTrash';
 import { MOMENT, TEXT, objectOf } from '../../http/openApi/shapes';
-
-type Named = { Params: { id: string } };
 
 const forEditors = operations('trash', 'editors');
 const forAdministrators = operations('trash', 'administrators');
@@ -38,7 +36,7 @@ export const trashRoutes = async (app: FastifyInstance): Promise<void> => {
     },
   );
 
-  app.post<Named>(
+  app.post<ById>(
     '/trash/:id/restore',
     forEditors('Restores a deleted item with everything that was deleted with it', {
       params: idParam(ITEM),
@@ -54,7 +52,7 @@ export const trashRoutes = async (app: FastifyInstance): Promise<void> => {
     },
   );
 
-  app.delete<Named>(
+  app.delete<ById>(
     '/trash/:id',
     forAdministrators('Erases a deleted item and its earlier versions for good', {
       params: idParam(ITEM),

@@ -2,12 +2,6 @@ import type { AnyListing, LanguageCode, TranslationState } from '@charity-site/a
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 
-/** State of an item's translation. */
-export interface ItemTranslation {
-  item: string;
-  state: TranslationState;
-}
-
 /**
  * The translations of a list's items, of those that have one. The database compares the texts, which can be long.
  */
@@ -15,7 +9,7 @@ export const translationStates = async (
   database: Database,
   { path, table, translatable = [] }: AnyListing,
   language: LanguageCode,
-): Promise<ItemTranslation[]> => {
+): Promise<{ item: string; state: TranslationState }[]> => {
   const fields = translatable.map((field) => {
     const present = sql.ref(`content.${field}`);
     return sql`

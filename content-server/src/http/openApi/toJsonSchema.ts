@@ -98,6 +98,9 @@ export const conflictSchema: JsonSchema = withMessage({ isStored: FLAG });
 /** 422: the item that was created with the same key. */
 export const createdSchema: JsonSchema = withMessage({ created: objectOf({ _id: TEXT, version: MOMENT }) });
 
+/** A route with the id of an item in its address. */
+export type ById = { Params: { id: string } };
+
 /** The id in the address of an item. @param item its name in the error message */
 export const idParam = (item: string): JsonSchema => ({ id: { ...TEXT, format: 'uuid', title: item } });
 

@@ -25,6 +25,7 @@ import {
   pageSchema,
   recordSchema,
   STORED,
+  type ById,
 } from '../../http/openApi/toJsonSchema';
 import { existing, notFound } from '../../http/httpError';
 import { actorOf } from '../../content/history/actorOf';
@@ -33,8 +34,6 @@ import { changeStatus } from '../commentStatus';
 import { visitorOf } from '../formCheck';
 import { itemsWithSender } from '../senders';
 import { FLAG, TEXT, listOf, objectOf, type JsonSchema } from '../../http/openApi/shapes';
-
-type Named = { Params: { id: string } };
 
 const forAnyone = operations('comments');
 const forAdministrators = operations('comments', 'administrators');
@@ -65,7 +64,7 @@ const titlesOf = async (database: Database, rows: Partial<ListRow>[]): Promise<M
 export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
 
-  app.get<Named>(
+  app.get<ById>(
     '/content/comments/update/:id',
     forAnyone('Lists the comments of an update, oldest first, without e-mail addresses', {
       params: addressParam(updates.item),
@@ -129,7 +128,7 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
     },
   );
 
-  app.put<Named & { Body: { status: CommentStatus } }>(
+  app.put<ById & { Body: { status: CommentStatus } }>(
     '/content/comments/:id/status',
     forAdministrators('Approves, holds or hides a comment, or marks it as spam', {
       params: idParam(comments.item),

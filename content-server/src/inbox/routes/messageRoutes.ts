@@ -26,10 +26,17 @@ import { addMessage } from '../addMessage';
 import { changeMessages, markAsAnswered, markAsRead, saveNote } from '../messageChanges';
 import { messageCsv } from '../messageCsv';
 import { operations } from '../../http/openApi/operations';
-import { draftSchema, idParam, named, pageSchema, recordSchema, STORED } from '../../http/openApi/toJsonSchema';
+import {
+  draftSchema,
+  idParam,
+  named,
+  pageSchema,
+  recordSchema,
+  STORED,
+  type ById,
+} from '../../http/openApi/toJsonSchema';
 import { COUNT, FLAG, TEXT, objectOf, type JsonSchema } from '../../http/openApi/shapes';
 
-type Named = { Params: { id: string } };
 type Filtered = SentListQuery & {
   read?: boolean;
   source?: MessageDraft['source'];
@@ -121,17 +128,17 @@ export const messageRoutes = async (app: FastifyInstance, { timeZone }: { timeZo
   const one = { params: idParam(messages.item), answer: record };
   const answered = (row: ListRow | undefined) => recordOf(existing(row, messages.item));
 
-  app.get<Named>('/messages/:id', forAdministrators('One message', one), async (request) =>
+  app.get<ById>('/messages/:id', forAdministrators('One message', one), async (request) =>
     answered(await findRow(database, messages, request.params.id)),
   );
 
-  app.put<Named & { Body: { read: boolean } }>(
+  app.put<ById & { Body: { read: boolean } }>(
     '/messages/:id/read',
     forAdministrators('Marks a message as read or unread', { ...one, body: draftSchema(messageReadRules) }),
     async (request) => answered(await markAsRead(database, request.params.id, request.body.read, actorOf(request))),
   );
 
-  app.put<Named & { Body: { answered: boolean } }>(
+  app.put<ById & { Body: { answered: boolean } }>(
     '/messages/:id/answered',
     forAdministrators('Marks a message as answered, with date and name, or as not answered', {
       ...one,
@@ -141,7 +148,7 @@ export const messageRoutes = async (app: FastifyInstance, { timeZone }: { timeZo
       answered(await markAsAnswered(database, request.params.id, request.body.answered, actorOf(request))),
   );
 
-  app.put<Named & { Body: { note: string } }>(
+  app.put<ById & { Body: { note: string } }>(
     '/messages/:id/note',
     forAdministrators('Saves the private note of a message', {
       ...one,

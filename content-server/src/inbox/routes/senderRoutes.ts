@@ -4,12 +4,10 @@ import { findRow } from '../../content/crud/store';
 import { actorOf } from '../../content/history/actorOf';
 import { existing, HttpError } from '../../http/httpError';
 import { operations } from '../../http/openApi/operations';
-import { idParam } from '../../http/openApi/toJsonSchema';
+import { idParam, type ById } from '../../http/openApi/toJsonSchema';
 import { changeStatus } from '../commentStatus';
 import { blockSenderOf, readBlockedSenders, unblockSender } from '../senders';
 import { MOMENT, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
-
-type Named = { Params: { id: string } };
 
 const forAdministrators = operations('comments', 'administrators');
 const ITEM = 'Blocked sender';
@@ -18,7 +16,7 @@ const ITEM = 'Blocked sender';
 export const senderRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
 
-  app.post<Named>(
+  app.post<ById>(
     '/content/comments/:id/block',
     forAdministrators('Marks a comment as spam and blocks the address that it came from', {
       params: idParam(comments.item),
@@ -43,7 +41,7 @@ export const senderRoutes = async (app: FastifyInstance): Promise<void> => {
     () => readBlockedSenders(database),
   );
 
-  app.delete<Named>(
+  app.delete<ById>(
     '/blocked-senders/:id',
     forAdministrators('Unblocks a sender', { params: idParam(ITEM) }),
     async ({ params }) => {

@@ -1,14 +1,15 @@
 import { readdir, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pictures } from '@charity-site/api-client/entities';
 import type { Database } from '../../db/database';
 import { fileId, isStoredFile } from '../../content/files/fileNames';
+import { shareFolder } from '../pictures/sharePicture';
 import { allTables, filesNamedIn } from './usingTables';
 
 /** Deletes a stored file and everything that was made of it. */
 const removeFile = async (uploads: string, file: string): Promise<void> => {
   const [hash = ''] = file.split(/[-.]/);
-  for (const folder of [uploads, join(dirname(uploads), 'share-pictures')]) {
+  for (const folder of [uploads, shareFolder(uploads)]) {
     const made = (await readdir(folder).catch(() => [])).filter(
       (one) => one === file || (one.startsWith(`${hash}-`) && !isStoredFile(one)),
     );

@@ -29,11 +29,6 @@ const UNREADABLE = 4;
 const AS_JPEG =
   'save the picture as JPEG, then choose it again. On an iPhone: Settings, Camera, Formats, Most Compatible.';
 
-const unreadable = () =>
-  new HttpError(400, `This HEIC picture cannot be converted. Please ${AS_JPEG}`, {
-    image: 'The picture cannot be converted.',
-  });
-
 /** @param cause what ended the process; it is logged */
 const unfinished = (cause?: Error) =>
   Object.assign(new HttpError(503, `The HEIC picture was not converted this time. Please try again, or ${AS_JPEG}`), {
@@ -42,7 +37,9 @@ const unfinished = (cause?: Error) =>
 
 const refusalFor = (error: ExecFileException): HttpError => {
   if (error.code === TOO_MANY_PIXELS) return tooManyPixels();
-  return error.code === UNREADABLE ? unreadable() : unfinished(error);
+  if (error.code !== UNREADABLE) return unfinished(error);
+  const image = 'The picture cannot be converted.';
+  return new HttpError(400, `This HEIC picture cannot be converted. Please ${AS_JPEG}`, { image });
 };
 
 const decode = async (bytes: Buffer): Promise<Buffer> => {

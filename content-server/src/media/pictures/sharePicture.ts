@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { writeAtomically } from '@charity-site/registry/store';
 import { cropFor, focalPoint } from './crop';
 import { isSeeThrough } from './isSeeThrough';
@@ -59,19 +59,22 @@ const cut = async (original: Buffer, name: PictureName | undefined, focus: strin
 /** Queue limit. A crawler that is refused retries later. */
 const WAITING_MAX = 20;
 
+/** The folder of share images: not within that of the uploads, because they can be made again and need no backup. */
+export const shareFolder = (uploads: string) => join(dirname(uploads), 'share-pictures');
+
 /** Where the files are, and what the library says of the originals. */
 interface SharePlaces {
   uploads: string;
-  folder: string;
   /** The focal point of an original, such as '30 40'; '' for its middle. */
   focusOf: (file: string) => Promise<string>;
 }
 
 /**
- * Generates share images on demand and keeps them in `folder`. They exist only for stored originals, so there are never more
+ * Generates share images on demand and keeps them. They exist only for stored originals, so there are never more
  * files than uploads. Returns undefined when there is no such original; throws TooManyPictures when the queue is full.
  */
-export const sharePictures = ({ uploads, folder, focusOf }: SharePlaces) => {
+export const sharePictures = ({ uploads, focusOf }: SharePlaces) => {
+  const folder = shareFolder(uploads);
   const onDemand = madeOnDemand(WAITING_MAX);
 
   /**

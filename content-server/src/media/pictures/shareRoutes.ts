@@ -1,4 +1,3 @@
-import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { FILE, hiddenRoute } from '../../http/openApi/hiddenRoute';
 import { focusOf } from './focusOf';
@@ -6,16 +5,9 @@ import { sendMade } from './sendMade';
 import { sharePictures } from './sharePicture';
 import { TEXT } from '../../http/openApi/shapes';
 
-/** Not inside the uploads folder, because these files can be regenerated and need no backup. */
-const shareFolder = (uploads: string) => join(dirname(uploads), 'share-pictures');
-
 /** `GET /uploads/<original's name>-share[-<x>-<y>].jpg`: the image of a link preview, cached permanently. */
 export const shareRoutes = async (app: FastifyInstance, { uploads }: { uploads: string }): Promise<void> => {
-  const sharePicture = sharePictures({
-    uploads,
-    folder: shareFolder(uploads),
-    focusOf: (file) => focusOf(app.database, file),
-  });
+  const sharePicture = sharePictures({ uploads, focusOf: (file) => focusOf(app.database, file) });
 
   const picture = { stem: TEXT };
   const focus = { x: TEXT, y: TEXT };

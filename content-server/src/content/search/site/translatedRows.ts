@@ -32,16 +32,12 @@ export const translatedRows = async <Row extends Searched>(
     .execute();
   const words = new Map(stored.map(({ item, field, plainText }) => [`${item}/${field}`, plainText]));
   return rows.map((row) => {
-    const title = words.get(`${row._id}/title`);
-    const plainText = words.get(`${row._id}/${searched}`);
+    const own = { title: words.get(`${row._id}/title`), plainText: words.get(`${row._id}/${searched}`) };
     return {
       ...row,
-      title: title ?? row.title,
-      plainText: plainText ?? row.plainText,
-      untranslated: [
-        ...(title === undefined ? (['title'] as const) : []),
-        ...(plainText === undefined ? (['plainText'] as const) : []),
-      ],
+      title: own.title ?? row.title,
+      plainText: own.plainText ?? row.plainText,
+      untranslated: (['title', 'plainText'] as const).filter((name) => own[name] === undefined),
     };
   });
 };
