@@ -1,6 +1,7 @@
 import { Server } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
+import type { Socket } from 'node:net';
 import plugin from 'fastify-plugin';
+import { isInternal } from './answers';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -20,7 +21,20 @@ const IDLE_MAX = 2_000;
  * while a request arrives.
  */
 export const gracefulStop = plugin(async (app) => {
+  const connections = new Set<Socket>();
   let stopping = false;
+  let onLeft = () => {};
+
+  app.addHook('onRequest', ({ raw: { socket } }, _reply, done) => {
+    if (!connections.has(socket) && !isInternal()) {
+      connections.add(socket);
+      socket.once('close', () => {
+        connections.delete(socket);
+        onLeft();
+      });
+    }
+    done();
+  });
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (stopping) void reply.header('connection', 'close');
     done(null, payload);
@@ -28,10 +42,19 @@ export const gracefulStop = plugin(async (app) => {
   app.addHook('preClose', async () => {
     stopping = true;
   });
+
   app.decorate('drain', async () => {
     stopping = true;
     // Not http's own close(), which closes idle connections at once.
-    const closed = new Promise((resolve) => Server.prototype.close.call(app.server, resolve));
-    await Promise.race([closed, setTimeout(IDLE_MAX, undefined, { ref: false })]);
+    Server.prototype.close.call(app.server);
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, IDLE_MAX);
+      onLeft = () => {
+        if (connections.size > 0) return;
+        clearTimeout(timer);
+        resolve();
+      };
+      onLeft();
+    });
   });
 });
