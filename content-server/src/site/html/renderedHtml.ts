@@ -5,7 +5,7 @@ import { coloured } from './coloured';
 import { dataBlock } from './dataBlock';
 import { excerptOf, preloadsOf } from './excerpt';
 import { picturePreload } from './picturePreload';
-import { filledToRoot, type ShellTemplate } from '../shell/shellTemplate';
+import { filled, type Fillings, type ShellTemplate } from '../shell/shellTemplate';
 
 /** Parts of a rendered page. */
 export interface RenderedParts {
@@ -48,7 +48,7 @@ export const renderedHtml = (
   const data: PageData | undefined = state && { remote: remote.name, version: remote.version, loaderData, state };
   const { fillings, styles } = coloured(organisation);
   const script = starter === undefined ? '' : `<script type="module" src="${starter}"></script>`;
-  const top = filledToRoot(template, {
+  const written: Fillings = {
     ...fillings,
     html: (start) => start.replace('lang="en"', `lang="${site.language}"`),
     title: () => head,
@@ -57,7 +57,8 @@ export const renderedHtml = (
     preload: nothing,
     headEnd: () => `${styles}${picturePreload(page.html)}${page.styles}${script}`,
     root: (start) => band + start,
-  });
+  };
+  const top = filled(template, written, 'root');
   if (starter === undefined) return `${top}${page.html}</div></body></html>`;
   return [
     // Nothing between the root and its content: React would find a text that it did not render.

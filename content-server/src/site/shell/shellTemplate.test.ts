@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../process/settings/projectRoot';
-import { filled, filledToRoot, shellTemplate } from './shellTemplate';
+import { filled, shellTemplate } from './shellTemplate';
 
 const SHELL = readFileSync(join(projectRoot(), 'shell/index.html'), 'utf8');
 
@@ -36,7 +36,7 @@ test('a page without a place stays without what would be there', () => {
   expect(filled(template, { title: () => '<title>A</title>', brand: () => 'B', early: () => '<i>' })).toBe(
     page.replace('</head>', '<i></head>'),
   );
-  expect(filledToRoot(template, { headEnd: () => '<u>', root: (start) => `band${start}` })).toBe(
+  expect(filled(template, { headEnd: () => '<u>', root: (start) => `band${start}` }, 'root')).toBe(
     '<html><head><meta charset="utf-8"><u></head><body>band<div id="root">',
   );
 });

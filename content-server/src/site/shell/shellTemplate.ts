@@ -41,12 +41,6 @@ export interface ShellTemplate {
 /** Replacements of the places, made from the shell's HTML there. */
 export type Fillings = Partial<Record<Place, (html: string) => string>>;
 
-interface Found {
-  place: Place;
-  from: number;
-  to: number;
-}
-
 type Attributes = Record<string, string | undefined>;
 
 /** The place that the start of an element is. */
@@ -69,22 +63,27 @@ const elementOf = (name: string, attributes: Attributes, isInBody: boolean): Pla
 
 /** Takes the shell's page apart. */
 export const shellTemplate = (html: string): ShellTemplate => {
-  const places: Found[] = [];
+  const pieces: Piece[] = [];
   const [scripts, preloads]: [string[], string[]] = [[], []];
   let isInBody = false;
   let isEarly = true;
+  /** The end of the last place. */
+  let at = 0;
   /** The open element that is a place, or whose text is no words. */
   let open: { place?: Place; name: string; from: number } | undefined;
   let text: { from: number; to: number } | undefined;
 
-  const add = (place: Place, from: number, to = from) => void places.push({ place, from, to });
+  const add = (place: Place, from: number, to = from) => {
+    pieces.push({ html: html.slice(at, from) }, { html: html.slice(from, to), place });
+    at = to;
+  };
   const endText = () => {
     const words = text && html.slice(text.from, text.to);
     if (text && words?.trim()) add('text', text.from, text.to);
     text = undefined;
   };
-  const early = (at: number) => {
-    if (isEarly) add('early', at);
+  const early = (from: number) => {
+    if (isEarly) add('early', from);
     isEarly = false;
   };
 
@@ -128,22 +127,18 @@ export const shellTemplate = (html: string): ShellTemplate => {
   );
   parser.end(html);
 
-  const pieces: Piece[] = [];
-  let at = 0;
-  for (const { place, from, to } of places.sort((one, other) => one.from - other.from)) {
-    pieces.push({ html: html.slice(at, from) }, { html: html.slice(from, to), place });
-    at = to;
-  }
   pieces.push({ html: html.slice(at) });
   return { pieces, scripts, preloads };
 };
 
-const written = (pieces: readonly Piece[], fillings: Fillings): string =>
-  pieces.map(({ html, place }) => (place && fillings[place] ? fillings[place](html) : html)).join('');
-
-/** The shell's page with something written at its places. */
-export const filled = ({ pieces }: ShellTemplate, fillings: Fillings): string => written(pieces, fillings);
-
-/** The same up to the element that holds the page, whose start comes last. */
-export const filledToRoot = ({ pieces }: ShellTemplate, fillings: Fillings): string =>
-  written(pieces.slice(0, pieces.findIndex(({ place }) => place === 'root') + 1), fillings);
+/**
+ * The shell's page with something written at its places.
+ * @param end the place that comes last; the whole page by default
+ */
+export const filled = ({ pieces }: ShellTemplate, fillings: Fillings, end?: Place): string => {
+  const last = end === undefined ? pieces.length : pieces.findIndex(({ place }) => place === end) + 1;
+  return pieces
+    .slice(0, last)
+    .map(({ html, place }) => (place && fillings[place] ? fillings[place](html) : html))
+    .join('');
+};
