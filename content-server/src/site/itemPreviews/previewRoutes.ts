@@ -8,7 +8,7 @@ import {
   type AnyContentType,
   type OtherLanguage,
 } from '@charity-site/api-client/entities';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findRow } from '../../content/crud/store';
 import { notFound } from '../../http/httpError';
 import { callerOf } from '../../http/caller';
@@ -27,66 +27,49 @@ const madePreview: JsonSchema = named(
   }),
 );
 
-const describeAdd = (type: AnyContentType) =>
-  operations(type.path, 'editors')(
-    `Shows one of ${type.path} as a page before it is saved, by a link that ends after a day`,
-    {
+const previewRoutesOf = (app: FastifyInstance, type: AnyContentType): void => {
+  const describe = operations(type.path, 'editors');
+  const done = { status: 201, answer: madePreview } as const;
+  const added = (request: FastifyRequest, fields: Record<string, unknown>, item: string | undefined) =>
+    addItemPreview(app.database, { type, item, fields, administrator: callerOf(request)._id });
+  const addressOf = (_id: string, token: string) => `${publicPath(type, { _id }) ?? '/'}?${ITEM_PREVIEW}=${token}`;
+
+  app.post<{ Querystring: { item?: string }; Body: Record<string, unknown> }>(
+    `/content/${type.path}/previews`,
+    describe(`Shows one of ${type.path} as a page before it is saved, by a link that ends after a day`, {
+      ...done,
       query: { item: { type: 'string', format: 'uuid', description: 'Id of the stored item; left out for a new one' } },
       body: draftSchema(previewRules(type)),
-      status: 201,
-      answer: madePreview,
+    }),
+    async (request, reply) => {
+      const { token, item, endsAt } = await added(request, request.body, request.query.item);
+      return reply.code(201).send({ path: addressOf(item, token), endsAt });
     },
   );
 
-const describeTranslation = (type: AnyContentType) =>
-  operations(type.path, 'editors')(
-    `Shows a translation of one of ${type.path} as a page before it is saved, by a link that ends after a day`,
-    {
-      params: {
-        ...idParam(type.item),
-        language: { type: 'string', enum: TRANSLATION_LANGUAGES.map(({ code }) => code) },
+  app.post<{ Params: { id: string; language: OtherLanguage }; Body: Record<string, string> }>(
+    `/content/${type.path}/:id/translations/:language/previews`,
+    describe(
+      `Shows a translation of one of ${type.path} as a page before it is saved, by a link that ends after a day`,
+      {
+        ...done,
+        params: {
+          ...idParam(type.item),
+          language: { type: 'string', enum: TRANSLATION_LANGUAGES.map(({ code }) => code) },
+        },
+        body: named(`Sent${recordName(type)}Translation`, draftSchema(translationRules(type))),
       },
-      body: named(`Sent${recordName(type)}Translation`, draftSchema(translationRules(type))),
-      status: 201,
-      answer: madePreview,
+    ),
+    async (request, reply) => {
+      const { id, language } = request.params;
+      if (!(await findRow(app.database, type, id))) throw notFound(type.item);
+      const { token, endsAt } = await added(request, request.body, translationItem(id, language));
+      return reply.code(201).send({ path: addressIn(language, addressOf(id, token)), endsAt });
     },
   );
+};
 
 /** Links to pages that show a form's values before they are saved. */
 export const itemPreviewRoutes = async (app: FastifyInstance): Promise<void> => {
-  const { database } = app;
-  const addressOf = (type: AnyContentType, _id: string, token: string) =>
-    `${publicPath(type, { _id }) ?? '/'}?${ITEM_PREVIEW}=${token}`;
-
-  for (const type of CONTENT_TYPES.filter(hasPreviews)) {
-    app.post<{ Querystring: { item?: string }; Body: Record<string, unknown> }>(
-      `/content/${type.path}/previews`,
-      describeAdd(type),
-      async (request, reply) => {
-        const { token, item, endsAt } = await addItemPreview(database, {
-          type,
-          item: request.query.item,
-          fields: request.body,
-          administrator: callerOf(request)._id,
-        });
-        return reply.code(201).send({ path: addressOf(type, item, token), endsAt });
-      },
-    );
-
-    app.post<{ Params: { id: string; language: OtherLanguage }; Body: Record<string, string> }>(
-      `/content/${type.path}/:id/translations/:language/previews`,
-      describeTranslation(type),
-      async (request, reply) => {
-        const { id, language } = request.params;
-        if (!(await findRow(database, type, id))) throw notFound(type.item);
-        const { token, endsAt } = await addItemPreview(database, {
-          type,
-          item: translationItem(id, language),
-          fields: request.body,
-          administrator: callerOf(request)._id,
-        });
-        return reply.code(201).send({ path: addressIn(language, addressOf(type, id, token)), endsAt });
-      },
-    );
-  }
+  for (const type of CONTENT_TYPES.filter(hasPreviews)) previewRoutesOf(app, type);
 };
