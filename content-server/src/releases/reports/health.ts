@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database';
+import type { StoredVersion } from '../shown/shownToken';
 import { ERROR_KINDS, VISIT, VISITOR_WITH_ERROR } from './kinds';
 import { dayBefore, slotOf } from './slots';
 
@@ -10,14 +11,6 @@ export interface VersionHealth {
   visitorsWithErrors: number;
   /** Reported times of the largest paint, in ms: how many were up to a limit and above the limit before. */
   largestPaints: { upTo: number; count: number }[];
-}
-
-/** Which version, and from when on. */
-export interface HealthQuery {
-  /** The name of the remote, or `shell`. */
-  remote: string;
-  version: string;
-  since: Date;
 }
 
 /** Visitors of today and yesterday, each once; earlier days have only a number. */
@@ -49,7 +42,7 @@ const visitorsWithErrors = async (
  */
 export const healthOf = async (
   database: Database,
-  { remote, version, since }: HealthQuery,
+  { remote, version, since }: StoredVersion & { since: Date },
   now = new Date(),
 ): Promise<VersionHealth> => {
   const from = slotOf(since, now);

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { countOf } from '../../db/countOf';
 import type { Database, Writer } from '../../db/database';
+import type { ReportTables } from '../../db/reportTables';
 import { networkOf } from '../../http/headers/networkOf';
 
 const storedSalt = async (database: Database, day: string): Promise<string> => {
@@ -34,16 +35,8 @@ export const visitorNames = (database: Database): ((address: string, now: Date) 
 /** Maximum number of visitors counted for one version, kind and period. */
 export const VISITORS_MAX = 2_000;
 
-/** A visitor to be counted in a period. */
-export interface Mark {
-  remote: string;
-  version: string;
-  kind: string;
-  /** The period in which the visitor counts once. */
-  slot: string;
-  visitor: string;
-  now: Date;
-}
+/** A visitor to be counted once in a period, the slot. */
+type Mark = Omit<ReportTables['report_visitors'], 'lastAt'> & { now: Date };
 
 /** Notes a visitor; answers whether the visitor is new in this period and so counts. */
 export const countsNow = async (database: Writer, { now, ...mark }: Mark): Promise<boolean> => {
