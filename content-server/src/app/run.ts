@@ -33,23 +33,21 @@ const showSignIn = ({ email, password, warning }: FirstSignIn): void => {
  */
 const stopOnSignals = (app: FastifyInstance): void => {
   let stopping = false;
-  const stop = () => {
+  const stop = async () => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), STOP_LIMIT).unref();
-    app
-      .drain()
-      .then(() => app.close())
-      .then(
-        () => process.exit(0),
-        (error: unknown) => {
-          app.log.error(error);
-          process.exit(1);
-        },
-      );
+    try {
+      await app.drain();
+      await app.close();
+      process.exit(0);
+    } catch (error) {
+      app.log.error(error);
+      process.exit(1);
+    }
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
 };
 
 /** Puts the built shell live where none has been released. Its faults show at /readyz. */
