@@ -1,18 +1,15 @@
 import plugin from 'fastify-plugin';
 
-/** Time limits of a request body. */
-export interface BodyTime {
-  /** Minimum time for any body, in ms. */
-  grace: number;
-  /** After that, the required average rate in bytes per second. */
-  rate: number;
-}
-
 /**
  * One minute for any body, and more time as long as it arrives at 4 kB/s on average: a photo of 10 MB takes minutes on
  * a slow connection. A slower body would only hold the connection.
  */
-const BODY_TIME: BodyTime = { grace: 60_000, rate: 4096 };
+const BODY_TIME = {
+  /** Minimum time for any body, in ms. */
+  grace: 60_000,
+  /** After that, the required average rate in bytes per second. */
+  rate: 4096,
+};
 
 /** Maximum time for a request to arrive, in ms: the largest upload at the slowest rate, with a margin. */
 export const REQUEST_TIMEOUT = 60 * 60_000;
@@ -28,7 +25,7 @@ const ANSWER = [
 ].join('\r\n');
 
 /** Ends requests whose bodies arrive too slowly with a 408. */
-export const slowBodies = plugin(async (app, options: Partial<BodyTime>) => {
+export const slowBodies = plugin(async (app, options: Partial<typeof BODY_TIME>) => {
   const { grace, rate } = { ...BODY_TIME, ...options };
   app.addHook('onRequest', ({ raw }, reply, done) => {
     done();

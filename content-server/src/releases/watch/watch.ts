@@ -6,21 +6,9 @@ import type { Config } from '../../process/settings/config';
 import { healthOf } from '../reports/health';
 import { reasonAgainst } from './canaryStatistics';
 import { watchedVersions, type Watched } from './watched';
-import { sendNews } from './webhook';
+import { newsOf, sendNews } from './webhook';
 
 const BY = "the site's watch";
-
-const newsOf = ({ remote, newer, older, order }: Watched, reason: string, site: string) => ({
-  event: 'turned-back' as const,
-  text: `${site}: ${remote} ${newer.version} was turned back to ${older.version}. ${reason}`,
-  site,
-  remote,
-  version: newer.version,
-  to: older.version,
-  canary: order.action === 'end-canary',
-  reason,
-  at: new Date().toISOString(),
-});
 
 /**
  * Compares canaries and new versions with the ones before at an interval, and turns back what is worse, with an entry in the

@@ -1,27 +1,30 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Watched } from './watched';
 
 /** Time limit of one try, in ms. */
 const TIME_LIMIT = 10_000;
 /** Pauses before the tries after the first, in ms. */
 const PAUSES: readonly number[] = [1_000, 5_000, 30_000];
 
-/** Body of the webhook's request. */
-export interface TurnedBack {
-  event: 'turned-back';
+/** Body of the webhook's request for a version that was turned back. */
+export const newsOf = ({ remote, newer, older, order }: Watched, reason: string, site: string) => ({
+  event: 'turned-back' as const,
   /** For chats: they show it as it is. */
-  text: string;
-  site: string;
-  remote: string;
-  /** The version that was turned back, and the one that visitors get. */
-  version: string;
-  to: string;
-  /** True when only a share of the visitors had it. */
-  canary: boolean;
-  reason: string;
+  text: `${site}: ${remote} ${newer.version} was turned back to ${older.version}. ${reason}`,
+  site,
+  remote,
+  version: newer.version,
+  /** The version that visitors get. */
+  to: older.version,
+  /** True when only a share of the visitors had the version. */
+  canary: order.action === 'end-canary',
+  reason,
   /** UTC ISO 8601. */
-  at: string;
-}
+  at: new Date().toISOString(),
+});
+
+export type TurnedBack = ReturnType<typeof newsOf>;
 
 const post = async (url: string, news: TurnedBack): Promise<void> => {
   const answer = await fetch(url, {

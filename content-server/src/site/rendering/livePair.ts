@@ -2,32 +2,27 @@ import { readFile } from 'node:fs/promises';
 import { posix, join } from 'node:path';
 import { acceptsContract, type RegisteredRemote } from '@charity-site/registry';
 import { hashOf } from '@charity-site/registry/store';
-import type { ShellServerBuild } from '@charity-site/registry/types';
 import type { Config } from '../../process/settings/config';
 import type { LiveShell } from '../shell/liveShell';
 import { RenderError, type RendererCode } from './rendererProcess';
-
-/** A shell and a remote that render pages together. */
-export interface Pair {
-  /** Names both versions. */
-  key: string;
-  remote: RegisteredRemote & { server: string };
-  shell: LiveShell;
-  server: ShellServerBuild;
-}
 
 /**
  * The pair for a remote in a shell; undefined when one of them has no server build, the remote lists no pages or is on another
  * origin, or they do not fit each other.
  */
-export const pairOf = (shell: LiveShell | undefined, remote: RegisteredRemote | undefined): Pair | undefined => {
+export const pairOf = (shell: LiveShell | undefined, remote: RegisteredRemote | undefined) => {
   const { server, version: shellVersion = '', contract = '' } = shell?.facts ?? {};
   if (!shell || !server || !remote?.server || !remote.routes || !remote.manifest.startsWith('/remotes/'))
     return undefined;
   if (!acceptsContract(remote.contract, contract)) return undefined;
   const { name, version } = remote;
-  return { key: `${shellVersion} ${name} ${version}`, remote: { ...remote, server: remote.server }, shell, server };
+  /** Names both versions. */
+  const key = `${shellVersion} ${name} ${version}`;
+  return { key, remote: { ...remote, server: remote.server }, shell, server };
 };
+
+/** A shell and a remote that render pages together. */
+export type Pair = NonNullable<ReturnType<typeof pairOf>>;
 
 const verified = async (file: string, integrity: string | undefined): Promise<string> => {
   const content = await readFile(file).catch(() => {
