@@ -132,17 +132,11 @@ export const settings = object({
     meaning: 'percentage of visits whose speed is measured ([decision 0027](decisions/0027-what-visitors-meet.md))',
   }),
   METRICS_TOKEN: string()
-    .matches(/^[\w.~+/=-]{20,}$/, {
-      message: 'must be a secret of 20 letters, digits or -._~+/= or more',
-      excludeEmptyString: true,
-    })
+    .matches(/^[\w.~+/=-]{20,}$/, 'must be a secret of 20 letters, digits or -._~+/= or more')
     .meta({ meaning: 'bearer token that may read `/metrics` from another machine; 20 characters or more' }),
   OTEL_EXPORTER_OTLP_ENDPOINT: string()
     .trim()
-    .matches(/^https?:\/\/\S+$/, {
-      message: 'must be an address, such as http://127.0.0.1:4318',
-      excludeEmptyString: true,
-    })
+    .matches(/^https?:\/\/\S+$/, 'must be an address, such as http://127.0.0.1:4318')
     .meta({
       meaning: 'collector that measurements and traces are sent to, such as `http://127.0.0.1:4318` (OTLP over HTTP)',
     }),
