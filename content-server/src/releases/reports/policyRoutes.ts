@@ -37,11 +37,8 @@ export const policyRoutes = (
     bodyLimit: BATCH_BYTES,
     ...hiddenRoute({ query: { remote: text, version: text }, body: policyReport, answer: NOTHING, status: 204 }),
   };
-  app.addContentTypeParser(
-    'application/csp-report',
-    { parseAs: 'string' },
-    app.getDefaultJsonParser('remove', 'remove'),
-  );
+  const parse = app.getDefaultJsonParser('remove', 'remove');
+  app.addContentTypeParser('application/csp-report', { parseAs: 'string' }, parse);
 
   const record = async ({ ip, query: { remote, version }, body }: FastifyRequest<Reported>): Promise<void> => {
     const violation = violationIn(body);
@@ -49,24 +46,13 @@ export const policyRoutes = (
     if (!violation || !served) return;
     const { directive, blocked, path } = violation;
     const now = new Date();
-    const mark = {
-      remote,
-      version,
-      kind: `${POLICY} ${directive}`,
-      slot: hourOf(now),
-      visitor: await nameOf(ip, now),
-      now,
-    };
+    const [kind, visitor] = [`${POLICY} ${directive}`, await nameOf(ip, now)];
     const route = pageAt(served.routes ?? [], path)?.page.path ?? OTHER_ROUTE;
+    const cause = { kind: POLICY, message: `${directive} ${blocked}`, route, ms: 0 } as const;
     const isCounted = await inTransaction(app.database, async (transaction) => {
-      if (!(await countsNow(transaction, mark))) return false;
-      await addCause(
-        transaction,
-        { remote, version },
-        { kind: POLICY, message: `${directive} ${blocked}`, route, ms: 0 },
-        now,
-      );
-      return true;
+      const isNew = await countsNow(transaction, { remote, version, kind, slot: hourOf(now), visitor, now });
+      if (isNew) await addCause(transaction, served, cause, now);
+      return isNew;
     });
     if (isCounted) app.measure('site.visitor.reports', 1, { remote, version, kind: POLICY });
   };

@@ -30,15 +30,12 @@ export const PREVIEW = 'preview';
 
 const HOUR = 60 * 60;
 
-/** Time that a browser sees it, in seconds, and the sites from which its cookie is sent. */
-const LASTS = {
-  trial: { seconds: HOUR / 4, sameSite: 'strict' },
-  preview: { seconds: 7 * 24 * HOUR, sameSite: 'lax' },
-  override: { seconds: 8 * HOUR, sameSite: 'lax' },
+/** The cookie of each reason: its name, the time that a browser sees the versions, in seconds, and the sites that send it. */
+const COOKIES = {
+  trial: { name: 'trial', seconds: HOUR / 4, sameSite: 'strict' },
+  preview: { name: 'preview', seconds: 7 * 24 * HOUR, sameSite: 'lax' },
+  override: { name: 'remote-overrides', seconds: 8 * HOUR, sameSite: 'lax' },
 } as const;
-
-/** Names of the cookies. */
-const COOKIES: Record<Why, string> = { trial: 'trial', preview: 'preview', override: 'remote-overrides' };
 
 /** Content of a valid token. */
 interface ShownUntil<Value> {
@@ -52,7 +49,7 @@ export const signShown = <Reason extends Why>(
   why: Reason,
   shown: Shown[Reason],
 ): { token: string; until: Date } => {
-  const { seconds } = LASTS[why];
+  const { seconds } = COOKIES[why];
   const token = app.jwt.sign({ sub: why, [why]: shown }, { expiresIn: `${seconds}s` });
   return { token, until: new Date(Date.now() + seconds * 1000) };
 };
@@ -78,7 +75,7 @@ export const shownIn = <Reason extends Why>(
   app: FastifyInstance,
   request: FastifyRequest,
   why: Reason,
-): ShownUntil<Shown[Reason]> | undefined => readShown(app, why, cookieOf(request, COOKIES[why]));
+): ShownUntil<Shown[Reason]> | undefined => readShown(app, why, cookieOf(request, COOKIES[why].name));
 
 /** Lets a browser see what a token names, until the token ends. @returns false when the token is none, or has ended */
 export const startShown = (
@@ -90,13 +87,13 @@ export const startShown = (
   const read = readShown(app, why, token);
   if (!read) return false;
   const seconds = Math.max(1, Math.ceil((read.until.getTime() - Date.now()) / 1000));
-  setCookie(request, reply, { name: COOKIES[why], value: token, seconds, sameSite: LASTS[why].sameSite });
+  setCookie(request, reply, { ...COOKIES[why], value: token, seconds });
   return true;
 };
 
 /** Ends in this browser what it is shown for a reason. */
 export const endShown = (request: FastifyRequest, reply: FastifyReply, why: Why): void =>
-  setCookie(request, reply, { name: COOKIES[why], value: '', seconds: 0, sameSite: LASTS[why].sameSite });
+  setCookie(request, reply, { ...COOKIES[why], value: '', seconds: 0 });
 
 /** The stored version that only this browser gets, and why; undefined for visitors. A trial comes before a preview. */
 export const storedVersionOf = (
