@@ -160,9 +160,7 @@ export const pageCache = (
       return { page: found.page, reads: found.reads.map(([table]) => table) };
     },
     /** Keeps the answer to a call, which has read nothing before the call was begun by `find`. */
-    keep: async (key: string, answered: Answered, asking: Call): Promise<void> => {
-      await keep(key, answered, asking);
-    },
+    keep: (key: string, answered: Answered, asking: Call) => keep(key, answered, asking),
     /**
      * Makes the pages again that were opened recently and have changed since, one after the other, those opened last first. To
      * be called after a write; calls meanwhile share one run. Resolves when it is done and never rejects.

@@ -48,15 +48,14 @@ export const clientPage = async (
   const head = path === '/' && tagline ? { ...declared, description: tagline } : declared;
   const links = remotes ? fixedPages(publicPages(remotes, { siteName, wording })) : [];
   const read = async () => ({
+    isDown: false,
     essentials: await essentialsOf(app.database, config.site),
     ...(await sharedPicture(app.database, head.picture)),
   });
-  const { essentials, picture, focus, isDown } = await read()
-    .then((answers) => ({ ...answers, isDown: false }))
-    .catch((error: unknown) => {
-      app.log.error(error, 'The database does not answer.');
-      return { essentials: { ...config.site, links: [], bank: [] }, picture: undefined, focus: '', isDown: true };
-    });
+  const { essentials, picture, focus, isDown } = await read().catch((error: unknown) => {
+    app.log.error(error, 'The database does not answer.');
+    return { isDown: true, essentials: { ...config.site, links: [], bank: [] }, picture: undefined, focus: '' };
+  });
   return {
     status: head.missing ? 404 : isDown && !isPrivate(path) ? 503 : 200,
     head: headTags({ ...head, picture }, { siteName, origin: app.siteOrigin(), language: wording.language, focus }),
