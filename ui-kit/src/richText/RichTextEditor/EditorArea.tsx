@@ -39,10 +39,11 @@ const ADDRESSES = {
 /** The editor, in the chunk that contains Quill; loaded when a form first needs it. */
 export default function EditorArea({ value, onChange, onBlur, onPicture, checkPicture, ...more }: EditorAreaProps) {
   const { onDescribed, onExisting, onDocument, onForeignPicture, ...field } = more;
-  const [asking, setAsking] = useState<'link' | 'video' | 'library' | null>(null);
+  // A picture of the text, when its description is asked for.
+  const [asking, setAsking] = useState<'link' | 'video' | 'library' | PlacedPicture | null>(null);
+  const close = () => setAsking(null);
   const { note, pasted } = usePasteNote(onForeignPicture);
   const { waiting, refusal, ...pictures } = useNewPictures(checkPicture);
-  const [described, setDescribed] = useState<PlacedPicture | null>(null);
   const files = useRef<HTMLInputElement>(null);
   const next = waiting[0];
   const { mount, editor, formats, format, clear, embed, link, chosenPicture, describe, exchange } = useEditor({
@@ -51,8 +52,8 @@ export default function EditorArea({ value, onChange, onBlur, onPicture, checkPi
     onBlur,
     onFiles: (index, dropped) => void pictures.add(dropped, index),
     onPasted: (html) => void pasted(html, { root: editor.current?.root, exchange }),
-    onPictureChosen: setDescribed,
-    isAsking: Boolean(asking || next || described || refusal),
+    onPictureChosen: setAsking,
+    isAsking: Boolean(asking || next || refusal),
   });
   useTextboxRole(editor, field);
 
@@ -60,19 +61,19 @@ export default function EditorArea({ value, onChange, onBlur, onPicture, checkPi
     setAsking('library');
     const chosen = (await onExisting?.()) ?? [];
     for (const { address, description } of chosen) embed('image', address, undefined, description);
-    setAsking(null);
+    close();
   };
   const insertDocument = async () => {
     setAsking('library');
     const chosen = await onDocument?.();
     if (chosen) link(chosen.address, chosen.name);
-    setAsking(null);
+    close();
   };
 
   const currentLink = typeof formats['link'] === 'string' ? formats['link'] : '';
   const unlink = () => {
     format('link', false);
-    setAsking(null);
+    close();
   };
   return (
     <>
@@ -83,7 +84,7 @@ export default function EditorArea({ value, onChange, onBlur, onPicture, checkPi
         onLink={() => setAsking('link')}
         onPicture={() => {
           const picture = chosenPicture();
-          if (picture) setDescribed(picture);
+          if (picture) setAsking(picture);
           else files.current?.click();
         }}
         onExisting={onExisting && (() => void insertExisting())}
@@ -130,16 +131,16 @@ export default function EditorArea({ value, onChange, onBlur, onPicture, checkPi
           onClose={pictures.removeFirst}
         />
       )}
-      {described && (
+      {typeof asking === 'object' && asking && (
         <PictureDialog
-          picture={described.address}
-          initial={described.description}
+          picture={asking.address}
+          initial={asking.description}
           send={onPicture}
           onDone={(_address, description) => {
-            describe(described.index, description);
-            setDescribed(null);
+            describe(asking.index, description);
+            close();
           }}
-          onClose={() => setDescribed(null)}
+          onClose={close}
         />
       )}
       {(asking === 'link' || asking === 'video') && (
@@ -150,10 +151,10 @@ export default function EditorArea({ value, onChange, onBlur, onPicture, checkPi
           onDone={(address) => {
             if (asking === 'link') link(address);
             else embed('video', address);
-            setAsking(null);
+            close();
           }}
           onRemove={asking === 'link' && currentLink ? unlink : undefined}
-          onClose={() => setAsking(null)}
+          onClose={close}
         />
       )}
     </>

@@ -18,8 +18,6 @@ const LOUD =
   '<p><strong><u>A PUMP AT THE GATE!!!</u></strong></p><p><strong>It has run for a month <em><u>WITHOUT A STOP</u></em></strong></p><p>- Three hundred families</p><p>- Two schools</p>';
 
 export const guide: Guide = {
-  purpose:
-    'A rich-text field with headings, lists, links, pictures and videos. Quill loads when the field first shows.',
   whatFor: 'Bodies of updates, events, projects, case studies and use cases.',
   whenNot: ['A few plain sentences: Field with `rows`.'],
   anatomy: {
@@ -37,8 +35,6 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    width: 640,
-    zoom: 0.55,
     do: { says: 'use headings and lists, which readers and screen readers can jump to.', show: editor(GOOD) },
     dont: { says: 'imitate headings with capitals and lists with dashes.', show: editor(LOUD) },
   },
