@@ -7,7 +7,6 @@ const field = (
 );
 
 export const guide: Guide = {
-  purpose: "A calendar date, typed in the browser's own format or picked from a calendar.",
   whatFor: "Dates without a time: an update's date, a project's start.",
   whenNot: ['A date with a time: DateTimeField.', 'Looking at events: MonthCalendar.'],
   anatomy: {
@@ -20,7 +19,6 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    width: 340,
     do: { says: 'let the browser show its own format.', show: field },
     dont: {
       says: 'ask for a format in a text field.',

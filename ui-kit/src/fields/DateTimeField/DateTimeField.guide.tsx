@@ -6,7 +6,6 @@ const field = (hint?: string) => (
 );
 
 export const guide: Guide = {
-  purpose: 'A date with a time of day, typed or picked.',
   whatFor: 'A moment that matters to the minute, such as the start of an event.',
   whenNot: ['Dates without a time: DateField.'],
   anatomy: {
@@ -20,7 +19,6 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    width: 340,
     do: { says: 'name the time zone in the hint.', show: field('Time in Malawi.') },
     dont: { says: 'leave people abroad to guess whose 14:00 it is.', show: field() },
   },

@@ -8,7 +8,6 @@ const field = (props: Partial<DocumentFieldProps>) => (
 );
 
 export const guide: Guide = {
-  purpose: 'Chooses a PDF document with the file dialog or by dropping a file.',
   whatFor: 'One document of an item: a report, a policy, a statement.',
   whenNot: ['Pictures: PictureField.', 'Links to documents inside a text: RichTextEditor.'],
   anatomy: {
@@ -22,7 +21,6 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    width: 340,
     do: { says: 'show the name that people know, and the size.', show: field({}) },
     dont: {
       says: 'show the name of the stored file.',

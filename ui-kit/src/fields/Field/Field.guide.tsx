@@ -7,7 +7,6 @@ const field = (props: Partial<FieldProps>) => (
 );
 
 export const guide: Guide = {
-  purpose: 'A text field with label, hint and error. It is independent of any form library.',
   whatFor: 'Text of one line or several, e-mail, passwords, addresses, whole numbers.',
   whenNot: ['Choices: SelectField. Dates: DateField. Long text with headings: RichTextEditor. Searching: SearchBox.'],
   anatomy: {
@@ -33,7 +32,6 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    width: 340,
     do: {
       says: 'give every field a visible label, a noun, and say what is optional.',
       show: (

@@ -4,7 +4,6 @@ import type { Guide } from '../../../../.storybook/blocks/guide';
 import { FieldFrame } from './FieldFrame';
 
 export const guide: Guide = {
-  purpose: 'The layout of every form field: label, hint, error, control.',
   whatFor: 'Label, hint and error of a control that has no field component yet.',
   whenNot: ['Text, dates, choices, pictures: Field, DateField, SelectField, PictureField.'],
   anatomy: {
@@ -25,7 +24,6 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    width: 340,
     do: {
       says: 'frame one control.',
       show: <FieldFrame label="First name">{({ id }) => <OutlinedInput id={id} value="Grace" readOnly />}</FieldFrame>,

@@ -13,7 +13,6 @@ const field = (props: Partial<PasswordFieldProps>) => (
 );
 
 export const guide: Guide = {
-  purpose: 'A password field with a button that shows what was typed.',
   whatFor: 'Signing in, and choosing or confirming a password.',
   whenNot: ['Codes and tokens that are not secret on screen: Field.'],
   anatomy: {
@@ -27,7 +26,6 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    width: 340,
     do: { says: 'say the rule before people type.', show: field({ value: '', hint: 'At least 12 characters.' }) },
     dont: {
       says: 'keep the rule until it is broken.',

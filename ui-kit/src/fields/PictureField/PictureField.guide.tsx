@@ -16,7 +16,6 @@ const field = (props: Partial<PictureFieldProps>) => (
 const HINT = 'Best at 1600 × 900 pixels or more.';
 
 export const guide: Guide = {
-  purpose: 'Chooses a picture with the file dialog or by dropping a file.',
   whatFor: 'One picture of an item: a photograph, a face, a logo.',
   whenNot: ['Pictures inside a text: RichTextEditor.', 'Showing pictures: Picture.'],
   anatomy: {
@@ -31,7 +30,6 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    width: 340,
     do: { says: 'name the best size in the hint.', show: field({ current: '', hint: HINT }) },
     dont: { says: 'tell people only afterwards.', show: field({ current: '', error: 'The picture is too small!' }) },
   },

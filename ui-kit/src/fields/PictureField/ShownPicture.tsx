@@ -2,8 +2,7 @@ import BrokenImageOutlined from '@mui/icons-material/BrokenImageOutlined';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { useShown } from './useShown';
+import { useCallback, useState } from 'react';
 
 /** Size and frame of a picture and of its placeholder. */
 type PictureFrame = Readonly<Record<string, string | number>>;
@@ -47,7 +46,18 @@ interface ShownPictureProps extends Pick<NoPictureProps, 'frame'> {
 /** A picture given as URL or as local file, or a placeholder where the browser cannot show it. */
 export function ShownPicture({ picture, alt, frame, ground }: ShownPictureProps) {
   const [broken, setBroken] = useState(false);
-  const ref = useShown(picture);
+  // A local file has an address until the picture is removed.
+  const ref = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image) return;
+      const address = typeof picture === 'string' ? picture : URL.createObjectURL(picture);
+      image.src = address;
+      return () => {
+        if (address !== picture) URL.revokeObjectURL(address);
+      };
+    },
+    [picture],
+  );
   if (broken) return <NoPicture file={typeof picture === 'string' ? undefined : picture} frame={frame} />;
   return (
     <Box

@@ -13,7 +13,6 @@ const field = (props: Partial<SelectFieldProps>) => (
 );
 
 export const guide: Guide = {
-  purpose: "One choice out of a short list. It uses the browser's own list, which every phone shows in its best way.",
   whatFor: 'Four to twenty known values: categories, pages, states.',
   whenNot: ['Two or three: buttons side by side, as ViewToggle.', 'Hundreds: a search.'],
   anatomy: {
@@ -31,7 +30,6 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    width: 340,
     do: { says: 'name the neutral choice.', show: field({ emptyOption: 'Choose a category' }) },
     dont: { says: 'choose for people where the choice matters.', show: field({ value: 'Community Development' }) },
   },
