@@ -12,13 +12,7 @@ export const pretendReducedMotion = (reduce: boolean): void => {
   window.matchMedia = (query) => {
     const answer = original(query);
     if (!reduce || query.replace(/\s+/g, ' ') !== QUERY) return answer;
-    return new Proxy(answer, {
-      get: (target, name) => {
-        if (name === 'matches') return true;
-        const value: unknown = Reflect.get(target, name, target);
-        return typeof value === 'function' ? value.bind(target) : value;
-      },
-    });
+    return Object.defineProperty(answer, 'matches', { value: true });
   };
   document.getElementById(STYLE_ID)?.remove();
   if (!reduce) return;

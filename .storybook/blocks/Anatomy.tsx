@@ -77,11 +77,7 @@ export function Anatomy({ of: { anatomy } }: { of: Guide }) {
     stage,
     anatomy.parts.map(({ at }) => at),
   );
-  const found = measured.parts.flatMap((area, index) => (area ? [{ area, number: index + 1 }] : []));
-  const callouts = placeCallouts(
-    measured.drawing,
-    found.map(({ area }) => area),
-  );
+  const callouts = placeCallouts(measured.drawing, measured.parts);
   return (
     <Unstyled>
       <Figure data-guide>
@@ -89,26 +85,15 @@ export function Anatomy({ of: { anatomy } }: { of: Guide }) {
         <Stage ref={setStage} aria-hidden data-drawing="anatomy">
           <Drawn {...anatomy} />
           <Lines>
-            {found.map(({ area, number }, index) => {
-              const { x, y, to } = callouts[index] ?? { x: 0, y: 0, to: { x: 0, y: 0 } };
-              return (
-                <g key={number}>
-                  {outlineOf(area)}
-                  <path d={`M${x} ${y}L${to.x} ${to.y}`} strokeWidth={1.5} />
-                </g>
-              );
-            })}
+            {callouts.map(({ number, area, x, y, to }) => (
+              <g key={number}>
+                {outlineOf(area)}
+                <path d={`M${x} ${y}L${to.x} ${to.y}`} strokeWidth={1.5} />
+              </g>
+            ))}
           </Lines>
-          {found.map(({ number }, index) => (
-            <Marker
-              key={number}
-              data-callout={number}
-              style={{
-                position: 'absolute',
-                left: (callouts[index]?.x ?? 0) - 13,
-                top: (callouts[index]?.y ?? 0) - 13,
-              }}
-            >
+          {callouts.map(({ number, x, y }) => (
+            <Marker key={number} data-callout={number} style={{ position: 'absolute', left: x - 13, top: y - 13 }}>
               {number}
             </Marker>
           ))}

@@ -6,8 +6,11 @@ export interface Area {
   height: number;
 }
 
-/** Where a numbered marker is, and the point of the part that its line leads to. */
-export interface Callout {
+/** Where the marker of a part is, and the point of the part that its line leads to. */
+interface Callout {
+  /** From 1. */
+  number: number;
+  area: Area;
   x: number;
   y: number;
   to: { x: number; y: number };
@@ -41,32 +44,32 @@ const spread = (wanted: number[], start: number, end: number): number[] => {
 };
 
 /** Places a marker for each part beside the drawing, at the part's nearest side, without two on one another. */
-export const placeCallouts = (drawing: Area, parts: readonly Area[]): Callout[] => {
-  const placed = parts.map((part, index) => ({ index, part, side: nearestSide(drawing, part) }));
+export const placeCallouts = (drawing: Area, parts: readonly (Area | undefined)[]): Callout[] => {
+  const found = parts.flatMap((area, index) =>
+    area ? [{ number: index + 1, area, side: nearestSide(drawing, area) }] : [],
+  );
   const outer = {
     left: drawing.left - GUTTER / 2,
     right: drawing.left + drawing.width + GUTTER / 2,
     top: drawing.top - GUTTER / 2,
     bottom: drawing.top + drawing.height + GUTTER / 2,
   };
-  const callouts = new Array<Callout>(parts.length);
-  for (const side of ['left', 'right', 'top', 'bottom'] as const) {
+  return (['left', 'right', 'top', 'bottom'] as const).flatMap((side) => {
     const isColumn = side === 'left' || side === 'right';
     const centre = ({ left, top, width, height }: Area) => (isColumn ? top + height / 2 : left + width / 2);
-    const row = placed.filter((one) => one.side === side).sort((a, b) => centre(a.part) - centre(b.part));
+    const row = found.filter((one) => one.side === side).sort((a, b) => centre(a.area) - centre(b.area));
     const positions = spread(
-      row.map(({ part }) => centre(part)),
+      row.map(({ area }) => centre(area)),
       isColumn ? outer.top : outer.left,
       isColumn ? outer.bottom : outer.right,
     );
-    for (const [order, { index, part }] of row.entries()) {
+    return row.map(({ number, area }, order) => {
       const at = positions[order] ?? 0;
-      const { left, top, width, height } = part;
+      const { left, top, width, height } = area;
       const edge = { left, right: left + width, top, bottom: top + height }[side];
-      callouts[index] = isColumn
-        ? { x: outer[side], y: at, to: { x: edge, y: centre(part) } }
-        : { x: at, y: outer[side], to: { x: centre(part), y: edge } };
-    }
-  }
-  return callouts;
+      return isColumn
+        ? { number, area, x: outer[side], y: at, to: { x: edge, y: centre(area) } }
+        : { number, area, x: at, y: outer[side], to: { x: centre(area), y: edge } };
+    });
+  });
 };
