@@ -1,11 +1,14 @@
-import { Canvas, Controls, Markdown, Stories, useOf } from '@storybook/addon-docs/blocks';
+import { Canvas, Controls, Description, Markdown, Stories, useOf } from '@storybook/addon-docs/blocks';
 import { Anatomy, DoAndDont, InBothSchemes, StatusBadge } from './blocks';
 import type { Guide } from './blocks/guide';
 
 const listed = (heading: string, items: readonly string[] = []): string =>
   items.length > 0 ? `${heading}\n\n${items.map((item) => `- ${item}`).join('\n')}\n\n` : '';
 
-/** The documentation page of every component: its guide (`parameters.guide` of its stories), props and states. */
+/**
+ * The documentation page of every component: its doc comment, its guide (`parameters.guide` of its stories), props and
+ * states.
+ */
 export function ComponentPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const name = csfFile.meta.title?.split('/').at(-1) ?? '';
@@ -16,7 +19,8 @@ export function ComponentPage() {
     <>
       <Markdown>{`# ${name}`}</Markdown>
       <StatusBadge />
-      <Markdown>{`${guide.purpose}\n\n\`\`\`tsx\n${imports}\n\`\`\``}</Markdown>
+      <Description of="meta" />
+      <Markdown>{`\`\`\`tsx\n${imports}\n\`\`\``}</Markdown>
       <Canvas of={first} />
       <Markdown>{`## What for\n\n${guide.whatFor}\n\n${listed('## When not', guide.whenNot)}## Anatomy`}</Markdown>
       <Anatomy of={guide} />

@@ -44,7 +44,8 @@ const RULES = [
 ] as const;
 
 /** A drawing that follows a rule beside one that breaks it; word and icon tell them apart, not only colour. */
-export function DoAndDont({ of: { pair } }: { of: Guide }) {
+export function DoAndDont({ of: { anatomy, pair } }: { of: Guide }) {
+  const size = { ...anatomy, ...(anatomy.zoom && { zoom: anatomy.zoom * 0.75 }), ...pair };
   return (
     <Unstyled>
       <SideBySide data-guide>
@@ -52,7 +53,7 @@ export function DoAndDont({ of: { pair } }: { of: Guide }) {
           <Figure key={rule} kind={kind}>
             {/* Hidden from screen readers: the caption is its text. */}
             <Stage aria-hidden data-drawing={rule}>
-              <Drawn {...pair} show={pair[rule].show} />
+              <Drawn {...size} show={pair[rule].show} />
             </Stage>
             <Caption>
               <Icon color={kind} />

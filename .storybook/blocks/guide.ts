@@ -28,14 +28,12 @@ interface Ruled {
 
 /** Words and drawings of a component's documentation page. Texts are Markdown. */
 export interface Guide {
-  /** The component in a sentence, below its name. */
-  purpose: string;
   /** Its import, where that is not its name from '@charity-site/ui-kit'. */
   imports?: string;
   whatFor: string;
   whenNot: readonly string[];
   anatomy: Drawing & { parts: readonly Part[] };
-  /** Two drawings of one size, side by side. */
+  /** Two drawings side by side; by default of the size of the anatomy, and smaller where that is scaled. */
   pair: Omit<Drawing, 'show'> & { do: Ruled; dont: Ruled };
   /** Rules that are not drawn. */
   do?: readonly string[];

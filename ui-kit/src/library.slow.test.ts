@@ -32,12 +32,11 @@ const componentFiles = readdirSync(__dirname, { recursive: true, encoding: 'utf8
   .filter((file) => /(?<!\.stories|\.test|\.guide)\.tsx$/.test(file))
   .map((file) => path.join(__dirname, file));
 
-/** Props by component, as read for the documentation pages. */
-const props = new Map(
-  withCustomConfig(path.join(__dirname, '../../tsconfig.json'), docgen)
-    .parse(componentFiles)
-    .map(({ displayName, props: its }) => [displayName, Object.values(its)] as const),
-);
+/** Components as read for the documentation pages. */
+const documented = withCustomConfig(path.join(__dirname, '../../tsconfig.json'), docgen).parse(componentFiles);
+
+/** Props by component. */
+const props = new Map(documented.map(({ displayName, props: its }) => [displayName, Object.values(its)] as const));
 
 /** Source patterns of components that react to a person: an event handler, or a callback prop. */
 const REACTS = /\bon(Click|Change|KeyDown|KeyUp|Close|Submit|Pointer\w+|Drop|Input|Select)\??\s*[=:]/;
@@ -94,6 +93,10 @@ test('knows the props of components, those of other files among them', () => {
   const names = (component: string) => props.get(component)?.map(({ name }) => name);
   expect(names('Banner')).toEqual(['kind', 'children', 'action']);
   expect(names('DateTimeField')).toContain('hint');
+});
+
+test.each(components)('$name has a doc comment, with which its page begins', ({ ownName }) => {
+  expect(documented.find(({ displayName }) => displayName === ownName)?.description).toBeTruthy();
 });
 
 test.each(components)('every prop of $name has a description and a type that says something', ({ ownName }) => {

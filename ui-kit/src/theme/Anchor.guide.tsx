@@ -3,7 +3,6 @@ import type { Guide } from '../../../.storybook/blocks/guide';
 import { Anchor } from './Anchor';
 
 export const guide: Guide = {
-  purpose: "A link that knows the site's router. Its props are those of the `a` element.",
   imports: "import { Anchor } from '@charity-site/ui-kit/theme';",
   whatFor: "Links that a part draws in its own way: `styled(Anchor)` for a menu's entry, a logo, a way back.",
   whenNot: [

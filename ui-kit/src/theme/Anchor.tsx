@@ -8,7 +8,7 @@ const isPage = (href: string): boolean => /^\/(?!\/|uploads\/|api\/|storybook\/)
 
 /**
  * The link component of the kit. Pages of the site use the router's link given to KitProvider; other addresses are
- * plain anchors.
+ * plain anchors. Its props are those of the `a` element.
  */
 export const Anchor = forwardRef<HTMLAnchorElement, AnchorHTMLAttributes<HTMLAnchorElement>>(function Anchor(
   { href, children, ...rest },

@@ -20,7 +20,6 @@ const page = (
 const theme = createKitTheme('data-color-scheme');
 
 export const guide: Guide = {
-  purpose: "What every part of the kit needs: theme, base styles, heading font, and the site's router.",
   imports: "import { KitProvider } from '@charity-site/ui-kit/theme';",
   whatFor: 'Once, around a whole page. In the product the shell has it; a test or a page of its own brings it along.',
   whenNot: [

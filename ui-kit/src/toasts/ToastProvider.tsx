@@ -18,7 +18,7 @@ const Stack = styled('div')(({ theme }) => ({
   pointerEvents: 'none',
 }));
 
-/** Renders the page's toasts. Use it once, in the shell, around everything that shows toasts. */
+/** Renders the page's toasts: short notes that leave after 5 seconds. Use it once, in the shell, around everything that shows toasts. */
 export function ToastProvider({
   children,
 }: {

@@ -11,7 +11,6 @@ const toast = (kind: ToastKind, text: string, label?: string) => (
 );
 
 export const guide: Guide = {
-  purpose: 'Short notes that leave by themselves after 5 seconds.',
   imports: "import { ToastProvider, useToasts } from '@charity-site/ui-kit/toasts';",
   whatFor: "Answers to a visitor's form: `useToasts().success('…')`.",
   whenNot: ['Errors in forms: they stay beside their fields.', 'Anything that must be read: Banner.'],

@@ -6,7 +6,6 @@ const dialog = (text: string) => <AlertDialog open text={text} onClose={() => {}
 const TEXT = 'Online giving is not available yet. Please use the bank details on this page.';
 
 export const guide: Guide = {
-  purpose: 'Shows a message that must be confirmed with OK. Replaces `window.alert`.',
   whatFor: 'A message that changes what a person does next: ‘Online giving is not available yet.’',
   whenNot: ['Success after a save: Banner or a toast.', 'A question: ConfirmDialog, UnsavedDialog.'],
   anatomy: {
@@ -19,7 +18,6 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    height: 280,
     do: { says: 'say what to do instead.', show: dialog(TEXT) },
     dont: {
       says: 'stop people for news that needs no answer: that is a banner.',

@@ -8,7 +8,6 @@ const dialog = (question: string) => (
 const QUESTION = 'Are you sure you want to delete this partner?';
 
 export const guide: Guide = {
-  purpose: 'Asks before something is deleted.',
   whatFor: 'Every deletion: it names what will be gone before it is.',
   whenNot: [
     'Leaving a changed form: UnsavedDialog.',
@@ -25,7 +24,6 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    height: 280,
     do: { says: 'name what will be deleted.', show: dialog(QUESTION) },
     dont: { says: 'ask about an item that the question does not name.', show: dialog('Delete item?') },
   },

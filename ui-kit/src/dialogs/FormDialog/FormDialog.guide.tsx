@@ -19,7 +19,6 @@ const dialog = (props: Partial<FormDialogProps>) => (
 );
 
 export const guide: Guide = {
-  purpose: 'A form in a dialog, full-screen on a phone.',
   whatFor: 'Adding and editing an item of a list, without leaving the list.',
   whenNot: ['Questions: ConfirmDialog. Long work with several steps: a page.'],
   anatomy: {
@@ -40,8 +39,6 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    height: 470,
-    zoom: 0.8,
     do: { says: 'use the same verb and noun in the title and on the button.', show: dialog({}) },
     dont: {
       says: 'leave people to guess what ‘Submit’ does.',

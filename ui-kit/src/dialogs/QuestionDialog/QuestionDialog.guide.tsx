@@ -19,7 +19,6 @@ const verbs = (
 );
 
 export const guide: Guide = {
-  purpose: 'The layout of every confirmation and alert.',
   whatFor: 'A question that no existing dialog covers.',
   whenNot: ['Deleting: ConfirmDialog. Messages: AlertDialog. Unsaved changes: UnsavedDialog. Forms: FormDialog.'],
   anatomy: {
@@ -32,7 +31,6 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    height: 280,
     do: { says: 'ask the whole question, and answer it with verbs.', show: dialog(RESTORE, verbs) },
     dont: {
       says: 'ask in one word, with answers that need the question.',

@@ -6,7 +6,6 @@ import { UnsavedDialog } from './UnsavedDialog';
 const dialog = <UnsavedDialog open onKeep={() => {}} onDiscard={() => {}} />;
 
 export const guide: Guide = {
-  purpose: 'Asks before changes are thrown away.',
   whatFor: 'Closing a changed form (FormDialog has it built in), leaving a changed page.',
   whenNot: ['Deleting: ConfirmDialog.'],
   anatomy: {
@@ -24,7 +23,6 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    height: 280,
     do: { says: 'ask this one question everywhere.', show: dialog },
     dont: {
       says: 'offer to save: a person who closes a form has not decided that.',

@@ -35,14 +35,12 @@ const frame = (props: Partial<AppFrameProps>) => (
   </AppFrame>
 );
 
-const screen = { width: 1180, height: 620 };
-
 export const guide: Guide = {
-  purpose: 'The layout of every administrator screen.',
   whatFor: 'Once, around all screens of a signed-in administrator.',
   whenNot: ['Public pages: they have their own header, menu and footer.', 'The login page.'],
   anatomy: {
-    ...screen,
+    width: 1180,
+    height: 620,
     zoom: 0.48,
     show: frame({}),
     parts: [
@@ -57,8 +55,6 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    ...screen,
-    zoom: 0.38,
     do: {
       says: 'keep the actions of a screen in the screen.',
       show: frame({

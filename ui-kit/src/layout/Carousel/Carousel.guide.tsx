@@ -19,7 +19,6 @@ const slides = (titles: string[]) => (
 );
 
 export const guide: Guide = {
-  purpose: 'Slides that change every 5 seconds and wrap around.',
   whatFor: 'The top of the home page, with two to five slides.',
   whenNot: ['Content that everybody must see: many visitors see only the first slide.', 'Lists of cards: CardGrid.'],
   anatomy: {
@@ -39,8 +38,6 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    width: 1100,
-    zoom: 0.38,
     do: {
       says: 'keep titles to a line or two, with the most important slide first.',
       show: slides(['Fishermen keep the lake alive', 'Homes before the rains']),

@@ -14,7 +14,6 @@ const slide = (props: Partial<HeroSlideProps>) => (
 );
 
 export const guide: Guide = {
-  purpose: 'One slide of the carousel: title, subtitle and a button beside a large picture; on phones below it.',
   whatFor: 'One message of the home page with its picture and one button, inside Carousel.',
   whenNot: ['The top of a page: PageHero.'],
   anatomy: {
@@ -29,8 +28,6 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    width: 1100,
-    zoom: 0.38,
     do: { says: 'let the picture say what the words do not.', show: slide({}) },
     dont: {
       says: 'write so much that the picture is only a background.',

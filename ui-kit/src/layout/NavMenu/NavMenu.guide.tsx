@@ -18,7 +18,6 @@ const menu = (props: Partial<NavMenuProps>) => (
 );
 
 export const guide: Guide = {
-  purpose: 'A button of the header that opens a list of pages.',
   whatFor: 'A group of pages behind one word of the main menu, such as ABOUT and OUR PROJECTS.',
   whenNot: ['A single page: a link.', 'Commands: a menu of the admin app.'],
   anatomy: {
@@ -33,8 +32,6 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    width: 300,
-    height: 260,
     do: { says: 'keep labels to one or two words.', show: menu({}) },
     dont: {
       says: 'write sentences: the menu covers the page.',

@@ -12,7 +12,6 @@ const hero = (title: string, line: string) => (
 const projects = hero('Our Projects', 'Wells, classrooms and clinics that villages asked for.');
 
 export const guide: Guide = {
-  purpose: 'The banner at the top of a page: its title on cloth, beside a picture or below it.',
   whatFor: 'The top of a page whose title and picture the administrator chooses.',
   whenNot: ['Detail pages: they have no hero.'],
   anatomy: {
@@ -28,8 +27,6 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    width: 1100,
-    zoom: 0.38,
     do: { says: 'name the page, with one sentence below.', show: projects },
     dont: {
       says: 'put the introduction of the page into the banner.',

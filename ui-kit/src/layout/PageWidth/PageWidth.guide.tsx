@@ -9,7 +9,6 @@ const words = (
 );
 
 export const guide: Guide = {
-  purpose: 'The content width: at most 1200 px, with gutters from 16 to 40 px.',
   whatFor: 'Header, footer and anything else outside a Section that lines up with the text of the page.',
   whenNot: ['Inside a Section: it has one.'],
   anatomy: {

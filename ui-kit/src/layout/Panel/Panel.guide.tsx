@@ -13,7 +13,6 @@ const form = (
 );
 
 export const guide: Guide = {
-  purpose: 'A bordered surface for related content.',
   whatFor:
     'A stored record next to the form that changes it, one form of several on a screen, or secondary content such as upcoming events.',
   whenNot: [

@@ -14,7 +14,6 @@ const page = (...tones: SectionTone[]) =>
   ));
 
 export const guide: Guide = {
-  purpose: "A band of a page with the page's rhythm and measure.",
   whatFor: 'Every part of a public page: it sets the distances and the background.',
   whenNot: ['Admin screens.'],
   anatomy: {
@@ -27,7 +26,6 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    zoom: 0.45,
     do: { says: 'let plain and wash take turns, with one deep section at most.', show: page('plain', 'wash', 'deep') },
     dont: { says: 'put two deep sections under each other.', show: page('plain', 'deep', 'deep') },
   },

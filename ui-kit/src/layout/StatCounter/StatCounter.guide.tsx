@@ -2,7 +2,6 @@ import type { Guide } from '../../../../.storybook/blocks/guide';
 import { StatCounter } from './StatCounter';
 
 export const guide: Guide = {
-  purpose: 'A number to be proud of, counted up over 2 seconds when it comes into view.',
   whatFor: "One figure of what the charity does, with its unit: 'Our Reach' on the home page.",
   whenNot: ['Figures people compare: use a table.'],
   anatomy: {

@@ -20,7 +20,6 @@ const card = (index: number, layout?: 'lead') => (
 );
 
 export const guide: Guide = {
-  purpose: 'A grid of cards: three columns, one on a phone.',
   whatFor: 'Cards of one kind that people compare and choose from, such as news or stories; tiles and counters, too.',
   whenNot: ['Text and forms.'],
   anatomy: {
@@ -42,8 +41,6 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    width: 900,
-    zoom: 0.4,
     do: { says: 'put cards of one kind into a grid.', show: <CardGrid>{[card(0), card(1), card(2)]}</CardGrid> },
     dont: {
       says: 'mix cards of different kinds.',

@@ -3,7 +3,6 @@ import { CardGrid } from '../CardGrid/CardGrid';
 import { CardSkeleton } from './CardSkeleton';
 
 export const guide: Guide = {
-  purpose: 'Placeholder for a ContentCard.',
   whatFor: 'The place of a card while its list loads: as many as the list will have, in a CardGrid inside Loading.',
   whenNot: ['Admin lists have their own.'],
   anatomy: {

@@ -16,7 +16,6 @@ const card = (props: Partial<ContentCardProps>) => (
 );
 
 export const guide: Guide = {
-  purpose: 'A preview of an item (news, project, case study) that links to its page.',
   whatFor: 'An item with a page of its own, shown in a list in a CardGrid: news, a project, a story.',
   whenNot: ['Links to main pages: LinkTile.', 'Cards with buttons of their own: the lists of the admin app.'],
   anatomy: {
@@ -31,6 +30,7 @@ export const guide: Guide = {
     ],
   },
   pair: {
+    width: 700,
     zoom: 0.6,
     do: {
       says: 'give all cards of a list the same parts.',

@@ -7,7 +7,6 @@ const tile = (props: Partial<LinkTileProps>) => (
 );
 
 export const guide: Guide = {
-  purpose: 'A large link to a main page of the site.',
   whatFor: 'The few places where most visitors go next: three side by side on the home page.',
   whenNot: ['Content of a list: ContentCard.'],
   anatomy: {
@@ -21,7 +20,6 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    zoom: 0.7,
     do: {
       says: 'give neighbours different backgrounds.',
       show: (

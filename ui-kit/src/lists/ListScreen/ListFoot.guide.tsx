@@ -6,8 +6,6 @@ const foot = (pageSizes: number[]) => (
 );
 
 export const guide: Guide = {
-  purpose:
-    'The end of an administrator’s list: how many items a page shows, the pager, and a field for the page to show.',
   whatFor: 'Lists of the admin area that are not cards of a ListScreen, such as a table. ListScreen has it already.',
   whenNot: ['Public lists: they have a Pager, because visitors read on and do not look for page 7.'],
   anatomy: {
@@ -21,8 +19,6 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    width: 900,
-    zoom: 0.45,
     do: { says: 'offer it for long lists that one person works through.', show: foot([10, 50, 100]) },
     dont: {
       says: 'show it where there is nothing to choose.',

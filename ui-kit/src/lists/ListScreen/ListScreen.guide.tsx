@@ -54,9 +54,8 @@ const list = (props: Partial<ListScreenProps>) => (
 );
 
 export const guide: Guide = {
-  purpose:
-    'The layout of every list in the admin area. It has no state of its own. The guide Patterns/List screens shows it working.',
-  whatFor: 'Collections of a few to a few thousand items, shown in pages.',
+  whatFor:
+    'Collections of a few to a few thousand items, shown in pages. The guide Patterns/List screens shows it working.',
   whenNot: ['Lists for visitors: CardGrid. Tables of messages. Singletons.'],
   anatomy: {
     width: 1040,
@@ -72,8 +71,6 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    width: 900,
-    zoom: 0.42,
     do: {
       says: 'say what nothing matches, and offer to clear it.',
       show: list({

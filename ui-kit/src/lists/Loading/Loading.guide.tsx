@@ -10,7 +10,6 @@ const card = (
 );
 
 export const guide: Guide = {
-  purpose: 'Wraps content that is loading.',
   whatFor: 'Around skeletons with the size of the content, so that nothing moves when it arrives.',
   whenNot: ['Busy buttons: they change their text.'],
   anatomy: {
@@ -22,7 +21,6 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    width: 260,
     do: { says: 'show the shapes of what is coming, so that nothing jumps.', show: card },
     dont: {
       says: 'put a spinner in the middle of the page.',

@@ -3,7 +3,6 @@ import type { Guide } from '../../../../.storybook/blocks/guide';
 import { LogoStrip } from './LogoStrip';
 
 export const guide: Guide = {
-  purpose: 'Logos of partners on equal tiles.',
   whatFor: "The logos of partners, which visitors recognise at a glance ('Our Partners').",
   whenNot: ['Photographs.'],
   anatomy: {
@@ -16,8 +15,6 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    width: 900,
-    zoom: 0.45,
     do: { says: 'show logos in their own colours.', show: <LogoStrip logos={partners} /> },
     dont: {
       says: 'tint them.',

@@ -23,7 +23,6 @@ const events = [
 ];
 
 export const guide: Guide = {
-  purpose: 'One month of events; on a phone, an agenda under a small month.',
   whatFor: 'Events of a month, where the weekday and the weeks between matter: the public events page.',
   whenNot: ['Choosing a date in a form: DateField.'],
   anatomy: {
@@ -39,8 +38,6 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    width: 900,
-    zoom: 0.42,
     do: { says: 'write titles that say what happens in two or three words.', show: month(events) },
     dont: {
       says: 'repeat the charity or the month in every title.',

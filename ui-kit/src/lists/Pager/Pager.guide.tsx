@@ -6,7 +6,6 @@ import { Pager } from './Pager';
 const pager = <Pager page={2} totalPages={7} onPage={() => {}} />;
 
 export const guide: Guide = {
-  purpose: 'Previous, ‘Page X of Y’, Next.',
   whatFor: 'A list that is too long for one page, on public pages and in the admin area.',
   whenNot: ['Lists with one page: it renders nothing.', 'Slides and months: they have their own controls.'],
   anatomy: {

@@ -6,8 +6,6 @@ import { SearchBox } from './SearchBox';
 const box = (value: string) => <SearchBox value={value} onChange={() => {}} placeholder="Search by title..." />;
 
 export const guide: Guide = {
-  purpose:
-    'A search box that answers every key. Waiting until someone has finished typing is the business of the screen around it.',
   whatFor: 'Narrowing a list that is in view, while the person types.',
   whenNot: ['Searching a whole site; there is none here.', 'Choosing from known values: SelectField.'],
   anatomy: {

@@ -2,7 +2,6 @@ import type { Guide } from '../../../../.storybook/blocks/guide';
 import { Bone } from './Bone';
 
 export const guide: Guide = {
-  purpose: 'One grey shape of a skeleton, for what the ready skeletons do not cover.',
   whatFor: 'The place of a picture, a face, a title that is on its way.',
   whenNot: ['Text and cards: TextSkeleton, CardSkeleton.'],
   anatomy: {
@@ -13,7 +12,6 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    width: 320,
     do: {
       says: 'give it the shape of what arrives: a circle for a portrait.',
       show: <Bone style={{ width: 96, height: 96, borderRadius: '50%' }} />,

@@ -2,7 +2,6 @@ import type { Guide } from '../../../../.storybook/blocks/guide';
 import { TextSkeleton } from './TextSkeleton';
 
 export const guide: Guide = {
-  purpose: 'Lines of text that are on their way.',
   whatFor: 'The place of a text that is on its way, inside Loading.',
   whenNot: ['Headings that are known already: show them.'],
   anatomy: {
@@ -14,7 +13,6 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    width: 320,
     do: { says: 'show about as many lines as the text will have.', show: <TextSkeleton lines={4} /> },
     dont: {
       says: 'show one line for a paragraph: the page jumps when the text arrives.',

@@ -3,7 +3,6 @@ import type { Guide } from '../../../../.storybook/blocks/guide';
 import { ViewToggle } from './ViewToggle';
 
 export const guide: Guide = {
-  purpose: 'Changes between cards side by side and cards in a list. One of the two is always pressed.',
   whatFor: 'Lists of cards in the admin area, which some people prefer as rows.',
   whenNot: ['Pages of visitors, which choose the right view themselves.'],
   anatomy: {

@@ -11,7 +11,6 @@ const named = (name: AreaName, words: string) => (
 );
 
 export const guide: Guide = {
-  purpose: 'The icon of an admin area.',
   whatFor: "Sidebar and dashboard, always beside the area's name.",
   whenNot: ["Buttons and states: MUI's icons.", 'Public pages: Glyph.'],
   anatomy: {

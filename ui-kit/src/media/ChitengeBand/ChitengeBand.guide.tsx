@@ -2,7 +2,6 @@ import type { Guide } from '../../../../.storybook/blocks/guide';
 import { ChitengeBand } from './ChitengeBand';
 
 export const guide: Guide = {
-  purpose: 'A narrow decorative border with a chitenge pattern.',
   whatFor: 'The edge where a dark part of a page ends or begins, such as a hero or the footer.',
   whenNot: ['Behind text. More than twice a page.'],
   anatomy: {

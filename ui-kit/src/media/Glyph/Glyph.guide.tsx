@@ -4,7 +4,6 @@ import type { Guide } from '../../../../.storybook/blocks/guide';
 import { Glyph } from './Glyph';
 
 export const guide: Guide = {
-  purpose: 'The icons of the public pages.',
   whatFor: 'Next to a text whose meaning it repeats, so that the eye finds it sooner.',
   whenNot: ["Instead of text. The admin app uses MUI's icons."],
   anatomy: {

@@ -12,7 +12,6 @@ const beside = (first: PictureProps) => (
 );
 
 export const guide: Guide = {
-  purpose: 'A drawing of a sunrise over the lake; the placeholder for a missing picture.',
   whatFor: 'The place of a missing picture. Picture and PageHero show it by themselves.',
   whenNot: ['Content.'],
   anatomy: {
@@ -26,7 +25,6 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    height: 120,
     do: {
       says: 'let it stand for one missing picture.',
       show: beside({ ...artwork.borehole, alt: '', sizes: '160px' }),

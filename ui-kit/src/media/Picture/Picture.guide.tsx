@@ -4,7 +4,6 @@ import type { Guide } from '../../../../.storybook/blocks/guide';
 import { Picture } from './Picture';
 
 export const guide: Guide = {
-  purpose: 'A responsive picture that reserves its space before it loads.',
   whatFor: 'Every uploaded picture, as `<Picture {...pictureSource(address)} alt="…" />`.',
   whenNot: ['Ornaments: draw them. Logos in a row: LogoStrip.'],
   anatomy: {
@@ -24,7 +23,6 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    width: 320,
     do: {
       says: 'crop with ratio, and keep the subject with the focal point (position). Where there is no picture leave src out: the drawing of the lake takes its place.',
       show: (

@@ -12,7 +12,6 @@ const links = {
 const badge = <SocialBadge links={links} />;
 
 export const guide: Guide = {
-  purpose: 'The links to the social networks the charity is on. They float where they cover nothing.',
   whatFor: "Once, in the public layout, between the page's content and the footer.",
   whenNot: ['Sharing a page: ShareButtons.'],
   anatomy: {
@@ -29,7 +28,6 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    height: 240,
     do: {
       says: 'leave it at the end of the line.',
       show: (

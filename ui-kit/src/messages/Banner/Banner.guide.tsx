@@ -8,7 +8,6 @@ const failure = (
 );
 
 export const guide: Guide = {
-  purpose: 'A message inside the page that stays until its cause is gone.',
   whatFor: 'After a save, above the form; in a modal, inside it.',
   whenNot: ['Short-lived messages: toasts.', 'Content that did not load: LoadError.'],
   anatomy: {

@@ -7,7 +7,6 @@ const message = (
 );
 
 export const guide: Guide = {
-  purpose: 'Says that a list is empty, which is not an error.',
   whatFor: 'The place of a list that has no items yet, so that nobody waits for them.',
   whenNot: ['Failures: LoadError.'],
   anatomy: {

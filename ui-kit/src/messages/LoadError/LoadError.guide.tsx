@@ -2,7 +2,6 @@ import type { Guide } from '../../../../.storybook/blocks/guide';
 import { LoadError } from './LoadError';
 
 export const guide: Guide = {
-  purpose: 'Says that content could not be loaded, with a button to try again.',
   whatFor: 'The place of a part whose data could not be loaded; the rest of the page stays.',
   whenNot: ['Nothing there at all: EmptyMessage.'],
   anatomy: {

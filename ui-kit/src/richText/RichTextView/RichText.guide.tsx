@@ -7,8 +7,6 @@ const HTML =
   '<h2>A pump at the gate</h2><p>It has run for a <strong>month</strong> without a stop, and the committee keeps the key.</p><ul><li>Three hundred families</li><li>Two schools</li></ul>';
 
 export const guide: Guide = {
-  purpose:
-    "The same as RichTextView, with its sanitiser at hand: for pages that are loaded for the text's sake and so bring it along.",
   whatFor: 'Detail pages in chunks of their own: one request less.',
   whenNot: ["Anything on the home page's path: RichTextView fetches the sanitiser only when needed."],
   anatomy: {
@@ -23,6 +21,7 @@ export const guide: Guide = {
   },
   pair: {
     width: 320,
+    zoom: 1,
     do: {
       says: 'show a stored excerpt in previews.',
       show: (

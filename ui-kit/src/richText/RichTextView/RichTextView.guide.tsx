@@ -6,7 +6,6 @@ const GOOD =
   '<h2>A pump at the gate</h2><p>It has run for a month. <a href="/projects">The committee</a> keeps the key.</p><blockquote>Water is life.</blockquote><p><img src="pump" alt="A woman pumps water"></p>';
 
 export const guide: Guide = {
-  purpose: 'Shows what the editor made, safely.',
   whatFor: 'Bodies of news, projects, events, case studies and use cases.',
   whenNot: ['Previews on cards: the stored `excerpt` in ContentCard.'],
   anatomy: {

@@ -4,7 +4,10 @@ import { RichContent } from './RichContent';
 import type { RichTextViewProps } from './richTextViewProps';
 import { safeHtml } from './safeHtml';
 
-/** Renders the sanitized HTML. A separate chunk, because the sanitizer is large. */
+/**
+ * The same as RichTextView with its sanitizer at hand, for pages that are loaded for the sake of the text. RichTextView loads
+ * it as a chunk, because the sanitizer is large.
+ */
 export default function SafeContent({ html, pictureFor }: RichTextViewProps) {
   const safe = useMemo(() => ({ __html: (serverSafeHtml ?? safeHtml)(html, pictureFor) }), [html, pictureFor]);
   return <RichContent safe={safe} />;

@@ -6,7 +6,6 @@ const TEXT =
   'Women used to walk an hour and a half for water. Since March a pump stands beside the school, and the committee that keeps it has nine members, six of them women. They meet on the first Saturday of each month.';
 
 export const guide: Guide = {
-  purpose: 'A text preview with a maximum number of lines.',
   whatFor: 'The preview of a longer text in a card: 3 lines in grids, 2 in lists.',
   whenNot: ['Text that cannot be read in full elsewhere.'],
   anatomy: {
@@ -15,7 +14,6 @@ export const guide: Guide = {
     parts: [{ at: 'p', name: 'Text', text: 'cut after its last line with an ellipsis; screen readers get all of it.' }],
   },
   pair: {
-    width: 320,
     do: {
       says: 'clamp a preview of what can be read in full elsewhere.',
       show: <ClampedText lines={3}>{TEXT}</ClampedText>,

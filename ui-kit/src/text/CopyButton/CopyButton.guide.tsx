@@ -6,7 +6,6 @@ import { CopyButton } from './CopyButton';
 const button = <CopyButton text="1000 2000 3000" of="account number" />;
 
 export const guide: Guide = {
-  purpose: 'Copies a text, such as an account number, and shows whether it worked.',
   whatFor: 'Next to a value that people type elsewhere, such as an account number in a banking app.',
   whenNot: ['Long texts.'],
   anatomy: {
@@ -22,6 +21,7 @@ export const guide: Guide = {
     ],
   },
   pair: {
+    width: 420,
     do: {
       says: 'show what is copied beside it.',
       show: (

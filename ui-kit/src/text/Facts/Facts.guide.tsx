@@ -2,7 +2,6 @@ import type { Guide } from '../../../../.storybook/blocks/guide';
 import { Facts } from './Facts';
 
 export const guide: Guide = {
-  purpose: 'A list of names and values.',
   whatFor:
     'Dates and a place beside a text (`layout="band"`), a stored record, or the sender of a message (`layout="column"`).',
   whenNot: ['More than about eight values, or values that are compared: a table.', 'One sentence would do: write it.'],

@@ -4,7 +4,6 @@ import { QuoteBlock } from './QuoteBlock';
 const TEXT = 'Let your light shine before others.';
 
 export const guide: Guide = {
-  purpose: 'A quote of a person or of scripture.',
   whatFor: 'The landing quote; the scriptures of the mission page.',
   whenNot: ['Our own claims.'],
   anatomy: {

@@ -4,7 +4,6 @@ import { SectionHeading } from './SectionHeading';
 const all = { href: '/projects', label: 'View All Projects' };
 
 export const guide: Guide = {
-  purpose: 'Opens a section: a small woven mark, the heading, at most one way to see more.',
   whatFor: 'The heading of every section of a public page, with a link to all of what it shows.',
   whenNot: ["A page's title: PageHero, or a plain h1."],
   anatomy: {
@@ -22,7 +21,6 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    zoom: 0.7,
     do: {
       says: 'say what the section is in a few words; one link leads to all of it.',
       show: <SectionHeading action={all}>Our Projects</SectionHeading>,

@@ -7,7 +7,6 @@ const buttons = <ShareButtons url="https://charity.example/news/1" title="Water 
 const text = <Typography sx={{ my: 2 }}>Since March a pump stands beside the school of Chigumula.</Typography>;
 
 export const guide: Guide = {
-  purpose: 'Sends a page to a friend: WhatsApp, Facebook, e-mail, or the address itself, copied.',
   whatFor: 'Below a story, a news item or an event that readers want to pass on.',
   whenNot: ['The home page.'],
   anatomy: {
@@ -22,7 +21,6 @@ export const guide: Guide = {
     ],
   },
   pair: {
-    zoom: 0.7,
     do: {
       says: 'put it after the text: people share what they have read.',
       show: (

@@ -20,8 +20,6 @@ const page = (link: string) => (
 );
 
 export const guide: Guide = {
-  purpose:
-    'Past header and menu, straight to the content. Press Tab in the story ‘Focused’ to see it: it shows only while it has the focus.',
   whatFor: 'Once a page, before everything else that can be focused.',
   whenNot: ['Within AppFrame: it brings its own.', 'For places further down: a list of links, or headings.'],
   anatomy: {
@@ -31,11 +29,10 @@ export const guide: Guide = {
     parts: [{ at: 'a', name: 'Link', text: 'in the upper corner, above all else; it shows only with the focus.' }],
   },
   pair: {
-    height: 130,
     do: { says: 'say where it leads.', show: page('Skip to the content') },
     dont: { says: 'use words that only explain themselves to developers.', show: page('Bypass block') },
   },
   do: ["Give the page's `main` the id, and `tabIndex={-1}`, so that the focus really goes there."],
   dont: ["Don't hide it with `display: none`: the keyboard would not meet it."],
-  accessibility: 'WCAG 2.4.1, bypass blocks. It is the first stop of Tab.',
+  accessibility: 'WCAG 2.4.1, bypass blocks. It is the first stop of Tab: press Tab in the story ‘Focused’ to see it.',
 };

@@ -10,7 +10,6 @@ const button = (
 );
 
 export const guide: Guide = {
-  purpose: 'Words for those who listen.',
   whatFor: 'Names and announcements for screen readers that the eye gets from the design.',
   whenNot: ['Instead of visible labels.'],
   anatomy: {
