@@ -57,7 +57,7 @@ const reload = async (): Promise<void> => {
 /**
  * Error page for a part of the site that could not be loaded or threw while rendering. It says what is unavailable,
  * offers to try again, and shows contact details. Same style as the fallback page in index.html.
- * @param within whether it is the content of a layout, which has the page's `main` and the organisation's name
+ * @param within true for a page within its remote's layout, which stays: header, menu, the page's `main` and footer
  */
 export function PartFailed({ within = false }) {
   const Frame = within ? 'div' : 'main';

@@ -15,20 +15,15 @@ const Widgets = lazy<ComponentType>(() =>
   import(/* webpackChunkName: "late-widgets" */ '../widgets/Widgets').catch(() => ({ default: () => null })),
 );
 
-/** True once widgets of other remotes may load, after the page has started. */
-function useWidgets(): boolean {
-  const [wanted, setWanted] = useState(false);
-  useEffect(() => {
-    if (siteConfig().contributions?.widgets) whenIdle(() => setWanted(true));
-  }, []);
-  return wanted;
-}
-
 /** Parent of every remote's layout. Keeps the document's head, and renders nothing but the offer of a new version and widgets in slots. */
 export function Root() {
   useScrollPosition();
   const outdated = useOutdated();
-  const hasWidgets = useWidgets();
+  const [hasWidgets, setWidgets] = useState(false);
+  useEffect(() => {
+    // Widgets of other remotes load after the page has started.
+    if (siteConfig().contributions?.widgets) whenIdle(() => setWidgets(true));
+  }, []);
   return (
     <>
       <DocumentHead />

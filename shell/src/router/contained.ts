@@ -6,5 +6,5 @@ import type { RouteObject } from 'react-router-dom';
  * not load. On the server it only makes the ids of the routes agree with those in the browser.
  * @param around what the route has
  */
-export const contained = (routes: RouteObject[], around: Pick<RouteObject, 'ErrorBoundary'>): RouteObject[] =>
+export const contained = (routes: RouteObject[], around: Pick<RouteObject, 'errorElement'>): RouteObject[] =>
   routes.map((route) => (route.children ? { ...route, children: [{ ...around, children: route.children }] } : route));

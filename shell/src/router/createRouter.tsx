@@ -1,7 +1,6 @@
 import type { PageData } from '@charity-site/registry';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { nextTask } from '../nextTask';
-import { PageFailed } from '../pages/PageFailed';
 import { PartFailed } from '../pages/PartFailed';
 import { ForServerError, routesFor, type LoadedRemote } from '../remotes/loadRoutes';
 import { contained } from './contained';
@@ -14,7 +13,7 @@ import { REMOTE_ID, SHELL_ID } from './routeIds';
 const remoteRoute = ({ remote, routes }: LoadedRemote): RouteObject => ({
   id: REMOTE_ID(remote),
   ErrorBoundary: PartFailed,
-  children: contained(retryingLazy(routes), { ErrorBoundary: PageFailed }),
+  children: contained(retryingLazy(routes), { errorElement: <PartFailed within /> }),
 });
 
 const siteRoutes = (children: RouteObject[]): RouteObject[] => [

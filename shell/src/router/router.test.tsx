@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { PageFailed } from '../pages/PageFailed';
+import { PartFailed } from '../pages/PartFailed';
 import { AppProviders } from '../providers';
 import { contained } from './contained';
 import { useScrollPosition } from './useScrollPosition';
@@ -21,7 +21,7 @@ const open = () => {
     { path: 'groups', element: <p id="widows">Widows</p> },
     { path: 'lost', lazy: () => Promise.reject(new Error('The file is gone.')) },
   ];
-  const routes = contained([{ path: '/', Component: Layout, children }], { ErrorBoundary: PageFailed });
+  const routes = contained([{ path: '/', Component: Layout, children }], { errorElement: <PartFailed within /> });
   const router = createMemoryRouter(routes, { initialEntries: ['/first'] });
   render(
     <AppProviders>
