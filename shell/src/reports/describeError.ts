@@ -1,15 +1,5 @@
 import type { MetError } from './metError';
 
-/** An error as the server takes it; the server masks what could be personal before it stores anything. */
-export interface ErrorReport {
-  kind: MetError['kind'];
-  name: string;
-  message: string;
-  /** Path of a file that did not load, and how long that took, in ms. */
-  file?: string;
-  ms?: number;
-}
-
 /** Maximum length of a message, in characters. */
 const MESSAGE_MAX = 500;
 
@@ -36,13 +26,17 @@ const waitedFor = (file: string): number | undefined => {
   return entry && Math.round(entry.duration);
 };
 
-const describeLoad = (error: Error): Pick<ErrorReport, 'file' | 'ms'> => {
+/** Path of a file that did not load, and how long that took, in ms. */
+const describeLoad = (error: Error) => {
   const file = fileOf(error);
   return file ? { file, ms: waitedFor(file) } : {};
 };
 
-/** Makes the report of an error; undefined for errors that are not the version's. */
-export const describeError = ({ kind, error, part }: MetError): ErrorReport | undefined => {
+/**
+ * Describes an error as the server takes it, which masks what could be personal before it stores anything.
+ * @returns undefined for errors that are not the version's
+ */
+export const describeError = ({ kind, error, part }: MetError) => {
   if (!(error instanceof Error)) return undefined;
   const { name, message } = error;
   const described = { kind, name: name.slice(0, 100), message: message.slice(0, MESSAGE_MAX) };
