@@ -1,23 +1,14 @@
 import { siteConfig, t } from '@charity-site/api-client/http';
 import { langOf } from '../page/langOf';
 
-/** One proof of who the organisation is. */
-export interface ProofFact {
-  name: string;
-  value: string;
-  /** Address of a page with more. */
-  href?: string | undefined;
-  /** The language of the value, where it is not that of the page. */
-  lang?: string | undefined;
-  /** True where the value is understood without the name. */
-  saysAll: boolean;
-}
-
-/** The stored proofs of who the organisation is, with their names. */
-export const proofFacts = (): ProofFact[] => {
+/**
+ * The stored proofs of who the organisation is, with their names. Some have the address of a page with more, or a value in
+ * another language than the page. `saysAll` is true where the value is understood without the name.
+ */
+export const proofFacts = () => {
   const site = siteConfig();
   const { registration, treasurer, reportYear, report, receiptPromise, cashRule } = site.proof ?? {};
-  const facts: (Omit<ProofFact, 'value'> & { value: string | undefined })[] = [
+  const facts = [
     { name: t('Registration number'), value: registration, saysAll: false },
     { name: t('Treasurer'), value: treasurer, saysAll: false },
     {
@@ -31,3 +22,5 @@ export const proofFacts = (): ProofFact[] => {
   ];
   return facts.flatMap(({ value, ...fact }) => (value ? [{ ...fact, value }] : []));
 };
+
+export type ProofFact = ReturnType<typeof proofFacts>[number];
