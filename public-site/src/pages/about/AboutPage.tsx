@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { aboutUsQuery, membersQuery, pictureSource } from '@charity-site/api-client';
+import { aboutUsQuery, membersQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { entriesOf, HISTORY, paragraphsOf } from '@charity-site/api-client/entities';
 import { LinkTile, Section, TextSkeleton } from '@charity-site/ui-kit';
@@ -11,7 +11,6 @@ import { bannerHead } from '../../head/bannerHead';
 import { Hero } from '../../hero/Hero';
 import { langOf } from '../../page/langOf';
 import { TitledSection } from '../../page/TitledSection';
-import { Words } from '../../page/Words';
 import { DOCUMENTS } from '../../texts/navigation';
 import { MemberCard } from './MemberCard';
 import { MemberGrid } from './MemberGrid';
@@ -117,13 +116,7 @@ export function AboutPage() {
           {({ items }) => (
             <MemberGrid>
               {items.map((member, index) => (
-                <MemberCard
-                  key={member._id}
-                  name={member.name}
-                  title={<Words of={member} field="title" />}
-                  picture={pictureSource(member.image, member.imageAlt, member.imageFocus)}
-                  large={index < LEADING}
-                />
+                <MemberCard key={member._id} member={member} large={index < LEADING} />
               ))}
             </MemberGrid>
           )}

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { Picture, type PictureSource } from '@charity-site/ui-kit';
+import { pictureSource, type CardAt } from '@charity-site/api-client';
+import { Picture } from '@charity-site/ui-kit';
+import { Words } from '../../page/Words';
 
 const Card = styled('li')(({ theme }) => ({
   display: 'flex',
@@ -26,24 +27,30 @@ const Card = styled('li')(({ theme }) => ({
   },
 }));
 
-export interface MemberCardProps {
-  name: string;
-  title: ReactNode;
-  picture: PictureSource;
+interface MemberCardProps {
+  member: CardAt<'executive-members'>;
   /** Picture above the name instead of a row. */
   large: boolean;
 }
 
 /** An executive member: photo, name, title. */
-export function MemberCard({ name, title, picture, large }: MemberCardProps) {
+export function MemberCard({ member, large }: MemberCardProps) {
+  const { name, image, imageAlt = '', imageFocus } = member;
   return (
     <Card data-large={large}>
       <div>
-        <Picture {...picture} alt={picture.alt ?? ''} ratio={1} sizes={large ? '208px' : '80px'} />
+        <Picture
+          {...pictureSource(image, imageAlt, imageFocus)}
+          alt={imageAlt}
+          ratio={1}
+          sizes={large ? '208px' : '80px'}
+        />
       </div>
       <div>
         <h3>{name}</h3>
-        <p>{title}</p>
+        <p>
+          <Words of={member} field="title" />
+        </p>
       </div>
     </Card>
   );
