@@ -4,7 +4,7 @@ import { FIRST_LANGUAGE } from '@charity-site/api-client/entities';
 import { t } from '@charity-site/api-client/http';
 import { Section } from '@charity-site/ui-kit';
 import { PagedCards } from '../../data/PagedCards';
-import { PUBLIC_PAGE_SIZE, usePageNumber } from '../../data/usePageNumber';
+import { useListAsked } from '../../data/usePageNumber';
 import { bannerHead } from '../../head/bannerHead';
 import { Hero } from '../../hero/Hero';
 import { LinkLine } from '../../page/LinkLine';
@@ -16,8 +16,7 @@ export const head = bannerHead('updates');
 
 /** All updates, newest first. */
 export function NewsPage() {
-  const page = usePageNumber();
-  const query = useQuery(updatesQuery({ page, limit: PUBLIC_PAGE_SIZE }));
+  const query = useQuery(updatesQuery(useListAsked()));
   return (
     <>
       <Hero page="updates" shows={query.data?.items} />

@@ -3,7 +3,7 @@ import { projectsQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { Section } from '@charity-site/ui-kit';
 import { PagedCards } from '../../data/PagedCards';
-import { PUBLIC_PAGE_SIZE, usePageNumber } from '../../data/usePageNumber';
+import { useListAsked } from '../../data/usePageNumber';
 import { bannerHead } from '../../head/bannerHead';
 import { Hero } from '../../hero/Hero';
 import { ProjectCard } from './ProjectCard';
@@ -16,8 +16,7 @@ export const head = bannerHead('projects');
 
 /** All projects, latest initiated date first. */
 export function ProjectsPage() {
-  const page = usePageNumber();
-  const query = useQuery(projectsQuery({ page, limit: PUBLIC_PAGE_SIZE }));
+  const query = useQuery(projectsQuery(useListAsked()));
   return (
     <>
       <Hero page="projects" shows={query.data?.items} />

@@ -1,6 +1,6 @@
 import type { SiteSearch } from '@charity-site/api-client';
+import { SITE_SEARCH_MAX } from '@charity-site/api-client/entities';
 import { pageNumber } from '../../data/usePageNumber';
-import { searchedFor } from './searchedFor';
 
 /** The kinds of results: what the items of a list are called together. */
 export const KINDS: Readonly<Record<string, string>> = {
@@ -12,10 +12,14 @@ export const KINDS: Readonly<Record<string, string>> = {
   documents: 'Documents',
 };
 
-/** The search that the address of the page asks for: words, page, and a kind of results; an unknown kind is ignored. */
+/**
+ * The search that the address of the page asks for: words, page, and a kind of results; an unknown kind is ignored. Longer
+ * texts are cut to what the server takes.
+ */
 export const searchAsked = (query: URLSearchParams): SiteSearch => {
+  const q = (query.get('q') ?? '').trim().slice(0, SITE_SEARCH_MAX);
   const list = query.get('kind') ?? '';
-  return { q: searchedFor(query), page: pageNumber(query), ...(list in KINDS && { list }) };
+  return { q, page: pageNumber(query), ...(list in KINDS && { list }) };
 };
 
 /** The address of a search. */
