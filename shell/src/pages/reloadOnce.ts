@@ -1,14 +1,12 @@
+import { readSession, writeSession } from '../sessionText';
+
 /**
  * Returns true if the page at this path may reload itself: once per tab, so that a file that is really missing causes
  * no loop. False when session storage is unavailable.
  */
 export const claimReload = (path: string): boolean => {
   const key = `reloaded:${path}`;
-  try {
-    if (sessionStorage.getItem(key)) return false;
-    sessionStorage.setItem(key, 'once');
-    return sessionStorage.getItem(key) === 'once';
-  } catch {
-    return false;
-  }
+  if (readSession(key)) return false;
+  writeSession(key, 'once');
+  return readSession(key) === 'once';
 };

@@ -1,4 +1,5 @@
 import type { RegisteredRemote } from '@charity-site/registry';
+import { readSession, writeSession } from '../sessionText';
 
 /** Keyed by version, so a new release starts at zero. */
 const keyOf = ({ name, version }: RegisteredRemote, page: string) => `remote-failures:${name}:${version}${page}`;
@@ -8,20 +9,8 @@ const keyOf = ({ name, version }: RegisteredRemote, page: string) => `remote-fai
  * is a retry; 0 when session storage is unavailable.
  * @param page path of a page, to count that page's failures only
  */
-export const failuresOf = (remote: RegisteredRemote, page = ''): number => {
-  try {
-    return Number(sessionStorage.getItem(keyOf(remote, page)));
-  } catch {
-    return 0;
-  }
-};
+export const failuresOf = (remote: RegisteredRemote, page = ''): number => Number(readSession(keyOf(remote, page)));
 
 /** Stores the number of failures; 0 removes it. */
-export const noteFailures = (remote: RegisteredRemote, count: number, page = ''): void => {
-  try {
-    if (count > 0) sessionStorage.setItem(keyOf(remote, page), String(count));
-    else sessionStorage.removeItem(keyOf(remote, page));
-  } catch {
-    // Session storage is unavailable; see failuresOf.
-  }
-};
+export const noteFailures = (remote: RegisteredRemote, count: number, page = ''): void =>
+  writeSession(keyOf(remote, page), count > 0 ? String(count) : undefined);

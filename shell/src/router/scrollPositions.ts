@@ -1,3 +1,5 @@
+import { readSession, writeSession } from '../sessionText';
+
 /** Where each entry of the tab's history was scrolled to, in pixels, by its key. */
 const positions = new Map<string, number>();
 
@@ -7,24 +9,6 @@ const STORED = 'charity-site:places';
 /** Number of entries kept for a reload. */
 const KEPT = 50;
 
-/** A session without storage keeps the positions until it reloads. */
-const readStored = (): void => {
-  try {
-    for (const [key, top] of JSON.parse(sessionStorage.getItem(STORED) ?? '[]') as [string, number][])
-      positions.set(key, top);
-  } catch {
-    // Storage is switched off.
-  }
-};
-
-const store = (): void => {
-  try {
-    sessionStorage.setItem(STORED, JSON.stringify([...positions].slice(-KEPT)));
-  } catch {
-    // Storage is switched off or full.
-  }
-};
-
 /**
  * Prepares the history for its scroll positions; to be called before the router is made. Gives the first entry a key, because the
  * router gives it none, and all first entries would share one. We restore scroll positions within the document; the browser
@@ -33,7 +17,8 @@ const store = (): void => {
 export const keepScrollPositions = (): void => {
   const state = window.history.state as { key?: string } | null;
   if (!state?.key) window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
-  readStored();
+  const stored = JSON.parse(readSession(STORED) ?? '[]') as [string, number][];
+  for (const [entry, top] of stored) positions.set(entry, top);
   const take = () => {
     window.history.scrollRestoration = 'manual';
   };
@@ -41,7 +26,7 @@ export const keepScrollPositions = (): void => {
   window.addEventListener('pageshow', take);
   window.addEventListener('pagehide', () => {
     window.history.scrollRestoration = 'auto';
-    store();
+    writeSession(STORED, JSON.stringify([...positions].slice(-KEPT)));
   });
 };
 
