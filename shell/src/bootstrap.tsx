@@ -28,9 +28,9 @@ const onError = (error: unknown) => {
   if (process.env.NODE_ENV === 'development') reportError(error);
 };
 
-/** Errors outside of every page. */
-const onUncaughtError = (error: unknown) => {
-  report('render', error);
+/** Reports errors that no page has handled. */
+const reportAs = (kind: 'render' | 'hydration') => (error: unknown) => {
+  report(kind, error);
   self.reportError?.(error);
 };
 
@@ -79,11 +79,8 @@ const hydrate = (root: Element, router: Router): void =>
   startTransition(() => {
     hydrateRoot(root, page(router), {
       // React renders the page again; visitors see no difference.
-      onRecoverableError: (error) => {
-        report('hydration', error);
-        self.reportError?.(error);
-      },
-      onUncaughtError,
+      onRecoverableError: reportAs('hydration'),
+      onUncaughtError: reportAs('render'),
     });
   });
 
@@ -104,7 +101,7 @@ export const start = async (): Promise<void> => {
   animate(router);
   prefetchOnIntent(router);
   if (first) hydrate(root, router);
-  else createRoot(root, { onUncaughtError }).render(page(router));
+  else createRoot(root, { onUncaughtError: reportAs('render') }).render(page(router));
   const measure = reportOn(router);
   if (!isScarce()) whenIdle(measure);
   if (first && mayKeepPages()) whenIdle(() => void keepPages(router));

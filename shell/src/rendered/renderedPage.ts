@@ -12,19 +12,15 @@ let hydrated = false;
 /** True if the first page is hydrated, not rendered by the browser. */
 export const isHydrated = (): boolean => hydrated;
 
-/** Takes over the answers that the page was rendered from. They count as fresh. */
-const takeOver = ({ state }: PageData): void => {
-  for (const [key, data, updatedAt] of state) getQueryClient().setQueryData(key, data, { updatedAt });
-};
-
 /**
  * The rendered page if the loaded routes are those that rendered it, so that it can be hydrated. They differ when the
- * browser fell back on an earlier version or runs a remote under development.
+ * browser fell back on an earlier version or runs a remote under development. Takes over the answers that it was rendered
+ * from, which count as fresh.
  */
 export const hydratable = (loaded: LoadedRemote | undefined): PageData | undefined => {
   if (!renderedPage || renderedPage.remote !== loaded?.remote || renderedPage.version !== loaded.version)
     return undefined;
-  takeOver(renderedPage);
+  for (const [key, data, updatedAt] of renderedPage.state) getQueryClient().setQueryData(key, data, { updatedAt });
   hydrated = true;
   return renderedPage;
 };
