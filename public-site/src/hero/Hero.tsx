@@ -20,7 +20,7 @@ interface HeroProps {
  * the page usable.
  */
 export function Hero({ page, shows = [], fields }: HeroProps) {
-  const { name, weave, lead } = BANNER_PAGES[page];
+  const { title, name = title, weave, lead } = BANNER_PAGES[page];
   const { data, isFetching, isError, refetch } = useQuery(pageHeroQuery(page));
   // The fallback title is a text of the interface, in the language of the page.
   const words = hasFallbackTitle(page, data?.title) ? undefined : data;

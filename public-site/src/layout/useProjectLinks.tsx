@@ -15,21 +15,22 @@ export interface MenuLink {
 }
 
 /** The projects menu: a link for each project. */
-export function useProjectLinks(): { items: MenuLink[]; status: ReactNode } {
+export function useProjectLinks(): { items: MenuLink[]; status?: ReactNode } {
   const { data, isFetching, refetch } = useQuery(projectTitlesQuery());
-  const projects = (data ?? []).map((project) => ({
-    href: itemPagePath('/projects', project),
-    label: project.title,
-    lang: langOf(project, 'title'),
-  }));
-  return { items: projects, status: data === undefined ? statusOf(isFetching, refetch) : undefined };
-}
-
-const statusOf = (isFetching: boolean, refetch: () => unknown) =>
-  isFetching ? (
+  if (data) {
+    const items = data.map((project) => ({
+      href: itemPagePath('/projects', project),
+      label: project.title,
+      lang: langOf(project, 'title'),
+    }));
+    return { items };
+  }
+  const status = isFetching ? (
     <Loading label={t('Loading the projects…')}>
       <TextSkeleton lines={3} />
     </Loading>
   ) : (
     <LoadError onRetry={() => void refetch()}>{t('Failed to fetch project titles.')}</LoadError>
   );
+  return { items: [], status };
+}

@@ -6,8 +6,8 @@ import type { PageHeroProps } from '@charity-site/ui-kit';
 export interface BannerPage {
   /** Title while no hero is stored; `{site}` is replaced by the organisation's name. */
   title: string;
-  /** As in 'Failed to fetch {name} page hero image.'. */
-  name: string;
+  /** As in 'Failed to fetch {name} page hero image.'; the title unless it is given. */
+  name?: string;
   /** For search engines and shared links. */
   description: string;
   /** Content of the page in plain words, below the title; for the four archives, whose names do not say it. */
@@ -36,20 +36,17 @@ export const BANNER_PAGES: Record<PageKey, BannerPage> = {
   },
   'case-studies': {
     title: 'Case Studies',
-    name: 'Case Studies',
     description: 'Stories of people and villages whose lives have changed, told in detail.',
     lead: 'Stories: one family or village at a time.',
     weave: 'seeds',
   },
   'who-we-serve': {
     title: 'Who We Serve',
-    name: 'Who We Serve',
     description: 'The people whom our work is for.',
     weave: 'seeds',
   },
   updates: {
     title: 'News & Updates',
-    name: 'News & Updates',
     description: 'What has happened lately in our work.',
     lead: 'What happened, week by week.',
     weave: 'rows',
@@ -67,7 +64,7 @@ export const BANNER_PAGES: Record<PageKey, BannerPage> = {
     lead: 'How it is done, so that your village can copy it.',
     weave: 'bricks',
   },
-  'contact-us': { title: 'Contact Us', name: 'Contact Us', description: 'Write, call or visit us.', weave: 'waves' },
+  'contact-us': { title: 'Contact Us', description: 'Write, call or visit us.', weave: 'waves' },
   donation: {
     title: 'Support Our Mission',
     name: 'Donation',
@@ -82,7 +79,6 @@ export const BANNER_PAGES: Record<PageKey, BannerPage> = {
   },
   'get-involved': {
     title: 'Get Involved',
-    name: 'Get Involved',
     description: 'Volunteer, join an event or make a gift: three ways to become part of the work.',
     weave: 'seeds',
   },

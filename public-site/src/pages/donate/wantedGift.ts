@@ -27,9 +27,7 @@ export const wantedGift = (query: URLSearchParams): WantedGift | undefined => {
 
 /** The address of the slip for a gift. */
 export const slipAddress = ({ kwacha, by }: { kwacha?: number | undefined; by?: string | undefined }): string => {
-  const query = new URLSearchParams();
-  if (kwacha !== undefined) query.set('give', String(kwacha));
-  if (by) query.set('by', by);
+  const query = new URLSearchParams({ ...(kwacha !== undefined && { give: String(kwacha) }), ...(by && { by }) });
   return `/donate?${query.toString()}`;
 };
 
