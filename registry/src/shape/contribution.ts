@@ -18,7 +18,7 @@ export interface LinkContribution extends Described {
 }
 
 /** A tile of the dashboard. */
-export interface TileContribution extends Described {
+interface TileContribution extends Described {
   at: 'tiles';
   path: string;
   /** An exposed module whose default export shows the tile's number, such as `./OpenOrders`. */
@@ -26,7 +26,7 @@ export interface TileContribution extends Described {
 }
 
 /** A component in a slot. It is loaded once the page has started. */
-export interface WidgetContribution extends Described {
+interface WidgetContribution extends Described {
   at: SlotName;
   /** An exposed module with the component as its default export: `./LatestGifts` is the file src/LatestGifts.tsx. */
   module: string;

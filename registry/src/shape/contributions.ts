@@ -3,7 +3,7 @@ import { isOff } from './switches';
 import { ownerOf, type RegisteredRemote, type Registry } from './registry';
 
 /** A link that a layout shows. */
-export interface ShownLink {
+interface ShownLink {
   href: string;
   label: string;
   on?: 'desktop' | 'phone';

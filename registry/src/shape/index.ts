@@ -10,22 +10,14 @@ export {
   RegistryError,
   type Canary,
   type RegisteredRemote,
-  type RegisteredShell,
   type Registry,
   type Release,
 } from './registry';
 export { asCanary, canariesOf, seenBy } from './canary';
-export { activate, liveOf, livePart, ownedBy, SHELL } from './activate';
-export {
-  contributedModule,
-  contributionKey,
-  shownContributions,
-  type ShownContributions,
-  type ShownLink,
-  type ShownWidget,
-} from './contributions';
-export type { Contribution, LinkContribution, SlotName, TileContribution, WidgetContribution } from './contribution';
-export { isOff, switchName, withRemotesOn } from './switches';
+export { activate, liveOf, livePart, SHELL } from './activate';
+export { contributionKey, shownContributions, type ShownWidget } from './contributions';
+export type { Contribution, SlotName } from './contribution';
+export { isOff, withRemotesOn } from './switches';
 export { SITE_NAME } from './rendering';
 export { isSource, isSourceKind, type Budgets, type Sources } from './sources';
 export type { DescribedPage, PageData, PageHead, PageRequest, QueryEntry, RenderedPage } from './rendering';

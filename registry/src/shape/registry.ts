@@ -43,7 +43,7 @@ interface ShellRelease {
 }
 
 /** The shell as the registry knows it: what is live and what was live before. */
-export interface RegisteredShell extends ShellRelease {
+interface RegisteredShell extends ShellRelease {
   previous?: ShellRelease;
 }
 

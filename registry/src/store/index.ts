@@ -8,7 +8,6 @@ export { readCandidate, type Declared } from './candidate';
 export { CONTRIBUTIONS_FILE, parseContributions } from './contributionsFile';
 export { factsIn, liveShellFolder, shellVersionFolder } from './liveShell';
 export { readShellCandidate, shellVersion } from './shellCandidate';
-export { readJsonFile } from './jsonFile';
 export { removeLeftovers, temporaryName } from './leftovers';
 export { ReleaseConflict, ReleaseError } from './releaseError';
 export { refusedResult } from './refusedResult';
