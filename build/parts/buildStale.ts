@@ -3,13 +3,6 @@ import { isFresh } from './freshness';
 import { PARTS, ROOT, type Part } from './parts';
 import { run, TYPESCRIPT } from './run';
 
-/** Result of building the stale parts. */
-interface Outcome {
-  built: Part[];
-  /** Parts whose build failed. The output is on the terminal, and their earlier builds are unchanged. */
-  failed: Part[];
-}
-
 const build = async (part: Part): Promise<boolean> => {
   const code = await run(process.execPath, [...TYPESCRIPT, path.join(ROOT, 'build/cli/buildPart.ts')], {
     cwd: path.join(ROOT, part),
@@ -18,10 +11,14 @@ const build = async (part: Part): Promise<boolean> => {
   return code === 0;
 };
 
-/** Builds the parts whose sources have changed, two at a time. A part that fails does not stop the others. */
-export const buildStale = async (): Promise<Outcome> => {
+/**
+ * Builds the parts whose sources have changed, two at a time. A part that fails does not stop the others.
+ * @returns the parts that were built, and those whose build failed: their output is on the terminal, and their earlier
+ * builds are unchanged
+ */
+export const buildStale = async () => {
   const waiting = PARTS.filter((part) => !isFresh(part));
-  const outcome: Outcome = { built: [], failed: [] };
+  const outcome: Record<'built' | 'failed', Part[]> = { built: [], failed: [] };
   const worker = async () => {
     for (let part = waiting.shift(); part; part = waiting.shift())
       outcome[(await build(part)) ? 'built' : 'failed'].push(part);

@@ -2,21 +2,16 @@ import { onPath } from '@charity-site/registry/smoke';
 
 export { onPath };
 
-/** An engine that `npm run test:all` drives where it is installed. */
-interface OtherEngine {
-  name: string;
-  /** The programs that it takes. */
-  programs: readonly string[];
-  /** Debian's packages of them. */
-  packages: string;
-}
-
-const OTHER_ENGINES: readonly OtherEngine[] = [
+/**
+ * The engines that `npm run test:all` drives where they are installed, with the programs that they take and Debian's
+ * packages of them.
+ */
+const OTHER_ENGINES = [
   { name: 'Firefox', programs: ['firefox-esr'], packages: 'firefox-esr' },
   { name: 'WebKit', programs: ['WebKitWebDriver', 'Xvfb'], packages: 'webkit2gtk-driver xvfb' },
 ];
 
-const isInstalled = ({ programs }: OtherEngine) => programs.every(onPath);
+const isInstalled = ({ programs }: { programs: string[] }) => programs.every(onPath);
 
 /** The names of the installed ones. */
 export const installedEngines = (): string[] => OTHER_ENGINES.filter(isInstalled).map(({ name }) => name);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import { ROOT } from '../../parts/parts';
 
 /** Results of one run of a test tool. */
@@ -40,27 +41,11 @@ export const jestResults = (report: string): Results => {
   };
 };
 
-/** Playwright's report (`json`). */
-interface Suite {
-  file: string;
-  specs: {
-    file: string;
-    title: string;
-    tests: { results: { duration: number; errors: { message?: string }[] }[] }[];
-  }[];
-  suites?: Suite[];
-}
-interface PlaywrightReport {
-  suites: Suite[];
-  errors: { message?: string }[];
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-}
-
-const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsOf)];
+const specsOf = ({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] => [...specs, ...suites.flatMap(specsOf)];
 
 /** Reads what Playwright's reporter `json` has written. @throws when Playwright ended before it wrote the file */
 export const playwrightResults = (report: string): Results => {
-  const { suites, errors, stats } = read<PlaywrightReport>(report);
+  const { suites, errors, stats } = read<JSONReport>(report);
   const files = new Map<string, number>();
   const failures = errors.map(({ message = '' }) => message);
   for (const { file, title, tests } of suites.flatMap(specsOf))

@@ -22,13 +22,9 @@ export const failedPageLines = (
 export const refusalLines = (
   result: CheckResult,
   store: Pick<ReleaseStore, 'screenshotAt'>,
-  where?: string,
-): string[] => [...complaints(result, where), ...failedPageLines(result, store)];
-
-/** The errors in a check result, as sentences. */
-const complaints = ({ errors, smoke, remote, version }: CheckResult, where = 'the live shell'): string[] => [
-  ...errors,
-  ...(smoke.outcome === 'failed'
-    ? [`${remote} ${version} failed its smoke test in ${where}: ${smoke.note ?? 'no reason given'}.`]
-    : []),
-];
+  where = 'the live shell',
+): string[] => {
+  const { errors, smoke, remote, version } = result;
+  const failure = `${remote} ${version} failed its smoke test in ${where}: ${smoke.note ?? 'no reason given'}.`;
+  return [...errors, ...(smoke.outcome === 'failed' ? [failure] : []), ...failedPageLines(result, store)];
+};

@@ -1,12 +1,5 @@
 import type { Release } from '../shape/registry';
 
-/** The addresses to open of a version. */
-export interface PagesToOpen {
-  paths: string[];
-  /** Patterns of pages for which the site has no item. */
-  withoutItem: string[];
-}
-
 const matches = (pattern: string, path: string): boolean => {
   const [wanted, given] = [pattern.split('/'), path.split('/')];
   return wanted.length === given.length && wanted.every((part, index) => part.startsWith(':') || part === given[index]);
@@ -22,11 +15,9 @@ export const pathsIn = (sitemap: string): string[] =>
  * Every page of a version with one address, and one existing item of every other. A version whose build lists no pages has its
  * smoke page.
  * @param sitePaths the paths of the site's items
+ * @returns the addresses to open, and the patterns of pages for which the site has no item
  */
-export const pagesToOpen = (
-  { routes = [], smokePath, prefixes }: Release,
-  sitePaths: readonly string[],
-): PagesToOpen => {
+export const pagesToOpen = ({ routes = [], smokePath, prefixes }: Release, sitePaths: readonly string[]) => {
   const first = smokePath ?? prefixes[0] ?? '/';
   const shown = routes.filter(({ head }) => !head.missing).map(({ path }) => path);
   const items = shown.filter((path) => path.includes(':'));

@@ -6,24 +6,16 @@ import { MANIFEST, readManifest } from './manifest';
 import { readImports } from './namesFiles';
 import { readRoutes } from './routesFile';
 import { SERVER_FOLDER } from './serverFolder';
-import type { Budgets, Sources } from '../shape/sources';
+import type { Release } from '../shape/registry';
 import { topPaths } from './topPaths';
 import type { ReleaseRecord } from '../types';
 
 /** The fields `version` and `federation` of a remote's package.json. */
-export interface Declared {
+export interface Declared extends Pick<Release, 'contract' | 'prefixes' | 'sources' | 'strict'> {
   /** The package's version. */
   version: string;
-  /** Range of shell contracts the remote works with, e.g. `^1.0.0`. */
-  contract: string;
-  /** Paths the remote owns, each with everything below it; the longest match wins. */
-  prefixes: string[];
   /** A page of the remote that needs no sign-in, for the smoke test. */
   smokePath: string;
-  /** Further origins from which its pages may load. */
-  sources?: Sources;
-  /** Limits that its releases must keep. */
-  strict?: Budgets;
 }
 
 /** A built part that is about to be released. */
