@@ -1,5 +1,4 @@
 import { seconds } from '../compatibility/budgetErrors';
-import { isGood } from '../compatibility/compatibilityErrors';
 import { liveOf, livePart, SHELL } from '../shape/activate';
 import { contributionKey } from '../shape/contributions';
 import { isOff } from '../shape/switches';
@@ -7,10 +6,9 @@ import type { ReleaseState, CheckResult, ShellFacts, SmokeOutcome } from '../typ
 import type { ReleaseStore } from '../store/releaseStore';
 import { lastActivation } from '../store/registryStore';
 import { refusedResult } from '../store/refusedResult';
-import { ReleaseError } from '../store/releaseError';
 import { storedRecord, storedResult } from '../store/stored';
 import { check, release, type ReleaseOutcome } from './release';
-import { failedPageLines, refusalLines } from './refusalText';
+import { failedPageLines, refuseBad } from './refusalText';
 import { changes } from './report';
 import { visitorReport } from './visitorReport';
 import { buildOf } from './settings';
@@ -82,7 +80,7 @@ export const releaseRemote = async (name: string, context: CommandContext): Prom
 /** Checks a remote's build without releasing it. @returns text for the terminal */
 export const checkRemote = async (name: string, context: CommandContext): Promise<string> => {
   const { candidate, state, checkResult } = await check({ name, folder: buildOf(name), ...context });
-  if (!isGood(checkResult)) throw new ReleaseError(refusalLines(checkResult, context.store).join('\n'));
+  refuseBad([checkResult], context.store);
   return [
     `${name} ${candidate.record.release.version} may go live.`,
     changes(candidate.record, liveRecord(state, name)),

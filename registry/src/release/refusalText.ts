@@ -1,3 +1,5 @@
+import { isGood } from '../compatibility/compatibilityErrors';
+import { ReleaseError } from '../store/releaseError';
 import type { ReleaseStore } from '../store/releaseStore';
 import type { CheckResult } from '../types';
 
@@ -16,15 +18,20 @@ export const failedPageLines = (
 };
 
 /**
- * Why a check refused a version, as lines for the terminal.
+ * Refuses versions that a check has refused.
  * @param where names the shell of the smoke test
+ * @throws ReleaseError with the reasons, as lines for the terminal
  */
-export const refusalLines = (
-  result: CheckResult,
+export const refuseBad = (
+  results: readonly CheckResult[],
   store: Pick<ReleaseStore, 'screenshotAt'>,
   where = 'the live shell',
-): string[] => {
-  const { errors, smoke, remote, version } = result;
-  const failure = `${remote} ${version} failed its smoke test in ${where}: ${smoke.note ?? 'no reason given'}.`;
-  return [...errors, ...(smoke.outcome === 'failed' ? [failure] : []), ...failedPageLines(result, store)];
+): void => {
+  const lines = results.flatMap((result) => {
+    const { errors, smoke, remote, version } = result;
+    if (isGood(result)) return [];
+    const failure = `${remote} ${version} failed its smoke test in ${where}: ${smoke.note ?? 'no reason given'}.`;
+    return [...errors, ...(smoke.outcome === 'failed' ? [failure] : []), ...failedPageLines(result, store)];
+  });
+  if (lines.length > 0) throw new ReleaseError(lines.join('\n'));
 };

@@ -1,4 +1,4 @@
-import { isGood, liveErrors } from '../compatibility/compatibilityErrors';
+import { liveErrors } from '../compatibility/compatibilityErrors';
 import { allSkipped, type ShellSmokeTest } from '../smoke/smokeTest';
 import type { Candidate } from '../store/candidate';
 import { ReleaseError } from '../store/releaseError';
@@ -7,7 +7,7 @@ import { readShellCandidate } from '../store/shellCandidate';
 import { storedRecord } from '../store/stored';
 import { SHELL } from '../shape/activate';
 import type { CheckResult, ReleaseState, ShellFacts } from '../types';
-import { refusalLines } from './refusalText';
+import { refuseBad } from './refusalText';
 import { passedResult, storeResult } from './release';
 
 /** A request to release the shell's build. */
@@ -27,19 +27,6 @@ export interface CheckedShell {
   checkResults: CheckResult[];
 }
 
-/** The shell's version after a release, and whether it changed. */
-export interface ShellOutcome extends CheckedShell {
-  version: string;
-  changed: boolean;
-}
-
-/** Facts of a candidate, from its record. */
-const factsOf = ({ record: { release, shared } }: Candidate): ShellFacts => ({
-  version: release.version,
-  contract: release.contract,
-  shared,
-});
-
 /** Adds the candidate to the store. @throws ReleaseError when files of it did not arrive as built */
 const add = async (store: ReleaseStore, candidate: Candidate): Promise<void> => {
   const faults = await store.faults(await store.add(candidate));
@@ -53,7 +40,8 @@ const runChecks = async (
   state: ReleaseState,
   reuse: boolean,
 ): Promise<CheckResult[]> => {
-  const shell = factsOf(candidate);
+  const { release, shared } = candidate.record;
+  const shell: ShellFacts = { version: release.version, contract: release.contract, shared };
   const { remotes } = state.registry;
   const errors = remotes.map((remote) =>
     liveErrors(remote, storedRecord(state.records, remote.name, remote.version), shell),
@@ -84,32 +72,22 @@ export const checkShell = async (order: ShellOrder): Promise<CheckedShell> => {
   return { candidate, state, checkResults: await runChecks(order, candidate, state, false) };
 };
 
-/** @throws ReleaseError that names the remotes that do not work in the candidate */
-export const refuseBad = (
-  checkResults: readonly CheckResult[],
-  version: string,
-  store: Pick<ReleaseStore, 'screenshotAt'>,
-): void => {
-  const bad = checkResults.filter((checkResult) => !isGood(checkResult));
-  if (bad.length > 0)
-    throw new ReleaseError(
-      bad.flatMap((checkResult) => refusalLines(checkResult, store, `shell ${version}`)).join('\n'),
-    );
-};
-
 /**
  * Releases a built shell like a remote: checks it with every live remote, adds an immutable version and changes the registry
  * with one atomic write. Reuses the results of an earlier check with the same remotes.
+ * @returns the live version, and whether it changed
  * @throws ReleaseError when a live remote does not work in it, ReleaseConflict when another release came first
  */
-export const releaseShell = async (order: ShellOrder): Promise<ShellOutcome> => {
+export const releaseShell = async (
+  order: ShellOrder,
+): Promise<CheckedShell & { version: string; changed: boolean }> => {
   const candidate = await readShellCandidate(order.folder);
   const state = await order.store.state();
   const { version } = candidate.record.release;
   const live = state.registry.shell?.version ?? null;
   if (live === version) return { candidate, state, version, changed: false, checkResults: [] };
   const checkResults = await runChecks(order, candidate, state, true);
-  refuseBad(checkResults, version, order.store);
+  refuseBad(checkResults, order.store, `shell ${version}`);
   await order.store.activate({ remote: SHELL, action: 'release', to: version, replaces: live, by: order.by });
   return { candidate, state, version, changed: true, checkResults };
 };

@@ -1,7 +1,8 @@
 import { SHELL } from '../shape/activate';
 import type { CheckResult } from '../types';
 import { liveRecord, smokeText } from './commands';
-import { checkShell, refuseBad, releaseShell, type CheckedShell, type ShellOrder } from './releaseShell';
+import { refuseBad } from './refusalText';
+import { checkShell, releaseShell, type CheckedShell, type ShellOrder } from './releaseShell';
 import { changes } from './report';
 
 const resultLine = ({ remote, version, smoke }: CheckResult): string =>
@@ -13,9 +14,9 @@ const report = (headline: string, { candidate, state, checkResults }: CheckedShe
 /** Checks the built shell with every live remote. @returns text for the terminal */
 export const checkBuiltShell = async (order: ShellOrder): Promise<string> => {
   const checked = await checkShell(order);
-  const { version } = checked.candidate.record.release;
-  refuseBad(checked.checkResults, version, order.store);
-  return report(`shell ${version} works with the live remotes.`, checked);
+  const where = `shell ${checked.candidate.record.release.version}`;
+  refuseBad(checked.checkResults, order.store, where);
+  return report(`${where} works with the live remotes.`, checked);
 };
 
 /** Releases the built shell. @returns text for the terminal */
