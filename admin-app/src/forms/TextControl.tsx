@@ -4,7 +4,7 @@ import type { LibraryPicture } from '@charity-site/api-client/entities';
 import { RichTextEditor, type RichTextEditorProps } from '@charity-site/ui-kit';
 import { describePicture } from '../media/describePicture';
 import { refusalOf } from './preparePicture';
-import { sendTextPicture } from './sendPicture';
+import { sendPicture } from './sendPicture';
 
 const LibraryDialog = lazy(async () => ({ default: (await import('../media/LibraryDialog')).LibraryDialog }));
 
@@ -16,13 +16,11 @@ interface Choice {
   settle: (chosen: LibraryPicture[]) => void;
 }
 
-const fetchFromWeb = async (address: string): Promise<string> => {
-  try {
-    return (await api.pictures.fetchFromWeb(address)).url;
-  } catch (error) {
+/** Rejects with an error whose message the editor can show. */
+const readably = <Answer,>(call: Promise<Answer>): Promise<Answer> =>
+  call.catch((error: unknown) => {
     throw new ReadableError(formErrorText(error), { cause: error });
-  }
-};
+  });
 
 /** Rich text of a form, with the pictures and documents of the library. */
 export function TextControl(props: TextControlProps) {
@@ -38,13 +36,13 @@ export function TextControl(props: TextControlProps) {
     <>
       <RichTextEditor
         {...props}
-        onPicture={sendTextPicture}
+        onPicture={(file, onProgress) => readably(sendPicture(file, onProgress))}
         checkPicture={refusalOf}
         // The text itself has it, too: nothing is lost when this fails.
         onDescribed={(address, description) => void describePicture(address, description).catch(() => undefined)}
         onExisting={async () => (await choose('picture')).map(({ url, alt }) => ({ address: url, description: alt }))}
         onDocument={async () => (await choose('document')).map(({ url, name }) => ({ address: url, name }))[0]}
-        onForeignPicture={fetchFromWeb}
+        onForeignPicture={async (address) => (await readably(api.pictures.fetchFromWeb(address))).url}
       />
       {choice && (
         <Suspense>

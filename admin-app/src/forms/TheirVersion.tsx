@@ -6,12 +6,12 @@ import { StoredFile } from '../media/StoredFile';
 import { longDate, longMoment } from '../site/time';
 import type { FormField } from './fields';
 import type { TheirRecord } from './useConflict';
-import type { useDraftForm } from './useDraftForm';
+import type { DraftForm } from './useDraftForm';
 
 interface TheirVersionProps {
   theirs: TheirRecord;
   /** The form with one's own version. */
-  form: Pick<ReturnType<typeof useDraftForm>, 'fields' | 'values' | 'chosen'>;
+  form: DraftForm;
 }
 
 const shown = ({ kind }: FormField<string>, value: unknown): ReactNode => {

@@ -28,6 +28,5 @@ export const sendDocument = async (
   signal?: AbortSignal,
 ): Promise<string> => {
   await checkDocument(file);
-  if (signal?.aborted) throw new DOMException('Saving was stopped.', 'AbortError');
   return (await api.pictures.uploadDocument(file, { onProgress, signal })).url;
 };

@@ -1,4 +1,4 @@
-import { api, formErrorText, ReadableError } from '@charity-site/api-client';
+import { api } from '@charity-site/api-client';
 import { preparePicture } from './preparePicture';
 
 /**
@@ -12,15 +12,5 @@ export const sendPicture = async (
   signal?: AbortSignal,
 ): Promise<string> => {
   const prepared = await preparePicture(file);
-  if (signal?.aborted) throw new DOMException('Saving was stopped.', 'AbortError');
   return (await api.uploadPicture(prepared, onProgress, signal)).url;
-};
-
-/** The same for an image in rich text: rejects with an error whose message can be shown. */
-export const sendTextPicture = async (file: File, onProgress: (part: number) => void): Promise<string> => {
-  try {
-    return await sendPicture(file, onProgress);
-  } catch (error) {
-    throw new ReadableError(formErrorText(error), { cause: error });
-  }
 };

@@ -1,6 +1,6 @@
 import { isConflict } from '@charity-site/api-client';
 import { useState } from 'react';
-import type { useDraftForm } from './useDraftForm';
+import type { DraftForm } from './useDraftForm';
 
 /** The stored version of a record; null when it was deleted. */
 export type TheirRecord = { updatedAt: string } | null;
@@ -15,7 +15,7 @@ interface Seen {
  * Handles a conflict: somebody else has changed the record. Offers actions, and loads the stored version on request.
  * @param read reads the current stored record
  */
-export function useConflict(form: ReturnType<typeof useDraftForm>, read: () => Promise<TheirRecord>) {
+export function useConflict(form: DraftForm, read: () => Promise<TheirRecord>) {
   const [seen, setSeen] = useState<Seen | null>(null);
   const error = form.failure?.error;
   if (!isConflict(error)) return null;

@@ -18,11 +18,8 @@ interface Failure {
 
 const STOPPED = 'Saving was stopped. Your text is still here. It may have been saved already.';
 
-/** The part of the form that fields and dialogs need. */
-export type DraftForm = Pick<
-  ReturnType<typeof useDraftForm>,
-  'values' | 'initial' | 'files' | 'progress' | 'validationError' | 'set' | 'setFile'
->;
+/** A form as its fields and dialogs get it. */
+export type DraftForm = ReturnType<typeof useDraftForm>;
 
 /**
  * The logic of every form of the administrator: the entity's rules, chosen files that are sent first when it is saved,

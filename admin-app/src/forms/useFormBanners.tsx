@@ -5,15 +5,12 @@ import { AutosaveOffer } from './AutosaveOffer';
 import { SavedElsewhere } from './SavedElsewhere';
 import { TheirVersion } from './TheirVersion';
 import { useConflict, type TheirRecord } from './useConflict';
-import type { useDraftForm } from './useDraftForm';
+import type { DraftForm } from './useDraftForm';
 import { useSlow } from './useSlow';
-
-/** After this time a save counts as slow, in milliseconds. */
-const SLOW_AFTER = 8_000;
 
 /** A form and the record that it edits. */
 export interface FormBannersUse {
-  form: ReturnType<typeof useDraftForm>;
+  form: DraftForm;
   /** Name of the record in sentences, such as 'partner'. */
   thing: string;
   /** Reads the current stored record. */
@@ -22,7 +19,7 @@ export interface FormBannersUse {
 
 /** The messages above a form's fields, or null; and the other version of a record that somebody else has changed, on request. */
 export function useFormBanners({ form, thing, read }: FormBannersUse) {
-  const isSlow = useSlow(form.busy, SLOW_AFTER);
+  const isSlow = useSlow(form.busy);
   const conflict = useConflict(form, read);
   const { failed, failure, unsaved, deletion, savedElsewhere, isUnkept, isSavedInPart } = form;
   const theirs = conflict?.theirs !== undefined && <TheirVersion theirs={conflict.theirs} form={form} />;

@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react';
 
-/** True if `busy` has been true for longer than `after` milliseconds. */
-export function useSlow(busy: boolean, after: number): boolean {
+/** After this time a save counts as slow, in milliseconds. */
+const SLOW_AFTER = 8_000;
+
+/** True while a save takes long. */
+export function useSlow(busy: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     if (!busy) return;
-    const timer = setTimeout(() => setIsSlow(true), after);
+    const timer = setTimeout(() => setIsSlow(true), SLOW_AFTER);
     return () => {
       clearTimeout(timer);
       setIsSlow(false);
     };
-  }, [busy, after]);
+  }, [busy]);
   return isSlow;
 }

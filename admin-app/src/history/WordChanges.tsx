@@ -7,26 +7,22 @@ interface WordChangesProps {
   after: string;
 }
 
+const ADDED = { tag: 'ins', word: 'added', sx: { color: 'success.main', fontWeight: 600 } } as const;
+const REMOVED = { tag: 'del', word: 'removed', sx: { color: 'error.main' } } as const;
+
 /** The words that were removed and added between two texts. Colour, line and hidden words each say which is which. */
 export function WordChanges({ before, after }: WordChangesProps) {
   return (
     <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
       {diffWordsWithSpace(before, after).map(({ value, added, removed }, index) => {
-        if (added)
-          return (
-            <Box component="ins" key={index} sx={{ color: 'success.main', fontWeight: 600 }}>
-              <VisuallyHidden>added: </VisuallyHidden>
-              {value}
-            </Box>
-          );
-        if (removed)
-          return (
-            <Box component="del" key={index} sx={{ color: 'error.main' }}>
-              <VisuallyHidden>removed: </VisuallyHidden>
-              {value}
-            </Box>
-          );
-        return <span key={index}>{value}</span>;
+        if (!added && !removed) return <span key={index}>{value}</span>;
+        const { tag, word, sx } = added ? ADDED : REMOVED;
+        return (
+          <Box component={tag} key={index} sx={sx}>
+            <VisuallyHidden>{word}: </VisuallyHidden>
+            {value}
+          </Box>
+        );
       })}
     </Box>
   );

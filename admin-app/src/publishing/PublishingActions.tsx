@@ -4,7 +4,7 @@ import type { Publishing } from './usePublishing';
 
 interface PublishingActionsProps {
   publishing: Publishing;
-  form: DraftForm & { busy: boolean; submit: () => void };
+  form: DraftForm;
   onPreview: () => void;
 }
 

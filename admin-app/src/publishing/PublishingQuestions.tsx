@@ -8,7 +8,7 @@ import type { Publishing } from './usePublishing';
 
 interface PublishingQuestionsProps {
   publishing: Publishing;
-  form: DraftForm & { submit: () => void };
+  form: DraftForm;
   /** Name of the record in sentences, such as 'event'. */
   thing: string;
 }

@@ -1,15 +1,13 @@
 import { fieldsOfFormat, hasPlausibleYear, type AnyObjectSchema } from '@charity-site/api-client/entities';
+import type { DraftForm } from '../forms/useDraftForm';
 
 const FAR_MS = 5 * 365.25 * 86_400_000;
 
-interface Dated {
-  values: Record<string, unknown>;
-  /** The values before any change. */
-  initial: Record<string, unknown>;
-}
-
 /** The first date that was changed to one more than five years from today, which most often is a typing error. */
-export const farDate = (rules: AnyObjectSchema, { values, initial }: Dated): string | undefined =>
+export const farDate = (
+  rules: AnyObjectSchema,
+  { values, initial }: Pick<DraftForm, 'values' | 'initial'>,
+): string | undefined =>
   fieldsOfFormat(rules, 'date', 'date-time')
     .filter((name) => values[name] !== initial[name])
     .map((name) => String(values[name] ?? ''))

@@ -7,6 +7,7 @@ import {
   type Publication,
 } from '@charity-site/api-client/entities';
 import { useRef, useState } from 'react';
+import type { DraftForm } from '../forms/useDraftForm';
 import { farDate } from './farDate';
 import { morningOf, today } from '../site/time';
 
@@ -20,12 +21,7 @@ interface PublishingUse<Rules extends AnyObjectSchema> {
 type Question = 'schedule' | 'futureDate' | 'farDate' | 'unpublish';
 
 /** A part of a form: its values, and how it is saved. */
-interface Saving {
-  values: Record<string, unknown>;
-  /** The values before any change. */
-  initial: Record<string, unknown>;
-  submit: () => void;
-}
+type Saving = Pick<DraftForm, 'values' | 'initial' | 'submit'>;
 
 /** The publication alone. An item of a type without drafts is published. */
 const publicationOf = ({ status = 'published', publishAt = '' }: Partial<Publication>): Publication => ({

@@ -1,4 +1,5 @@
 import { publicationState, type Publication, type PublicationState } from '@charity-site/api-client/entities';
+import type { ContentWords } from '../list/contentWords';
 import { longMoment, momentInWords } from '../site/time';
 
 /** The states as the filter of a list names them. */
@@ -24,19 +25,12 @@ export const stateText = (item: Partial<Publication>): string | undefined =>
     published: undefined,
   })[publicationState(item)];
 
-interface SavedTexts {
-  /** As in messages, such as 'Update item'. */
-  item: string;
-  added: string;
-  updated: string;
-}
-
 /**
  * The message after a save.
  * @param before the publication that was stored; undefined for a new item
  */
 export const savedText = (
-  { item, added, updated }: SavedTexts,
+  { item, added, updated }: Pick<ContentWords, 'item' | 'added' | 'updated'>,
   before: Partial<Publication> | undefined,
   after: Partial<Publication>,
 ): string => {

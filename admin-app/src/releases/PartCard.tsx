@@ -3,7 +3,14 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { causeDetails, partTitle, type SitePart } from '@charity-site/api-client/entities';
+import {
+  blockedText,
+  causeDetails,
+  causesText,
+  partTitle,
+  visitorsText,
+  type SitePart,
+} from '@charity-site/api-client/entities';
 import { useId } from 'react';
 import { Facts } from '@charity-site/ui-kit';
 import { Note } from '../layout/Note';
@@ -13,18 +20,19 @@ import type { ChangeablePart } from './changes';
 import { PartSwitches } from './PartSwitches';
 import { RefusedNotice } from './RefusedNotice';
 import { TechnicalDetails } from './TechnicalDetails';
-import { visitorFacts } from './visitorFacts';
 import { checkText, leadsForward, renderingText, sizeText, stateOf } from './words';
 
 const actionText = (part: SitePart) =>
   leadsForward(part) ? 'Return to the newer version' : 'Restore previous version';
 
+/** A row of facts; none without a text. */
+const ifAny = (name: string, text: string | undefined) => (text ? [[name, text] as const] : []);
+
 /** One part of the site: its live version, its state, its canary, and a button for the previous version. */
 export function PartCard({ part, busy, onChange }: ChangeablePart) {
-  const { name, version, since, by, previous, canary } = part;
+  const { name, version, since, by, previous, canary, visitors } = part;
   const { title, about } = partTitle(name);
   const state = stateOf(part);
-  const rendering = renderingText(part);
   const titleId = useId();
   return (
     <Card
@@ -42,8 +50,11 @@ export function PartCard({ part, busy, onChange }: ChangeablePart) {
       <Facts
         facts={[
           ['Live since', `${longMoment(since)}${by ? `, by ${by}` : ''}`],
-          ...visitorFacts(part),
-          ...(rendering ? [['Slow pages', rendering] as const] : []),
+          ['Visitors', visitors ? visitorsText(visitors) : 'The counts cannot be read now.'],
+          ...ifAny('Most frequent problems', visitors && causesText(visitors)),
+          ...ifAny('Blocked by browsers', visitors && blockedText(visitors)),
+          ...ifAny('Visitors of the previous version', previous?.visitors && visitorsText(previous.visitors)),
+          ...ifAny('Slow pages', renderingText(part)),
           ['Check before it went live', checkText(part)],
         ]}
       />
@@ -71,7 +82,7 @@ export function PartCard({ part, busy, onChange }: ChangeablePart) {
             previous && `Previous version: ${previous.version}`,
             canary && `New version: ${canary.version}`,
             part.refused && `Refused version: ${part.refused.version}`,
-            ...(part.visitors ? causeDetails(part.visitors) : []),
+            ...(visitors ? causeDetails(visitors) : []),
           ]}
         />
       </Box>
