@@ -1,27 +1,27 @@
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { api, dashboardQuery } from '@charity-site/api-client';
-import { PAGE_SIZE } from '@charity-site/api-client/entities';
+import { PAGE_SIZE, type StoredComment } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { ConfirmDialog, ListScreen, LoadError } from '@charity-site/ui-kit';
 import { Question } from '../layout/Question';
 import { SeeThePage } from '../layout/SeeThePage';
+import { contentWords } from '../list/contentWords';
 import { FilterField } from '../list/FilterField';
 import { NoMatch } from '../list/NoMatch';
 import { Outcome, type OutcomeNotice } from '../list/Outcome';
 import { useContentList } from '../list/useContentList';
 import { useDeletion } from '../list/useDeletion';
-import { useFocusItem } from '../list/useFocusItem';
 import { useView } from '../list/useView';
 import { longMoment } from '../site/time';
-import { trashNote } from '../trash/trashNote';
 import { CommentSettings } from './CommentSettings';
 import { heldText, NEXT, stateText, STATUS_OPTIONS } from './commentWords';
 import { useModeration } from './useModeration';
 
 const NONE = 'No comments found.';
 
-const texts = { deleted: 'Comment deleted successfully!', failedDelete: 'Failed to delete comment.', thing: 'comment' };
+const nameOf = ({ commentText }: StoredComment) => commentText;
+const texts = contentWords({ label: 'Comments', item: 'Comment' });
 
 /** /admin/comments: visitors' comments, with approval, hiding, spam and blocking. */
 export function CommentsScreen() {
@@ -35,9 +35,9 @@ export function CommentsScreen() {
       queries.invalidateQueries({ queryKey: ['blocked-senders'] }),
       queries.invalidateQueries(dashboardQuery()),
     ]);
-  const deletion = useDeletion({ calls: api.comments, texts, reload, onNotice: setNotice });
-  const moderation = useModeration({ reload, onNotice: setNotice });
-  useFocusItem(deletion.restoredId, list.items);
+  const screen = { reload, onNotice: setNotice };
+  const deletion = useDeletion({ calls: api.comments, texts, items: list.items, nameOf, ...screen });
+  const moderation = useModeration(screen);
   return (
     <>
       <ListScreen
@@ -96,11 +96,7 @@ export function CommentsScreen() {
         variant="text"
         color="error"
       />
-      <ConfirmDialog
-        {...deletion.dialog}
-        question="Are you sure you want to delete this comment?"
-        detail={trashNote(list.items.find(({ _id }) => _id === deletion.askedId)?.commentText)}
-      />
+      <ConfirmDialog {...deletion.dialog} />
     </>
   );
 }

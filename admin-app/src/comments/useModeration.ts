@@ -1,11 +1,11 @@
 import { api } from '@charity-site/api-client';
 import type { CommentStatus, StoredComment } from '@charity-site/api-client/entities';
 import { useQuestion } from '../list/useQuestion';
-import { useReportedChange, type OnNotice } from '../list/useReportedChange';
+import { useReportedChange, type ChangingScreen } from '../list/useReportedChange';
 import { DONE } from './commentWords';
 
 /** Approves, hides and blocks comments, and reports the result. A failed change is offered again, a change can be undone. */
-export function useModeration({ reload, onNotice }: { reload: () => Promise<unknown>; onNotice: OnNotice }) {
+export function useModeration({ reload, onNotice }: ChangingScreen) {
   const { run } = useReportedChange(onNotice, reload);
 
   const setStatus = (_id: string, status: CommentStatus, before?: CommentStatus) =>

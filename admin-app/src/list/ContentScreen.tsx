@@ -14,12 +14,10 @@ import { Outcome, type OutcomeNotice } from './Outcome';
 import { StatusFilter } from '../publishing/StatusFilter';
 import { viewOnSite } from '../publishing/viewOnSite';
 import { stateLabel } from '../publishing/words';
-import { trashNote } from '../trash/trashNote';
 import { useTranslationStates } from '../translations/useTranslationStates';
 import { useContentList } from './useContentList';
 import { useDeletion } from './useDeletion';
 import { useEditing } from './useEditing';
-import { useFocusItem } from './useFocusItem';
 import { useMove } from './useMove';
 import { useView } from './useView';
 
@@ -38,16 +36,11 @@ export function ContentScreen<Draft extends object, Shown extends Listed>(props:
   const [view, setView] = useView(key);
   const [notice, setNotice] = useState<OutcomeNotice | null>(null);
   const reload = () => queries.invalidateQueries({ queryKey: [key] });
-  const deletion = useDeletion({ calls, texts: words, reload, onNotice: setNotice });
-  const { editing, opening, add, edit, duplicate, close } = useEditing({
-    descriptor,
-    items: list.items,
-    reload,
-    onNotice: setNotice,
-  });
-  const titleOf = (id: string) => list.items.filter(({ _id }) => _id === id).map((item) => card(item).title)[0] ?? '';
-  const move = useMove({ calls, titleOf, reload, onNotice: setNotice });
-  useFocusItem(deletion.restoredId, list.items);
+  const listed = { items: list.items, reload, onNotice: setNotice };
+  const nameOf = (item: Shown) => card(item).title;
+  const deletion = useDeletion({ calls, texts: words, nameOf, ...listed });
+  const { editing, opening, add, edit, duplicate, close } = useEditing({ descriptor, ...listed });
+  const move = useMove({ calls, nameOf, ...listed });
   const ids = list.items.map(({ _id }) => _id);
   const { data: lastChanges = [] } = useQuery(lastChangesQuery(key, ids));
   const translationsOf = useTranslationStates(type);
@@ -132,7 +125,7 @@ export function ContentScreen<Draft extends object, Shown extends Listed>(props:
           onOutdated={() => void reload()}
         />
       )}
-      <ConfirmDialog {...deletion.dialog} question={words.confirm} detail={trashNote(titleOf(deletion.askedId))} />
+      <ConfirmDialog {...deletion.dialog} />
     </>
   );
 }

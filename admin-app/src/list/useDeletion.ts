@@ -1,45 +1,50 @@
 import { useState } from 'react';
+import { trashNote } from '../trash/trashNote';
 import { undoDeletion } from '../trash/undoDeletion';
+import type { ContentWords } from './contentWords';
 import { unlessGone } from './unlessGone';
+import { useFocusItem } from './useFocusItem';
 import { useQuestion } from './useQuestion';
-import { useReportedChange, type OnNotice } from './useReportedChange';
+import { useReportedChange, type ChangingScreen } from './useReportedChange';
 
-interface DeletionUse {
-  calls: { remove: (id: string) => Promise<void>; restore?: (id: string) => Promise<unknown> };
-  texts: { deleted: string; failedDelete: string; thing: string };
-  /** Reloads the list; resolves when it is loaded. */
-  reload: () => Promise<unknown>;
-  onNotice: OnNotice;
+interface DeletionUse<Item extends { _id: string }> extends ChangingScreen {
+  calls: { remove: (id: string) => Promise<void>; restore: (id: string) => Promise<unknown> };
+  texts: Pick<ContentWords, 'deleted' | 'failedDelete' | 'confirm' | 'thing'>;
+  /** The items of the list. */
+  items: readonly Item[];
+  /** Names an item in the question. */
+  nameOf: (item: Item) => string;
 }
 
-/** Deletes one item of a list: asks first, reports the result, and offers Undo where the server supports it. */
-export function useDeletion({ calls, texts, reload, onNotice }: DeletionUse) {
+/** Deletes one item of a list: asks first, reports the result, and offers Undo, after which the item has the focus. */
+export function useDeletion<Item extends { _id: string }>(use: DeletionUse<Item>) {
+  const { calls, texts, items, nameOf, reload, onNotice } = use;
   const [restoredId, setRestoredId] = useState<string>();
   const { busy, run } = useReportedChange(onNotice, reload);
+  useFocusItem(restoredId, items);
 
   const restore = async (id: string) => {
     const isBack = await undoDeletion(run, {
-      call: () => calls.restore?.(id) ?? Promise.resolve(),
+      call: () => calls.restore(id),
       done: `The ${texts.thing} is back.`,
       failed: `Failed to bring back the ${texts.thing}.`,
     });
     if (isBack) setRestoredId(id);
   };
-  const question = useQuestion((id: string) => {
+  const { subject, ask, dialog } = useQuestion((id: string) => {
     setRestoredId(undefined);
     return run({
       id,
       call: () => unlessGone(calls.remove(id)),
-      done: () => ({ text: texts.deleted, undo: calls.restore && (() => void restore(id)) }),
+      done: () => ({ text: texts.deleted, undo: () => void restore(id) }),
       failed: () => texts.failedDelete,
     });
   });
+  const asked = items.find(({ _id }) => _id === subject);
   return {
-    askedId: question.subject ?? '',
     deletingId: busy,
-    /** Id of the item that Undo has just restored. */
-    restoredId,
-    ask: question.ask,
-    dialog: question.dialog,
+    ask,
+    /** Properties of the dialog that asks. */
+    dialog: { ...dialog, question: texts.confirm, detail: trashNote(asked && nameOf(asked)) },
   };
 }

@@ -1,9 +1,9 @@
 import { errorText, isNotFound, type StoredItem } from '@charity-site/api-client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ContentDescriptor, Listed } from './descriptor';
-import type { OutcomeNotice } from './Outcome';
 import { useAddAsked } from './useAddAsked';
 import { useEditAsked } from './useEditAsked';
+import type { ChangingScreen } from './useReportedChange';
 
 /** Item that the dialog edits. */
 export interface Editing<Draft extends object> {
@@ -13,12 +13,10 @@ export interface Editing<Draft extends object> {
   copied?: StoredItem<Draft>;
 }
 
-interface EditingUse<Draft extends object, Shown extends Listed> {
+interface EditingUse<Draft extends object, Shown extends Listed> extends ChangingScreen {
   descriptor: ContentDescriptor<Draft, Shown>;
   /** The items of the list. */
   items: readonly Shown[];
-  reload: () => Promise<unknown>;
-  onNotice: (notice: OutcomeNotice | null) => void;
 }
 
 /**

@@ -1,22 +1,22 @@
 import { errorText, isUnanswered, type MoveDirection } from '@charity-site/api-client';
-import { useReportedChange, type OnNotice } from './useReportedChange';
+import { useReportedChange, type ChangingScreen } from './useReportedChange';
 
-interface MoveUse {
+interface MoveUse<Item extends { _id: string }> extends ChangingScreen {
   calls: { move?: (id: string, direction: MoveDirection) => Promise<unknown> };
-  /** Title on an item's card. */
-  titleOf: (id: string) => string;
-  reload: () => Promise<unknown>;
-  onNotice: OnNotice;
+  items: readonly Item[];
+  nameOf: (item: Item) => string;
 }
 
 /** Moves an item of an ordered list by one position, with one call that changes the whole order or nothing. */
-export function useMove({ calls, titleOf, reload, onNotice }: MoveUse) {
+export function useMove<Item extends { _id: string }>(use: MoveUse<Item>) {
+  const { calls, items, nameOf, reload, onNotice } = use;
   const { busy, run } = useReportedChange(onNotice, reload);
   const move = (id: string, direction: MoveDirection) => {
-    if (busy !== '') return;
+    const item = items.find(({ _id }) => _id === id);
+    if (busy !== '' || !item) return;
     void run({
       call: async () => calls.move?.(id, direction),
-      done: `${titleOf(id)} moved ${direction}.`,
+      done: `${nameOf(item)} moved ${direction}.`,
       failed: (error) => {
         const text = `The order could not be changed. ${errorText(error)}`;
         // A repeated move would move the item twice, so the list shows first if it has moved.

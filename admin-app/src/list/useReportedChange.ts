@@ -5,6 +5,13 @@ import type { OutcomeNotice } from './Outcome';
 /** Shows the result of a change; null while it runs. */
 export type OnNotice = (notice: OutcomeNotice | null) => void;
 
+/** A screen on which something is changed. */
+export interface ChangingScreen {
+  /** Reads again what it shows; resolves when that is loaded. */
+  reload: () => Promise<unknown>;
+  onNotice: OnNotice;
+}
+
 /** A change, and the texts of its outcomes. */
 interface ReportedChange<Answer> {
   /** The thing that it changes, on a screen with several. */

@@ -4,16 +4,15 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { api, dashboardQuery } from '@charity-site/api-client';
-import { PAGE_SIZE } from '@charity-site/api-client/entities';
+import { PAGE_SIZE, type Message } from '@charity-site/api-client/entities';
 import { ConfirmDialog, EmptyMessage, ListFoot, LoadError, Loading } from '@charity-site/ui-kit';
 import { FRAME } from '../layout/frame';
+import { contentWords } from '../list/contentWords';
 import { NoMatch } from '../list/NoMatch';
 import { Outcome } from '../list/Outcome';
 import { useContentList } from '../list/useContentList';
 import { useDeletion } from '../list/useDeletion';
-import { useFocusItem } from '../list/useFocusItem';
 import { useNoticedChange } from '../list/useReportedChange';
-import { trashNote } from '../trash/trashNote';
 import { AddressQuestion } from './AddressQuestion';
 import { BulkBar } from './BulkBar';
 import { DeletionOnRequest } from './DeletionOnRequest';
@@ -28,7 +27,8 @@ import { Screen } from '../layout/Screen';
 
 const NONE = 'No contact messages found.';
 
-const texts = { deleted: 'Message deleted successfully!', failedDelete: 'Failed to delete message.', thing: 'message' };
+const nameOf = ({ subject }: Message) => subject;
+const texts = contentWords({ label: 'Messages', item: 'Message' });
 
 /** /admin/messages: the inbox of the contact and get-involved forms. */
 export function MessagesScreen() {
@@ -37,9 +37,9 @@ export function MessagesScreen() {
   const { notice, setNotice, busy: exporting, run } = useNoticedChange();
   const reload = () =>
     Promise.all([queries.invalidateQueries({ queryKey: ['messages'] }), queries.invalidateQueries(dashboardQuery())]);
-  const deletion = useDeletion({ calls: api.messages, texts, reload, onNotice: setNotice });
-  useFocusItem(deletion.restoredId, list.items);
-  const bulk = useBulk({ items: list.items, reload, onNotice: setNotice });
+  const listed = { items: list.items, reload, onNotice: setNotice };
+  const deletion = useDeletion({ calls: api.messages, texts, nameOf, ...listed });
+  const bulk = useBulk(listed);
   const opened = useOpenMessage(setNotice);
   const erasure = useAddressErasure({ reload: () => queries.invalidateQueries(), onNotice: setNotice });
 
@@ -122,11 +122,7 @@ export function MessagesScreen() {
       <DeletionOnRequest busy={erasure.busy} onAsk={erasure.ask} />
       <AddressQuestion asked={erasure.question.subject} dialog={erasure.question.dialog} />
       <ConfirmDialog {...bulk.dialog} />
-      <ConfirmDialog
-        {...deletion.dialog}
-        question="Are you sure you want to delete this message?"
-        detail={trashNote(list.items.find(({ _id }) => _id === deletion.askedId)?.subject)}
-      />
+      <ConfirmDialog {...deletion.dialog} />
     </Screen>
   );
 }

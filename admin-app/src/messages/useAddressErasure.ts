@@ -1,7 +1,7 @@
 import { api } from '@charity-site/api-client';
 import { addressOf, type AddressCount, type FoundOfAddress } from '@charity-site/api-client/entities';
 import { useQuestion } from '../list/useQuestion';
-import { useReportedChange, type OnNotice } from '../list/useReportedChange';
+import { useReportedChange, type ChangingScreen } from '../list/useReportedChange';
 
 const counted = (count: number, one: string) => (count === 0 ? [] : [`${count} ${one}${count === 1 ? '' : 's'}`]);
 const countText = ({ messages, comments }: AddressCount): string =>
@@ -23,7 +23,7 @@ export interface AskedAddress extends Pick<FoundOfAddress, 'latest'> {
 }
 
 /** Erases everything of an e-mail address or a telephone number. It is counted first, and asked for with the count. */
-export function useAddressErasure({ reload, onNotice }: { reload: () => Promise<unknown>; onNotice: OnNotice }) {
+export function useAddressErasure({ reload, onNotice }: ChangingScreen) {
   const { busy, run } = useReportedChange(onNotice);
   const question = useQuestion(({ address }: AskedAddress) =>
     run({

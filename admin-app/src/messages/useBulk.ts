@@ -2,7 +2,7 @@ import { api } from '@charity-site/api-client';
 import type { Message, MessageChange } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { useQuestion } from '../list/useQuestion';
-import { useReportedChange, type OnNotice } from '../list/useReportedChange';
+import { useReportedChange, type ChangingScreen } from '../list/useReportedChange';
 
 const counted = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
 
@@ -15,10 +15,8 @@ const DONE: Record<MessageChange, string> = {
   restore: 'brought back.',
 };
 
-interface BulkUse {
+interface BulkUse extends ChangingScreen {
   items: readonly Message[];
-  reload: () => Promise<unknown>;
-  onNotice: OnNotice;
 }
 
 /** Selects messages of the page and changes all selected ones in one call. A deletion is asked for first and can be undone. */
