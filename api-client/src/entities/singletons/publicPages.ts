@@ -12,6 +12,13 @@ export interface PublicPage {
 
 const ABOUT_US = 'How you began, vision, mission and values';
 
+const withHero = <const Parts extends PublicPage['parts']>(title: string, hero: PageKey, parts: Parts) => ({
+  title,
+  path: PAGE_PATHS[hero],
+  hero,
+  parts,
+});
+
 const PAGES = [
   {
     title: 'Home',
@@ -24,53 +31,26 @@ const PAGES = [
       partners: 'The logos at the end',
     },
   },
-  {
-    title: 'About',
-    path: PAGE_PATHS.about,
-    hero: 'about',
-    parts: { 'about-us': ABOUT_US, 'executive-members': 'Chairperson, treasurer and the others: names and faces' },
-  },
-  { title: 'Our Mission', path: PAGE_PATHS.mission, hero: 'mission', parts: { 'about-us': ABOUT_US } },
-  {
-    title: 'Who We Serve',
-    path: PAGE_PATHS['who-we-serve'],
-    hero: 'who-we-serve',
-    parts: { groups: 'Older persons, youths, widows and the other groups' },
-  },
-  {
-    title: 'Donate',
-    path: PAGE_PATHS.donation,
-    hero: 'donation',
-    parts: {
-      'giving#ways': 'Airtel Money, TNM Mpamba and other numbers; what a gift does',
-      'donation-details': 'Bank, account number and Swift code',
-    },
-  },
-  {
-    title: 'Get Involved',
-    path: PAGE_PATHS['get-involved'],
-    hero: 'get-involved',
-    parts: { 'giving#joinIntro': 'Volunteers, events, gifts' },
-  },
-  {
-    title: 'Contact Us',
-    path: PAGE_PATHS['contact-us'],
-    hero: 'contact-us',
-    parts: {
-      'contact-details': 'Phone, email, address, Facebook and WhatsApp',
-      'giving#contactIntro': 'The sentence above the contact form',
-    },
-  },
-  { title: 'News & Updates', path: PAGE_PATHS.updates, hero: 'updates', parts: { updates: 'Every news item' } },
-  { title: 'Events', path: PAGE_PATHS.events, hero: 'events', parts: { events: 'The calendar' } },
-  { title: 'Our Projects', path: PAGE_PATHS.projects, hero: 'projects', parts: { projects: 'Every project' } },
-  {
-    title: 'Case Studies',
-    path: PAGE_PATHS['case-studies'],
-    hero: 'case-studies',
-    parts: { 'case-studies': 'Every story' },
-  },
-  { title: 'Use Cases', path: PAGE_PATHS['use-cases'], hero: 'use-cases', parts: { 'use-cases': 'Every use case' } },
+  withHero('About', 'about', {
+    'about-us': ABOUT_US,
+    'executive-members': 'Chairperson, treasurer and the others: names and faces',
+  }),
+  withHero('Our Mission', 'mission', { 'about-us': ABOUT_US }),
+  withHero('Who We Serve', 'who-we-serve', { groups: 'Older persons, youths, widows and the other groups' }),
+  withHero('Donate', 'donation', {
+    'giving#ways': 'Airtel Money, TNM Mpamba and other numbers; what a gift does',
+    'donation-details': 'Bank, account number and Swift code',
+  }),
+  withHero('Get Involved', 'get-involved', { 'giving#joinIntro': 'Volunteers, events, gifts' }),
+  withHero('Contact Us', 'contact-us', {
+    'contact-details': 'Phone, email, address, Facebook and WhatsApp',
+    'giving#contactIntro': 'The sentence above the contact form',
+  }),
+  withHero('News & Updates', 'updates', { updates: 'Every news item' }),
+  withHero('Events', 'events', { events: 'The calendar' }),
+  withHero('Our Projects', 'projects', { projects: 'Every project' }),
+  withHero('Case Studies', 'case-studies', { 'case-studies': 'Every story' }),
+  withHero('Use Cases', 'use-cases', { 'use-cases': 'Every use case' }),
   { title: 'Documents', path: '/documents', parts: { documents: 'Reports, statements and policies' } },
   { title: 'Privacy', path: '/privacy', parts: { privacy: 'What you promise about people’s data' } },
   { title: 'Safeguarding', path: '/safeguarding', parts: { safeguarding: 'How you protect children and adults' } },
