@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { columnsOf, derivedColumns, nextVersion } from '../../content/rows/rows';
 import { findRow } from '../../content/crud/store';
 import { binItem } from '../../content/trash/moveToTrash';
-import { byName, type Database, type ListRow, type Writer, type Transaction } from '../../db/database';
+import { byName, wholeRows, type Database, type ListRow, type Writer, type Transaction } from '../../db/database';
+import { inBatches } from '../../db/inBatches';
 import { inTransaction, lockRow, lockTable } from '../../db/transaction';
 import { recordChange, type Actor } from '../../content/history/recordChange';
 import { translationRowId } from '../../content/language/inLanguage';
@@ -18,23 +19,15 @@ interface Replacement {
   next: NewFile;
 }
 
-const idsWith = async (transaction: Transaction, { table, rules }: AnyDefinition, file: string) => {
-  const rows = await byName<ListRow>(transaction)
-    .selectFrom(table)
-    .select('_id')
-    .where(anyLike(Object.keys(rules.fields), `%/uploads/${file}%`))
-    .execute();
-  return rows.map(({ _id }) => _id);
-};
+/** Rows read at once: a rich text may have 200,000 characters. */
+const BATCH = 20;
 
 const replaceIn = async (
   transaction: Transaction,
   definition: AnyDefinition,
-  id: string,
+  before: ListRow,
   { old, next, by }: Replacement,
 ): Promise<void> => {
-  const before = await findRow(transaction, definition, id);
-  if (!before) return;
   const replaced = Object.entries(before).flatMap(([name, value]) =>
     typeof value === 'string' && value.includes(`/uploads/${old}`)
       ? [[name, value.replaceAll(`/uploads/${old}`, `/uploads/${next.file}`)]]
@@ -42,6 +35,7 @@ const replaceIn = async (
   );
   const columns = columnsOf(Object.fromEntries(replaced) as object);
   if (Object.keys(columns).length === 0) return;
+  const id = before._id;
   const fields = { ...before, ...columns };
   const changes = {
     ...columns,
@@ -83,11 +77,13 @@ export const replaceEverywhere = (database: Database, replacement: Replacement):
     await addFiles(transaction, [{ ...next, alt: String(row?.alt ?? ''), caption: String(row?.caption ?? '') }]);
     await copyTranslations(transaction, fileId(old), fileId(next.file));
     let items = 0;
-    for (const definition of CONTENT)
-      for (const id of await idsWith(transaction, definition, old)) {
-        await replaceIn(transaction, definition, id, replacement);
+    for (const definition of CONTENT) {
+      const isUsing = anyLike(Object.keys(definition.rules.fields), `%/uploads/${old}%`);
+      for await (const row of inBatches(wholeRows(transaction, definition.table).where(isUsing), BATCH)) {
+        await replaceIn(transaction, definition, row, replacement);
         items += 1;
       }
+    }
     for (const { name, columns } of await otherTables(database))
       for (const column of columns)
         await sql`update ${sql.table(name)} set ${sql.ref(column)} = replace(${sql.ref(column)}, ${`/uploads/${old}`}, ${`/uploads/${next.file}`})
