@@ -7,17 +7,16 @@ import { useToday } from '../../dates/useToday';
 import { TitledSection } from '../TitledSection';
 import { RelatedCard, RelatedCards } from './RelatedCard';
 
-/** The heading above the items of a list, the path of their pages, and the line above their titles. */
-const KINDS: Record<RelatedPath, { heading: string; pages: string; meta: (item: RelatedItem) => string }> = {
-  updates: { heading: 'More news', pages: '/updates', meta: ({ date = '' }) => shortened(formatDate(date)) },
+/** The heading above the items of a list, and the line above their titles. */
+const KINDS: Record<RelatedPath, { heading: string; meta: (item: RelatedItem) => string }> = {
+  updates: { heading: 'More news', meta: ({ date = '' }) => shortened(formatDate(date)) },
   projects: {
     heading: 'More projects',
-    pages: '/projects',
     meta: ({ initiatedDate = '' }) => t('Initiated: {date}', { date: shortened(formatDate(initiatedDate)) }),
   },
-  events: { heading: 'Coming up', pages: '/events', meta: ({ date = '' }) => shortened(formatDay(date)) },
-  'case-studies': { heading: 'More case studies', pages: '/case-studies', meta: ({ category = '' }) => t(category) },
-  'use-cases': { heading: 'More use cases', pages: '/use-cases', meta: ({ category = '' }) => t(category) },
+  events: { heading: 'Coming up', meta: ({ date = '' }) => shortened(formatDay(date)) },
+  'case-studies': { heading: 'More case studies', meta: ({ category = '' }) => t(category) },
+  'use-cases': { heading: 'More use cases', meta: ({ category = '' }) => t(category) },
 };
 
 /** Maximum number of related items. */
@@ -46,7 +45,7 @@ export function Related({ of, item: current }: RelatedProps) {
     <TitledSection tone="wash" heading={t(kind.heading)} data-print="no">
       <RelatedCards>
         {others.map((item) => (
-          <RelatedCard key={item._id} item={item} href={itemPagePath(kind.pages, item)} meta={kind.meta(item)} />
+          <RelatedCard key={item._id} item={item} href={itemPagePath(`/${of}`, item)} meta={kind.meta(item)} />
         ))}
       </RelatedCards>
     </TitledSection>

@@ -63,13 +63,10 @@ export function SearchPage() {
     href: searchAddress({ q: search, page: 1, ...(of && { list: of }) }),
     isCurrent: of === list,
   });
-  const kindsOf = ({ kinds }: FoundPage) => [
-    kindLink(
-      'All',
-      kinds.reduce((sum, { count }) => sum + count, 0),
-    ),
-    ...kinds.map((kind) => kindLink(KINDS[kind.list] ?? kind.list, kind.count, kind.list)),
-  ];
+  const kindsOf = ({ kinds }: FoundPage) => {
+    const total = kinds.reduce((sum, { count }) => sum + count, 0);
+    return [kindLink('All', total), ...kinds.map(({ list: of, count }) => kindLink(KINDS[of] ?? of, count, of))];
+  };
   return (
     <Section>
       <div ref={top} />
