@@ -2,7 +2,7 @@ import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query';
 import { getQueryClient } from '@charity-site/api-client/http';
 
 /** A query of any data. Its function is a method, because each reads its own key from the context. */
-interface AnyQuery {
+export interface AnyQuery {
   queryKey: QueryKey;
   queryFn?(context: QueryFunctionContext): unknown;
 }

@@ -1,13 +1,8 @@
-import type { QueryKey } from '@tanstack/react-query';
 import type { Page } from '@charity-site/api-client';
 import { getQueryClient } from '@charity-site/api-client/http';
 import { redirect } from 'react-router-dom';
 import { listSearch } from './data/usePageNumber';
-import { start } from './start';
-
-interface ListQuery {
-  queryKey: QueryKey;
-}
+import { start, type AnyQuery } from './start';
 
 /**
  * Starts the queries of a list's page. On the server, a page number beyond the end redirects to the last page; in the
@@ -16,8 +11,8 @@ interface ListQuery {
  */
 export const startList = (
   asked: { page: number; category?: string },
-  list: ListQuery,
-  ...others: ListQuery[]
+  list: AnyQuery,
+  ...others: AnyQuery[]
 ): null | Promise<null> => {
   const begun = start(list, ...others);
   return (
