@@ -20,6 +20,8 @@ interface AutosaveUse {
   /** Version of the record that the form was opened with. */
   version: string | null | undefined;
   dirty: boolean;
+  /** Puts a stored text into the form. */
+  onRestore: (kept: LeftAutosave) => void;
 }
 
 const differs = (kept: Autosave, initial: Record<string, unknown>) =>
@@ -29,7 +31,7 @@ const differs = (kept: Autosave, initial: Record<string, unknown>) =>
  * Keeps a form's unsaved text while it is typed, in the browser and on the server, and returns the texts that closed forms left,
  * here and on other devices (docs/product.md 5.27).
  */
-export function useAutosave({ form, initial, values, version, dirty }: AutosaveUse) {
+export function useAutosave({ form, initial, values, version, dirty, onRestore }: AutosaveUse) {
   const [own, setOwn] = useState(() => ownAutosave(form));
   const [left, setLeft] = useState<LeftAutosave[]>([]);
   const [deletion, setDeletion] = useState<OutcomeNotice | null>(null);
@@ -128,41 +130,48 @@ export function useAutosave({ form, initial, values, version, dirty }: AutosaveU
     setMineKept(false);
     setOwn(ownAutosave(form, to));
   };
+  const unsaved = left.find((kept) => differs(kept, initial)) ?? null;
   return {
     /** The key of this form: see `Autosave`. Where another device has saved the text, that of the saved one, whose item it changes. */
     id: savedElsewhere?.id ?? id,
-    /** The latest text left by a closed form, until it is restored or deleted; null when there is none. */
-    offer: left.find((kept) => differs(kept, initial)) ?? null,
     /** True when the browser's storage is full. */
     isFull,
-    /** This text as another device has saved it meanwhile, until the person goes on with this one. */
-    savedElsewhere: savedElsewhere && !isMineKept ? { ...savedElsewhere, keepMine: () => setMineKept(true) } : null,
+    /** What is offered above the fields. */
+    offers: {
+      /** The latest text left by a closed form, until it is restored or deleted; null when there is none. */
+      unsaved,
+      /** Result of the last deletion of a stored text, with its undo. */
+      deletion,
+      /** This text as another device has saved it meanwhile, until the person goes on with this one. */
+      savedElsewhere: isMineKept ? null : savedElsewhere,
+      onKeepMine: () => setMineKept(true),
+      /** Restores the stored text. The current input is stored and offered in turn. */
+      onRestore: () => {
+        if (!unsaved) return;
+        if (dirty) {
+          own.keep({ values, version });
+          own.close();
+        }
+        drop(unsaved);
+        change(unsaved);
+        onRestore(unsaved);
+      },
+      onDelete: () => {
+        if (!unsaved) return;
+        deleteAutosave(form, unsaved);
+        drop(unsaved);
+        setDeletion({
+          kind: 'success',
+          text: `The unsaved changes from ${recentMoment(unsaved.at)} are deleted.`,
+          undo: () => bringBack(unsaved),
+        });
+      },
+    },
     /** Stores the current input now, because a save begins. */
     beginSave: (): SavedText => {
       if (dirty) setIsFull(!own.keep({ values, version }));
       waiting.current = false;
       return own.beginSave();
-    },
-    /** Restores a stored text. The current input is stored and offered in turn. */
-    takeOver: (kept: LeftAutosave) => {
-      if (dirty) {
-        own.keep({ values, version });
-        own.close();
-      }
-      drop(kept);
-      change(kept);
-    },
-    /** Result of the last deletion of a stored text, with its undo. */
-    deletion,
-    /** Deletes a stored text. */
-    throwAway: (kept: LeftAutosave) => {
-      deleteAutosave(form, kept);
-      drop(kept);
-      setDeletion({
-        kind: 'success',
-        text: `The unsaved changes from ${recentMoment(kept.at)} are deleted.`,
-        undo: () => bringBack(kept),
-      });
     },
     /** Deletes this form's own text after discarding. Later input is a new text. */
     forget: () => {

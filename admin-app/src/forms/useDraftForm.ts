@@ -2,7 +2,6 @@ import { fieldErrors, formErrorText } from '@charity-site/api-client';
 import { validateBy } from '@charity-site/api-client/entities';
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
-import type { LeftAutosave } from '../autosave/leftAutosaves';
 import { useAutosave } from '../autosave/useAutosave';
 import type { DraftFormUse, SaveHow, Values } from './draftForm';
 import { sendAlts } from './sendAlts';
@@ -93,12 +92,17 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>(use: D
     },
   });
   const dirty = formik.dirty || files.isAny;
-  const autosave = useAutosave({ form: draftKey, initial, values: formik.values, version, dirty: formik.dirty });
-  const restore = (kept: LeftAutosave) => {
-    autosave.takeOver(kept);
-    setHeld({ initial, version: kept.version === undefined ? version : kept.version });
-    void formik.setValues({ ...initial, ...kept.values });
-  };
+  const autosave = useAutosave({
+    form: draftKey,
+    initial,
+    values: formik.values,
+    version,
+    dirty: formik.dirty,
+    onRestore: (kept) => {
+      setHeld({ initial, version: kept.version === undefined ? version : kept.version });
+      void formik.setValues({ ...initial, ...kept.values });
+    },
+  });
   const stop = () => stopping.current?.abort();
   useEffect(() => () => stopping.current?.abort(), []);
 
@@ -155,16 +159,10 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>(use: D
       setHeld(null);
       formik.resetForm({ values });
     },
-    /** Unsaved text of an earlier visit; null when there is none. */
-    unsaved: autosave.offer,
+    /** Unsaved text of an earlier visit or of another device. */
+    offers: autosave.offers,
     /** True when the browser's storage has no room for this form's text. */
     isUnkept: autosave.isFull,
-    restore: () => autosave.offer && restore(autosave.offer),
-    /** This form's text as another device saved it meanwhile; null when none has. */
-    savedElsewhere: autosave.savedElsewhere,
-    /** Result of the last deletion of an unsaved text; null when there was none. */
-    deletion: autosave.deletion,
-    deleteUnsaved: () => autosave.offer && autosave.throwAway(autosave.offer),
     /** Discards the input and aborts a save in progress. */
     forget: () => {
       stop();

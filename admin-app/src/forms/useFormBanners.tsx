@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { Banner } from '@charity-site/ui-kit';
 import { ChoiceBanner } from './ChoiceBanner';
-import { AutosaveOffer } from './AutosaveOffer';
-import { SavedElsewhere } from './SavedElsewhere';
+import { AutosaveOffers } from './AutosaveOffers';
 import { TheirVersion } from './TheirVersion';
 import { useConflict, type TheirRecord } from './useConflict';
 import type { DraftForm } from './useDraftForm';
@@ -21,7 +20,8 @@ export interface FormBannersUse {
 export function useFormBanners({ form, thing, read }: FormBannersUse) {
   const isSlow = useSlow(form.busy);
   const conflict = useConflict(form, read);
-  const { failed, failure, unsaved, deletion, savedElsewhere, isUnkept, isSavedInPart } = form;
+  const { failed, failure, offers, isUnkept, isSavedInPart } = form;
+  const { unsaved, deletion, savedElsewhere } = offers;
   const theirs = conflict?.theirs !== undefined && <TheirVersion theirs={conflict.theirs} form={form} />;
   if (!isSlow && !failure && !unsaved && !deletion && !savedElsewhere && !isUnkept && !isSavedInPart)
     return { banners: null, theirs };
@@ -51,15 +51,7 @@ export function useFormBanners({ form, thing, read }: FormBannersUse) {
           This browser has no room left to keep your text. Save it before you leave this page.
         </Banner>
       )}
-      {savedElsewhere && <SavedElsewhere saved={savedElsewhere} disabled={form.busy} />}
-      <AutosaveOffer
-        unsaved={unsaved}
-        deletion={deletion}
-        filesAre={form.filesAre}
-        disabled={form.busy}
-        onRestore={form.restore}
-        onDelete={form.deleteUnsaved}
-      />
+      <AutosaveOffers offers={offers} filesAre={form.filesAre} disabled={form.busy} />
     </Box>
   );
   return { banners, theirs };

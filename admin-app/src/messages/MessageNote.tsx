@@ -2,14 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { MAX } from '@charity-site/api-client/entities';
 import { Field } from '@charity-site/ui-kit';
-import { AutosaveOffer } from '../forms/AutosaveOffer';
+import { AutosaveOffers } from '../forms/AutosaveOffers';
 import { LeaveGuard } from '../forms/LeaveGuard';
-import { SavedElsewhere } from '../forms/SavedElsewhere';
 import type { useNote } from './useNote';
 
 /** The private note of a message. */
 export function MessageNote({ note }: { note: ReturnType<typeof useNote> }) {
-  const { text, busy, dirty, offer, savedElsewhere } = note;
+  const { text, busy, dirty, offers } = note;
   const error =
     text.length > MAX.message ? `Note can be at most ${MAX.message.toLocaleString('en')} characters long.` : undefined;
   return (
@@ -22,8 +21,7 @@ export function MessageNote({ note }: { note: ReturnType<typeof useNote> }) {
       }}
       sx={{ display: 'grid', gap: 1, justifyItems: 'start', '& > :not(button)': { width: '100%' } }}
     >
-      {savedElsewhere && <SavedElsewhere saved={savedElsewhere} disabled={busy} />}
-      <AutosaveOffer {...offer} disabled={busy} />
+      <AutosaveOffers offers={offers} disabled={busy} />
       <Field
         name="note"
         label="Private note"

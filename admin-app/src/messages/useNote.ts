@@ -1,6 +1,5 @@
 import type { Message } from '@charity-site/api-client/entities';
 import { useMemo, useState } from 'react';
-import type { LeftAutosave } from '../autosave/leftAutosaves';
 import { useAutosave } from '../autosave/useAutosave';
 
 /**
@@ -17,12 +16,14 @@ export function useNote(
   const dirty = text.trim() !== message.note;
   const initial = useMemo(() => ({ note: message.note }), [message.note]);
   const values = useMemo(() => ({ note: text }), [text]);
-  const autosave = useAutosave({ form: `messages:${message._id}:note`, initial, values, version: undefined, dirty });
-  const { offer, savedElsewhere } = autosave;
-  const restore = (kept: LeftAutosave) => {
-    setText(String(kept.values.note));
-    autosave.takeOver(kept);
-  };
+  const autosave = useAutosave({
+    form: `messages:${message._id}:note`,
+    initial,
+    values,
+    version: undefined,
+    dirty,
+    onRestore: (kept) => setText(String(kept.values.note)),
+  });
   return {
     text,
     setText,
@@ -36,14 +37,7 @@ export function useNote(
       setBusy(false);
     },
     discard: autosave.forget,
-    /** Text that was not saved at an earlier visit, and the result of its deletion; null when there is none. */
-    offer: {
-      unsaved: offer,
-      deletion: autosave.deletion,
-      onRestore: () => offer && restore(offer),
-      onDelete: () => offer && autosave.throwAway(offer),
-    },
-    /** The note as it was saved on another device meanwhile; null when it was not. */
-    savedElsewhere,
+    /** Text that was not saved at an earlier visit, or was saved on another device. */
+    offers: autosave.offers,
   };
 }

@@ -1,24 +1,30 @@
 import { recentMoment } from '../site/time';
 import { ChoiceBanner } from './ChoiceBanner';
-import type { LeftAutosave } from '../autosave/leftAutosaves';
-import { Outcome, type OutcomeNotice } from '../list/Outcome';
+import type { useAutosave } from '../autosave/useAutosave';
+import { Outcome } from '../list/Outcome';
 
-interface AutosaveOfferProps {
-  unsaved: LeftAutosave | null;
-  /** Result of the last deletion. */
-  deletion: OutcomeNotice | null;
+interface AutosaveOffersProps {
+  offers: ReturnType<typeof useAutosave>['offers'];
   /** Name of the form's files, such as 'Pictures': those that were not uploaded stay on their device. */
   filesAre?: string | undefined;
   /** While a save runs: restored text would not be part of it. */
   disabled: boolean;
-  onRestore: () => void;
-  onDelete: () => void;
 }
 
-/** Offers unsaved text of an earlier visit. It stays until one of the two buttons is pressed. Deleting it can be undone. */
-export function AutosaveOffer({ unsaved, deletion, filesAre, disabled, onRestore, onDelete }: AutosaveOfferProps) {
+/**
+ * Says that another device has saved the text of the form, and offers unsaved text of an earlier visit until it is restored or
+ * deleted. Deleting it can be undone.
+ */
+export function AutosaveOffers({ offers, filesAre, disabled }: AutosaveOffersProps) {
+  const { unsaved, deletion, savedElsewhere, onKeepMine, onRestore, onDelete } = offers;
   return (
     <>
+      {savedElsewhere && (
+        <ChoiceBanner kind="info" choices={[{ label: 'Keep mine', onClick: onKeepMine, disabled }]}>
+          This text was saved on another device ({savedElsewhere.device}, {recentMoment(savedElsewhere.keptAt)}). What
+          you typed here since then is not saved.
+        </ChoiceBanner>
+      )}
       <Outcome notice={deletion} />
       {unsaved && (
         <ChoiceBanner
