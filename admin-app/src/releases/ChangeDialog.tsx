@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Field } from '@charity-site/ui-kit';
 import { Question, type QuestionProps } from '../layout/Question';
-import { changeTexts, hasReason, type PartChange } from './changes';
+import { changeTexts, type PartChange } from './changes';
 import { QuestionText } from './QuestionText';
 
 /** Maximum length of a reason, in characters. */
@@ -19,7 +19,8 @@ export function ChangeDialog({ asked, reason, onReason, ...dialog }: ChangeDialo
   const { question, note, confirm } = changeTexts(asked);
   return (
     <Question {...dialog} text={<QuestionText question={question} note={note} />} answer={confirm}>
-      {hasReason(asked) && (
+      {/* The history has a reason for every way back. */}
+      {asked.kind !== 'promote' && (
         <Box sx={{ flex: '1 0 100%', px: 2 }}>
           <Field
             name="reason"

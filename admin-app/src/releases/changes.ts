@@ -11,9 +11,6 @@ export interface PartChange {
   kind: ChangeKind;
 }
 
-/** True if the history has a reason for a change: for every way back. */
-export const hasReason = ({ kind }: PartChange): boolean => kind !== 'promote';
-
 /** A part, and what happens when the administrator asks to change it. */
 export interface ChangeablePart {
   part: SitePart;

@@ -163,14 +163,16 @@ export const optionalCalendarDate = (label: string) =>
 /** An existing calendar date without a time, `YYYY-MM-DD`. */
 export const calendarDate = (label: string) => optionalCalendarDate(label).required(`${label} is required.`);
 
+/** A valid date-time as it is stored. */
+export const storedInstant = (value: unknown): unknown =>
+  typeof value === 'string' && isInstant(value) ? new Date(value).toISOString() : value;
+
 /** An optional UTC ISO 8601 date-time; stored as `YYYY-MM-DDTHH:mm:ss.sssZ`, '' when left out (docs/product.md 6.1). */
 export const optionalInstant = (label: string) =>
   optionalText(label, 40)
     .test('instant', `${label} must be a valid date and time.`, (value) => !value || isInstant(value))
     .test(...plausibleYear(label))
-    .transform((value: unknown) =>
-      typeof value === 'string' && isInstant(value) ? new Date(value).toISOString() : value,
-    )
+    .transform(storedInstant)
     .meta({ format: 'date-time' });
 
 /** The same, required. */

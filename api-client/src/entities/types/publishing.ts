@@ -1,7 +1,7 @@
 import { string, StringSchema } from 'yup';
 import type { AnyListing } from './contentType';
 import { isInstant } from '../text/dates';
-import { object, plausibleYear, type AnyObjectSchema } from '../fields/fields';
+import { object, plausibleYear, storedInstant, type AnyObjectSchema } from '../fields/fields';
 
 /** Stored statuses: a draft is never public; the other is public from `publishAt` on. */
 const STATUSES = ['draft', 'published'] as const;
@@ -30,9 +30,7 @@ const publicationRules = object({
     .typeError('Publish At must be text.')
     .test('instant', 'Publish At must be a valid date and time.', (value) => !value || isInstant(value))
     .test(...plausibleYear('Publish At'))
-    .transform((value: unknown) =>
-      typeof value === 'string' && isInstant(value) ? new Date(value).toISOString() : value,
-    )
+    .transform(storedInstant)
     .label('Publish At')
     .meta({ format: 'date-time' }),
 });
