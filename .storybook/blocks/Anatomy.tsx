@@ -73,11 +73,8 @@ const outlineOf = ({ left, top, width, height }: Area) => (
 /** The component with a number at each of its parts, and the list of them. */
 export function Anatomy({ of: { anatomy } }: { of: Guide }) {
   const [stage, setStage] = useState<HTMLElement | null>(null);
-  const measured = useParts(
-    stage,
-    anatomy.parts.map(({ at }) => at),
-  );
-  const callouts = placeCallouts(measured.drawing, measured.parts);
+  const { drawing, parts } = useParts(stage, anatomy.parts);
+  const callouts = placeCallouts(drawing, parts);
   return (
     <Unstyled>
       <Figure data-guide>

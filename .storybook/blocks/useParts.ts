@@ -1,18 +1,21 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Area } from './callouts';
+import type { Guide } from './guide';
 
 interface Measured {
   drawing: Area;
-  /** Of each selector in turn; undefined while nothing matches. */
+  /** Of each part in turn; undefined while nothing matches. */
   parts: (Area | undefined)[];
 }
 
 const NOTHING: Measured = { drawing: { left: 0, top: 0, width: 0, height: 0 }, parts: [] };
 
-/** The first element of the drawing that a part's selector matches. */
-const partOf = (stage: HTMLElement, selector: string) => stage.querySelector(`[inert] ${selector}`);
+type Parts = Guide['anatomy']['parts'];
 
-const measure = (stage: HTMLElement, selectors: readonly string[]): Measured => {
+/** The first element of the drawing that each part's selector matches. */
+const elementsOf = (stage: HTMLElement, parts: Parts) => parts.map(({ at }) => stage.querySelector(`[inert] ${at}`));
+
+const measure = (stage: HTMLElement, parts: Parts): Measured => {
   const from = stage.getBoundingClientRect();
   const areaOf = ({ left, top, width, height }: DOMRect): Area => ({
     left: left - from.left - stage.clientLeft,
@@ -20,29 +23,24 @@ const measure = (stage: HTMLElement, selectors: readonly string[]): Measured => 
     width,
     height,
   });
-  const parts = selectors.map((selector) => {
-    const part = partOf(stage, selector);
-    return part ? areaOf(part.getBoundingClientRect()) : undefined;
-  });
   const drawing = stage.querySelector('[inert]');
-  return { drawing: areaOf((drawing ?? stage).getBoundingClientRect()), parts };
+  return {
+    drawing: areaOf((drawing ?? stage).getBoundingClientRect()),
+    parts: elementsOf(stage, parts).map((part) => (part ? areaOf(part.getBoundingClientRect()) : undefined)),
+  };
 };
 
 /** Areas of a drawing's parts, measured again whenever it changes: fonts, images and lazy code arrive later. */
-export function useParts(stage: HTMLElement | null, selectors: readonly string[]): Measured {
+export function useParts(stage: HTMLElement | null, parts: Parts): Measured {
   const [measured, setMeasured] = useState(NOTHING);
-  const wanted = selectors.join('\n');
   useLayoutEffect(() => {
     const drawing = stage?.querySelector('[inert]');
     if (!stage || !drawing) return undefined;
     const sizes = new ResizeObserver(() => update());
     const update = () => {
-      const next = measure(stage, wanted.split('\n'));
+      const next = measure(stage, parts);
       setMeasured((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
-      for (const selector of wanted.split('\n')) {
-        const part = partOf(stage, selector);
-        if (part) sizes.observe(part);
-      }
+      for (const part of elementsOf(stage, parts)) if (part) sizes.observe(part);
     };
     update();
     const changes = new MutationObserver(update);
@@ -56,6 +54,6 @@ export function useParts(stage: HTMLElement | null, selectors: readonly string[]
       stage.removeEventListener('load', update, true);
       stage.removeEventListener('transitionend', update, true);
     };
-  }, [stage, wanted]);
+  }, [stage, parts]);
   return measured;
 }
