@@ -1,7 +1,12 @@
 import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternate';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { LOGO_GROUND } from '../../media/Picture/logoGround';
+import { fileCaption } from '../files/fileCaption';
 import { FileField, type FileFieldProps } from '../files/FileField';
 import { PICTURE_ACCEPT } from './pictureAccept';
-import { PicturePreview } from './PicturePreview';
+import { NoPicture, ShownPicture } from './ShownPicture';
 
 export interface PictureFieldProps extends FileFieldProps {
   /** URL of the current picture; '' when there is none. */
@@ -9,6 +14,17 @@ export interface PictureFieldProps extends FileFieldProps {
   /** Called by 'Remove picture'; without it there is no such button. */
   onRemove?: (() => void) | undefined;
 }
+
+const frame = {
+  width: 144,
+  height: 96,
+  flexShrink: 0,
+  objectFit: 'contain',
+  borderRadius: 1,
+  border: '1px solid',
+  borderColor: 'divider',
+  bgcolor: 'action.hover',
+} as const;
 
 /**
  * Chooses a picture with the file dialog or by drag and drop. It neither checks nor uploads the file: the form checks
@@ -25,12 +41,24 @@ export function PictureField({ current, fileState = 'ready', ...field }: Picture
       icon={<AddPhotoAlternate aria-hidden />}
       hasCurrent={current !== ''}
     >
-      <PicturePreview
-        key={file ? `${file.name} ${file.lastModified}` : current}
-        current={current}
-        file={file}
-        fileState={fileState}
-      />
+      {(file ?? current) && (
+        <Box component="figure" sx={{ m: 0, display: 'flex', gap: 2, alignItems: 'center' }}>
+          {file && fileState === 'checking' && <Skeleton variant="rectangular" sx={frame} />}
+          {file && fileState === 'refused' && <NoPicture frame={frame} />}
+          {(!file || fileState === 'ready') && (
+            <ShownPicture
+              key={file ? `${file.name} ${file.lastModified}` : current}
+              picture={file ?? current}
+              alt={file ? 'The chosen picture' : 'The current picture'}
+              frame={frame}
+              ground={LOGO_GROUND}
+            />
+          )}
+          <Typography component="figcaption" variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {file ? fileCaption(file, fileState) : 'Current image will be used if no new file is selected.'}
+          </Typography>
+        </Box>
+      )}
     </FileField>
   );
 }

@@ -1,7 +1,7 @@
 import type { FileFieldProps } from './FileField';
 
 /** State of the chosen file: whether the form can use it. */
-export type FileState = NonNullable<FileFieldProps['fileState']>;
+type FileState = NonNullable<FileFieldProps['fileState']>;
 
 const CAPTIONS: Record<FileState, (name: string) => string> = {
   checking: (name) => `Checking ${name}…`,
