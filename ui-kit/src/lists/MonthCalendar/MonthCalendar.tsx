@@ -1,12 +1,13 @@
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useId, useRef } from 'react';
 import { useWords } from '@charity-site/ui-kit/theme';
+import { Glyph } from '../../media/Glyph/Glyph';
 import { Agenda } from './Agenda';
 import { DayCell } from './DayCell';
-import { monthName, monthOf, weekdayNames, weeksOf } from './days';
+import { addMonths, monthName, monthOf, weekdayNames, weeksOf } from './days';
 import { byDay, type CalendarEntry } from './entries';
 import { localeIn, type CalendarLocale } from './locale';
-import { MonthBar } from './MonthBar';
 import { isNarrow } from './narrow';
 import { useGridKeys } from './useGridKeys';
 
@@ -32,6 +33,14 @@ export interface MonthCalendarProps {
   /** Texts and language; weeks always start on Monday. */
   locale?: CalendarLocale;
 }
+
+const Bar = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  marginBottom: 16,
+  '& h2': { flex: 1, minWidth: 0 },
+});
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
@@ -63,6 +72,9 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const weeks = weeksOf(month);
   const grid = useGridKeys(month, monthOf(today) === month ? today : `${month}-01`, onMonth);
 
+  // The months have no end, so search engines do not follow them.
+  const leadTo = (to: string) => (hrefOf ? { href: hrefOf(to), rel: 'nofollow' } : { onClick: () => onMonth(to) });
+
   const showInAgenda = (day: string) => {
     const place = agenda.current?.querySelector<HTMLElement>(`[data-day="${day}"]`);
     place?.scrollIntoView({ block: 'center' });
@@ -71,7 +83,17 @@ export function MonthCalendar(props: MonthCalendarProps) {
 
   return (
     <Frame aria-busy={busy}>
-      <MonthBar id={id} month={month} onMonth={onMonth} hrefOf={hrefOf} locale={locale} />
+      <Bar>
+        <h2 id={id} aria-live="polite">
+          {monthName(month, locale)}
+        </h2>
+        <IconButton color="primary" aria-label={locale.previousMonth} {...leadTo(addMonths(month, -1))}>
+          <Glyph name="left" size={24} />
+        </IconButton>
+        <IconButton color="primary" aria-label={locale.nextMonth} {...leadTo(addMonths(month, 1))}>
+          <Glyph name="right" size={24} />
+        </IconButton>
+      </Bar>
       <Table role="grid" aria-labelledby={id} onKeyDown={grid.onKeyDown}>
         <thead>
           <tr>
