@@ -40,11 +40,13 @@ export interface FieldProps {
 const MOST_LINES = 12;
 
 /** A text field of one or several lines. It is independent of any form library. */
-export function Field({ type = 'text', rows, counterMax, ...input }: FieldProps) {
+export function Field({ name, label, value, onChange, onBlur, hint, error, counterMax, ...rest }: FieldProps) {
+  const { type = 'text', rows, ...input } = rest;
   return (
     <InputField
       {...input}
-      aside={counterMax === undefined ? undefined : `${input.value.length}/${counterMax} characters`}
+      {...{ name, label, value, onChange, onBlur, hint, error }}
+      aside={counterMax === undefined ? undefined : `${value.length}/${counterMax} characters`}
       // `type="number"` drops input it cannot parse and changes the value on scroll, so numbers are typed as text.
       type={type === 'number' ? 'text' : type}
       multiline={rows !== undefined}

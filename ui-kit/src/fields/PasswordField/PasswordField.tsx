@@ -15,11 +15,12 @@ export interface PasswordFieldProps extends Pick<
 }
 
 /** A password field with a button that shows what was typed. */
-export function PasswordField(props: PasswordFieldProps) {
+export function PasswordField({ name, label, value, onChange, hint, error, ...rest }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
     <InputField
-      {...props}
+      {...rest}
+      {...{ name, label, value, onChange, hint, error }}
       type={isShown ? 'text' : 'password'}
       sx={{ pr: 0.5 }}
       endAdornment={

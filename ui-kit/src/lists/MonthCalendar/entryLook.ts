@@ -9,7 +9,7 @@ export const entryLook = {
   textAlign: 'start',
 } as const;
 
-/** An entry of a past day, which looks over: no amber, and only an outline. */
+/** Look of an entry of a past day: an outline without amber. */
 export const pastLook = ({ vars }: Theme) => ({
   borderInlineStartColor: vars.palette.divider,
   backgroundColor: 'transparent',
