@@ -7,13 +7,13 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import webpack from 'webpack';
 import { ROOT } from '../parts/parts';
+import { packageOf } from '../parts/workspaces.cjs';
 import { packPackages } from './pack';
 import { PACKAGES } from './packages';
-import { workspaceOf } from './published';
 
 /** The modules of a package that code imports. Settings of TypeScript and Jest are read by their names. */
 const MODULES = Object.keys(PACKAGES).flatMap((folder) =>
-  Object.keys(workspaceOf(folder).exports)
+  Object.keys(packageOf(folder).exports ?? {})
     .filter((door) => !/json$|jest$/.test(door))
     .map((door) => path.posix.join('@charity-site', folder, door)),
 );

@@ -14,7 +14,9 @@ export interface Use {
 
 /** Types of dependencies that only run a module. Others name what they use of it. */
 const EVALUATIONS = ['esm import', 'esm export import'];
-const isSharing = (module: Rspack.Module): boolean => ['consume-shared-module', 'provide-module'].includes(module.type);
+/** True if a module stands for a shared module. */
+export const isSharing = (module: Rspack.Module): boolean =>
+  ['consume-shared-module', 'provide-module'].includes(module.type);
 
 const fileOf = (module: Rspack.Module, folder: string): string => {
   const name = (module.nameForCondition() ?? '').split(path.sep).join('/');

@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { rspack, type Rspack } from '@rsbuild/core';
+import { isSharing } from '../names/uses';
 
 /** The ids of the modules of module federation that stand for shared modules. */
 const SHARED_IDS = fileURLToPath(new URL('sharedIds.json', import.meta.url));
-
-const isSharing = (module: Rspack.Module): boolean => ['consume-shared-module', 'provide-module'].includes(module.type);
 
 /**
  * Gives the modules that stand for shared modules fixed ids, and one chunk. The bundler makes short ids of modules and

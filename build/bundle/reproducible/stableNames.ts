@@ -1,24 +1,13 @@
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { rspack, type Rspack } from '@rsbuild/core';
 import type { ModuleFederationOptions } from '@module-federation/rsbuild-plugin';
+import { IMPORTED_BY_PATH } from '../slim/slimming';
 
-const require = createRequire(import.meta.url);
-
-/** Module federation's own packages whose absolute paths get into the name of its first module. Its plugins do, too. */
-const NAMED = ['webpack-bundler-runtime', 'inject-external-runtime-core-plugin'];
-
-const federation = require.resolve('@module-federation/enhanced/rspack');
 /** The plugin of a released remote that names a shared module which the page lacks. */
 export const MISSING_SHARE = fileURLToPath(new URL('../remote/missingShare.js', import.meta.url));
 
-const PATHS = [
-  ...NAMED.map((name) => {
-    const request = `@module-federation/${name}`;
-    return { request, path: require.resolve(request, { paths: [federation] }) };
-  }),
-  { request: 'missing-share', path: MISSING_SHARE },
-];
+/** What gets into the name of module federation's first module by its absolute path. */
+const PATHS = [...IMPORTED_BY_PATH, { request: 'missing-share', path: MISSING_SHARE }];
 
 /** The first module of module federation: a `data:` address that contains the module's code. */
 const FIRST_MODULE = /^@module-federation\/runtime\/rspack\.js!=!data:/;

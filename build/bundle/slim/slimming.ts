@@ -10,7 +10,13 @@ const standIn = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const beside = (entry: string, file: string) => fileURLToPath(new URL(file, import.meta.resolve(entry)));
 
 const federation = require.resolve('@module-federation/enhanced/rspack');
-const commonJs = (name: string) => require.resolve(`@module-federation/${name}`, { paths: [federation] });
+const commonJs = (request: string) => require.resolve(request, { paths: [federation] });
+
+/** The packages that module federation imports by their absolute paths. */
+export const IMPORTED_BY_PATH = ['webpack-bundler-runtime', 'inject-external-runtime-core-plugin'].map((name) => {
+  const request = `@module-federation/${name}`;
+  return { request, path: commonJs(request) };
+});
 
 /** The ES module next to a CommonJS file of module federation. */
 const asModule = (file: string) => {
@@ -24,13 +30,8 @@ const asModule = (file: string) => {
  * third of the size.
  */
 const modulesOfFederation = {
-  ...Object.fromEntries(
-    ['webpack-bundler-runtime', 'inject-external-runtime-core-plugin'].map((name) => [
-      `${commonJs(name)}$`,
-      asModule(commonJs(name)),
-    ]),
-  ),
-  '@module-federation/runtime': asModule(commonJs('runtime')),
+  ...Object.fromEntries(IMPORTED_BY_PATH.map(({ path }) => [`${path}$`, asModule(path)])),
+  '@module-federation/runtime': asModule(commonJs('@module-federation/runtime')),
 };
 
 checkHooks([
