@@ -2,7 +2,6 @@
 export type JsonSchema = Record<string | symbol, unknown>;
 
 export const TEXT: JsonSchema = { type: 'string' };
-export const NUMBER: JsonSchema = { type: 'number' };
 export const FLAG: JsonSchema = { type: 'boolean' };
 export const COUNT: JsonSchema = { type: 'integer', minimum: 0 };
 

@@ -47,7 +47,9 @@ export const allTables = (database: Database): Promise<readonly Table[]> => {
 
 /** Tables without a definition, such as those of unsaved drafts, except history and trash. */
 export const otherTables = async (database: Database): Promise<readonly Table[]> =>
-  (await allTables(database)).filter(({ name }) => !KEPT.includes(name) && !CONTENT.some(({ table }) => table === name));
+  (await allTables(database)).filter(
+    ({ name }) => !KEPT.includes(name) && !CONTENT.some(({ table }) => table === name),
+  );
 
 /** True if a column of a row has a text like this. */
 export const anyLike = (columns: readonly string[], pattern: string): RawBuilder<boolean> =>

@@ -53,7 +53,7 @@ const formHtml = (form: PostedForm, path: string, state: PostedFormState, wordin
 };
 
 /** The answer to a posted form that was not taken: the page of the form, with what was typed and the errors. */
-export interface FormAnswer {
+interface FormAnswer {
   status: number;
   form: PostedForm;
   state: PostedFormState;
