@@ -44,3 +44,9 @@ test('a failed setting of comments is in view, and what an address sends after i
   await expect(card(`${word} again`)).toContainText('Its address is blocked.');
   await expectFitForAll(page);
 });
+
+// Later tests of the same site send from this address, too.
+test.afterEach(async ({ site }) => {
+  const { body } = await site.send<{ _id: string }[]>('GET', '/blocked-senders', { as: 'administrator' });
+  for (const { _id } of body) await site.send('DELETE', `/blocked-senders/${_id}`, { as: 'administrator' });
+});
