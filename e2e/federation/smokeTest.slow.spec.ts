@@ -51,13 +51,13 @@ test('a candidate goes live only when all of its pages work, on the server and i
     const pages = 'public-site/src/pages';
     await project.change(
       `${pages}/donate/HowToGive.tsx`,
-      'const id = useId();',
-      "if (Date.now() > 0) throw new Error('no way to give'); const id = useId();",
+      'const hasBankFailed =',
+      "if (Date.now() > 0) throw new Error('no way to give'); const hasBankFailed =",
     );
     await project.change(
       `${pages}/about/AboutPage.tsx`,
-      'const [id, past] = [useId(), useId()];',
-      "const [id, past] = [useId(), useId()]; if (typeof window !== 'undefined' && window.innerWidth < 500) throw new Error('too narrow');",
+      'const words = useQuery(aboutUsQuery());',
+      "const words = useQuery(aboutUsQuery()); if (typeof window !== 'undefined' && window.innerWidth < 500) throw new Error('too narrow');",
     );
     await project.change(
       `${pages}/mission/MissionPage.tsx`,

@@ -15,8 +15,10 @@ export function useQuestion<Subject>(onConfirm: (subject: Subject) => unknown) {
       open,
       onCancel: () => setOpen(false),
       onConfirm: () => {
+        // The second press of a double click comes while the dialog fades out.
+        if (!open || subject === undefined) return;
         setOpen(false);
-        if (subject !== undefined) void onConfirm(subject);
+        void onConfirm(subject);
       },
     },
   };
