@@ -55,6 +55,6 @@ test('an unused picture is added, found, deleted, and comes back with Undo', asy
   await answer('Delete');
   expect(await screen.findByText('spare.png deleted successfully!')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: /spare\.png$/ })).not.toBeInTheDocument());
-  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await thumb('spare.png')).toBeVisible();
 });

@@ -133,7 +133,7 @@ test('several messages are deleted at once, and come back by Undo; the sidebar c
   expect(await row('Jo Mbewe')).toBeVisible();
   expect(await inbox()).toMatchObject([{ name: 'Jo Mbewe' }]);
   await waitFor(() => expect(inSidebar()).toHaveAccessibleName(/^Messages ?, 1 unread$/));
-  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('2 messages brought back.')).toBeVisible();
   expect(await row('Grace Banda')).toBeVisible();
   expect(await inbox()).toHaveLength(3);
