@@ -5,33 +5,47 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/**
- * SQLite's messages for the results that need different answers (https://sqlite.org/rescode.html). The driver gives no number
- * where a statement that answers rows fails.
- */
+/** Names of the SQLite results that need different answers (https://sqlite.org/rescode.html). */
+const SQLITE_RESULTS: Partial<Record<number, string>> = {
+  3: 'SQLITE_PERM',
+  5: 'SQLITE_BUSY',
+  6: 'SQLITE_LOCKED',
+  8: 'SQLITE_READONLY',
+  10: 'SQLITE_IOERR',
+  11: 'SQLITE_CORRUPT',
+  13: 'SQLITE_FULL',
+  14: 'SQLITE_CANTOPEN',
+  26: 'SQLITE_NOTADB',
+  787: 'SQLITE_CONSTRAINT_FOREIGNKEY',
+  1555: 'SQLITE_CONSTRAINT_PRIMARYKEY',
+  2067: 'SQLITE_CONSTRAINT_UNIQUE',
+};
+
+/** SQLite's messages for them: the driver gives no number where a statement that answers rows fails. */
 const SQLITE_MESSAGES: [message: RegExp, code: string][] = [
-  [/UNIQUE constraint failed/, 'SQLITE_CONSTRAINT_UNIQUE'],
-  [/FOREIGN KEY constraint failed/, 'SQLITE_CONSTRAINT_FOREIGNKEY'],
-  [/database( table| schema)? is locked/, 'SQLITE_BUSY'],
-  [/database or disk is full/, 'SQLITE_FULL'],
-  [/disk I\/O error/, 'SQLITE_IOERR'],
-  [/database disk image is malformed/, 'SQLITE_CORRUPT'],
-  [/file is not a database/, 'SQLITE_NOTADB'],
-  [/unable to open database file/, 'SQLITE_CANTOPEN'],
-  [/attempt to write a readonly database/, 'SQLITE_READONLY'],
-  [/access permission denied/, 'SQLITE_PERM'],
+  [/^UNIQUE constraint failed/, 'SQLITE_CONSTRAINT_UNIQUE'],
+  [/^FOREIGN KEY constraint failed/, 'SQLITE_CONSTRAINT_FOREIGNKEY'],
+  [/^database( table)? is locked/, 'SQLITE_BUSY'],
+  [/^database or disk is full/, 'SQLITE_FULL'],
+  [/^disk I\/O error/, 'SQLITE_IOERR'],
+  [/^database disk image is malformed/, 'SQLITE_CORRUPT'],
+  [/^file is not a database/, 'SQLITE_NOTADB'],
+  [/^unable to open database file/, 'SQLITE_CANTOPEN'],
+  [/^attempt to write a readonly database/, 'SQLITE_READONLY'],
 ];
 
 /** The error code of SQLite, PostgreSQL or Node; '' without one. */
 export const codeOf = (error: unknown): string => {
-  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  const { code, errcode, message } = (error ?? {}) as { code?: unknown; errcode?: unknown; message?: unknown };
+  // The lower eight bits of an extended result are the result itself.
+  if (typeof errcode === 'number') return SQLITE_RESULTS[errcode] ?? SQLITE_RESULTS[errcode & 0xff] ?? 'SQLITE_ERROR';
   if (code === 'ERR_SQLITE_ERROR')
     return SQLITE_MESSAGES.find(([pattern]) => pattern.test(String(message)))?.[1] ?? 'SQLITE_ERROR';
   return typeof code === 'string' ? code : '';
 };
 
 /** True if SQLite refused because another connection or process holds a lock. */
-export const isBusy = (error: unknown): boolean => codeOf(error) === 'SQLITE_BUSY';
+export const isBusy = (error: unknown): boolean => ['SQLITE_BUSY', 'SQLITE_LOCKED'].includes(codeOf(error));
 
 /** True if a write failed because the disk is full: in SQLite, PostgreSQL or the file system. */
 export const isDiskFull = (error: unknown): boolean =>
@@ -43,7 +57,7 @@ export const isMissingParent = (error: unknown): boolean =>
 
 /** True if a value that must be unique is there already. */
 export const isUniqueViolation = (error: unknown): boolean =>
-  ['SQLITE_CONSTRAINT_UNIQUE', '23505'].includes(codeOf(error));
+  ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505'].includes(codeOf(error));
 
 /** True if PostgreSQL aborted a transaction because of a conflict with another one; a retry succeeds. */
 export const isConflict = (error: unknown): boolean => ['40P01', '40001'].includes(codeOf(error));

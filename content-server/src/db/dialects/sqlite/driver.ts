@@ -65,7 +65,16 @@ export class SqliteDriver implements Driver {
   async #beginWriting(): Promise<Transaction> {
     const connection = this.#writer;
     await this.#inTurn(() => connection.begin('immediate'));
-    return { connection, end: () => this.#turns.pass() };
+    return {
+      connection,
+      end: () => {
+        try {
+          connection.rollback();
+        } finally {
+          this.#turns.pass();
+        }
+      },
+    };
   }
 
   async #runAlone(query: CompiledQuery): Promise<QueryResult<never>> {
