@@ -41,13 +41,17 @@ export interface AreaGroup {
 
 type Others = Partial<Omit<Area, 'path' | 'icon' | 'appearance'> & Appearance>;
 
-const inWords = new Intl.ListFormat('en-GB');
-
-/** The place of what a screen edits, by the table of the public pages. */
-const appearanceOf = (path: string): Partial<Appearance> => {
+/** The place of what a screen edits, by the table of the public pages; undefined when no page shows it. */
+const appearanceOf = (path: string): Appearance | undefined => {
   const pages = pagesShowing(path);
-  const titles = inWords.format(pages.map(({ title }) => title));
-  return { text: `On the ${pages.length === 1 ? 'page' : 'pages'} ${titles}.`, href: pages[0]?.path };
+  const [first] = pages;
+  if (!first) return undefined;
+  // Without a formatter, whose first use keeps a cheap phone busy at the start.
+  const titles = pages.map(({ title }) => title).join(', ');
+  return {
+    text: `On the ${pages.length === 1 ? 'page' : 'pages'} ${titles.replace(/, ([^,]+)$/, ' and $1')}.`,
+    href: first.path,
+  };
 };
 
 /** An area that edits what visitors see. Where they see it follows from the public pages, unless it is given. */
