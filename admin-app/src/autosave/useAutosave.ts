@@ -136,7 +136,7 @@ export function useAutosave({ form, initial, values, version, dirty, onRestore }
     id: savedElsewhere?.id ?? id,
     /** True when the browser's storage is full. */
     isFull,
-    /** What is offered above the fields. */
+    /** The offers above the fields. */
     offers: {
       /** The latest text left by a closed form, until it is restored or deleted; null when there is none. */
       unsaved,

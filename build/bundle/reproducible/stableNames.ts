@@ -6,7 +6,7 @@ import { IMPORTED_BY_PATH } from '../slim/slimming';
 /** The plugin of a released remote that names a shared module which the page lacks. */
 export const MISSING_SHARE = fileURLToPath(new URL('../remote/missingShare.js', import.meta.url));
 
-/** What gets into the name of module federation's first module by its absolute path. */
+/** Files whose absolute paths would get into the name of module federation's first module. */
 const PATHS = [...IMPORTED_BY_PATH, { request: 'missing-share', path: MISSING_SHARE }];
 
 /** The first module of module federation: a `data:` address that contains the module's code. */

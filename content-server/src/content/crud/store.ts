@@ -153,8 +153,8 @@ interface Replacement extends Partial<RowChange> {
 }
 
 /**
- * Replaces a row's fields by those of a draft, or by some of them, and records the change ('changed' by default). Returns undefined when there is no such
- * row. Throws a 412 when the row has changed since `version`.
+ * Replaces a row's fields by those of a draft, which may have some of them only, and records the change ('changed' by
+ * default). Returns undefined when there is no such row. Throws a 412 when the row has changed since `version`.
  */
 export const replaceRow = (
   database: Database,

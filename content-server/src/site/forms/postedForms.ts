@@ -22,7 +22,7 @@ export interface PostedForm {
   add: (database: Database, sent: Sent) => Promise<ListRow>;
 }
 
-/** What a form sends, and who. */
+/** The fields of a posted form, and its sender. */
 interface Sent {
   posted: Record<string, string>;
   /** The parameters of the path. */

@@ -25,7 +25,7 @@ export interface Visit {
   Querystring: Record<string, unknown>;
 }
 
-/** What renders a page in the browser; no remotes before the first release. */
+/** The versions that render a page in the browser; no remotes before the first release. */
 interface ClientVersions {
   shell: LiveShell;
   shown?: Shown;

@@ -69,7 +69,7 @@ type Message =
   | { kind: 'done'; result: unknown; memory: number }
   | { kind: 'failed'; error: string };
 
-/** What the process is doing. */
+/** The work of the process, one at a time. */
 interface Job {
   resolve: (result: unknown) => void;
   reject: (error: Error) => void;
