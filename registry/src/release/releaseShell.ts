@@ -1,9 +1,10 @@
-import { liveErrors } from '../compatibility/compatibilityErrors';
+import { pairErrors } from '../compatibility/compatibilityErrors';
 import { allSkipped, type ShellSmokeTest } from '../smoke/smokeTest';
 import type { Candidate } from '../store/candidate';
 import { ReleaseError } from '../store/releaseError';
 import type { ReleaseStore } from '../store/releaseStore';
 import { readShellCandidate } from '../store/shellCandidate';
+import type { RegisteredRemote } from '../shape/registry';
 import { storedRecord } from '../store/stored';
 import { SHELL } from '../shape/activate';
 import type { CheckResult, ReleaseState, ShellFacts } from '../types';
@@ -27,6 +28,13 @@ export interface CheckedShell {
   checkResults: CheckResult[];
 }
 
+const errorsWith = (shell: ShellFacts, { records }: ReleaseState, { name, version }: RegisteredRemote): string[] => {
+  const record = storedRecord(records, name, version);
+  return record
+    ? pairErrors(record, shell)
+    : [`${name} ${version} was released without a record of what it needs. Release ${name} again.`];
+};
+
 /** Adds the candidate to the store. @throws ReleaseError when files of it did not arrive as built */
 const add = async (store: ReleaseStore, candidate: Candidate): Promise<void> => {
   const faults = await store.faults(await store.add(candidate));
@@ -43,9 +51,7 @@ const runChecks = async (
   const { release, shared } = candidate.record;
   const shell: ShellFacts = { version: release.version, contract: release.contract, shared };
   const { remotes } = state.registry;
-  const errors = remotes.map((remote) =>
-    liveErrors(remote, storedRecord(state.records, remote.name, remote.version), shell),
-  );
+  const errors = remotes.map((remote) => errorsWith(shell, state, remote));
   const fits = errors.every((found) => found.length === 0);
   if (fits) await add(order.store, candidate);
   const reusable = remotes.flatMap(

@@ -47,7 +47,10 @@ export const publish = async (releases: string, staging: string, record: Release
     return record;
   } catch (error) {
     if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
-    return (await recordOf(releases, remote, release.version)) ?? record;
+    const stored = await recordOf(releases, remote, release.version);
+    // Added by an earlier release command, which wrote no record.
+    if (!stored) await writeJsonFile(path.join(target, RECORD), record);
+    return stored ?? record;
   } finally {
     await rm(staging, { recursive: true, force: true });
   }
