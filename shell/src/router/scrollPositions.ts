@@ -9,6 +9,16 @@ const STORED = 'charity-site:places';
 /** Number of entries kept for a reload. */
 const KEPT = 50;
 
+/** The positions of before a reload. A text that cannot be read must not keep the page from starting. */
+const readStored = (): void => {
+  try {
+    const stored = JSON.parse(readSession(STORED) ?? '[]') as [string, number][];
+    for (const [key, top] of stored) positions.set(key, top);
+  } catch {
+    // It is written again when the page is left.
+  }
+};
+
 /**
  * Prepares the history for its scroll positions; to be called before the router is made. Gives the first entry a key, because the
  * router gives it none, and all first entries would share one. We restore scroll positions within the document; the browser
@@ -17,8 +27,7 @@ const KEPT = 50;
 export const keepScrollPositions = (): void => {
   const state = window.history.state as { key?: string } | null;
   if (!state?.key) window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
-  const stored = JSON.parse(readSession(STORED) ?? '[]') as [string, number][];
-  for (const [entry, top] of stored) positions.set(entry, top);
+  readStored();
   const take = () => {
     window.history.scrollRestoration = 'manual';
   };
