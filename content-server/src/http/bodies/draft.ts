@@ -59,7 +59,8 @@ export const draftReader = <Rules extends AnyObjectSchema>(rules: Rules, whenDra
     if (!isRecord(body)) return { error: new HttpError(400, 'Please send the fields as a JSON object.') };
     const nested = nestedErrors(fields, body);
     if (Object.keys(nested).length > 0) return { error: badInput(nested) };
-    const draft = Object.fromEntries(fields.map((field) => [field.name, prepared(field, body[field.name])]));
+    const sent = (name: string) => (Object.hasOwn(body, name) ? body[name] : undefined);
+    const draft = Object.fromEntries(fields.map((field) => [field.name, prepared(field, sent(field.name))]));
     try {
       const checked = body.status === 'draft' && whenDraft ? whenDraft : rules;
       return {
