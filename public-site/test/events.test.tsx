@@ -64,7 +64,7 @@ test('the poster of an event has its day, time and place, two sentences of it, a
     date: '2031-03-12T06:00:00.000Z',
     ends: '2031-03-12T13:00:00.000Z',
     location: 'Market square',
-    description: '<p>Bring a hoe. “Come early!” The nursery opens at six. There is tea.</p>',
+    description: '<p>The Rev. Dr. J. Banda plants a tree. “Come early!” The nursery opens at six. There is tea.</p>',
   });
   await renderSite(`/events/${id}`);
   await screen.findByRole('heading', { level: 1, name: 'Tree day' });
@@ -77,7 +77,7 @@ test('the poster of an event has its day, time and place, two sentences of it, a
     '08:00 to 15:00',
     'Market square',
     'Tree day',
-    'Bring a hoe. “Come early!”',
+    'The Rev. Dr. J. Banda plants a tree. “Come early!”',
     'Call us: +265 1 000 111',
   ]);
   expect(lines.slice(-8)).toEqual(Array.from({ length: 8 }, () => '+265 1 000 111'));

@@ -1,3 +1,5 @@
+import { sentencesOf } from '@charity-site/api-client/entities';
+
 /** Words longer than this count as long. */
 const LONG_WORD = 6;
 /** Fewer words say nothing about how a text reads. */
@@ -11,7 +13,8 @@ const DIFFICULT = 55;
  */
 export const lixOf = (text: string): number => {
   const words = text.match(/[\p{L}\p{N}’'-]+/gu) ?? [];
-  const sentences = text.split(/[.!?:…]+(?=\s|$)|\n+/).filter((part) => /\p{L}/u.test(part)).length;
+  const parts = text.split(/:\s|\n/).flatMap(sentencesOf);
+  const sentences = parts.filter((part) => /\p{L}/u.test(part)).length;
   const long = words.filter((word) => word.length > LONG_WORD).length;
   return words.length === 0 ? 0 : words.length / Math.max(sentences, 1) + (100 * long) / words.length;
 };

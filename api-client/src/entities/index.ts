@@ -90,6 +90,7 @@ export * from './singletons/sitePalette';
 export * from './singletons/singletons';
 export * from './text/parsedUrl';
 export * from './text/playerAddress';
+export * from './text/sentences';
 export * from './text/shortened';
 export * from './singletons/siteConfig';
 export * from './search/siteSearch';

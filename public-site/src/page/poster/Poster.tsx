@@ -1,11 +1,10 @@
 import { Global } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { siteConfig, t } from '@charity-site/api-client/http';
-import type { Excerpt, Translated } from '@charity-site/api-client/entities';
+import { sentencesOf, type Excerpt, type Translated } from '@charity-site/api-client/entities';
 import { ChitengeBand } from '@charity-site/ui-kit';
 import { useContact } from '../../layout/useContact';
 import { langOf } from '../langOf';
-import { firstSentences } from './firstSentences';
 
 export interface PosterProps {
   /** The item, of whose words the title and two sentences are printed. */
@@ -83,7 +82,10 @@ const Sheet = styled('div')(({ theme }) => ({
  */
 export function Poster({ item, headline, before, after = [] }: PosterProps) {
   const { phone } = useContact();
-  const sentences = firstSentences(item.excerpt ?? '', 2);
+  const sentences = sentencesOf(item.excerpt ?? '')
+    .slice(0, 2)
+    .join('')
+    .trim();
   const { siteName } = siteConfig();
   return (
     <>
