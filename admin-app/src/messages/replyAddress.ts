@@ -1,4 +1,4 @@
-import { graphemes, type Message } from '@charity-site/api-client/entities';
+import { graphemes, mailtoLink, type Message } from '@charity-site/api-client/entities';
 import { longMoment } from '../site/time';
 
 /** Longest link, in characters: Outlook, and browsers on Windows, do not open longer ones. */
@@ -25,11 +25,10 @@ const quoted = ({ name, createdAt }: Message, text: string): string => {
 };
 
 /**
- * A mailto link with recipient, reply subject and as much of the quoted message as fits. Escaped, because a visitor's
- * address may contain characters that add recipients or text.
+ * A mailto link with recipient, reply subject and as much of the quoted message as fits.
  */
 export const replyAddress = (message: Message): string => {
-  const to = `mailto:${message.email.replace(/[?&#%,;]/g, encodeURIComponent)}`;
+  const to = mailtoLink(message.email);
   const link = (subject: string, body = '') =>
     `${to}?subject=${encodeURIComponent(subject)}${body && `&body=${encodeURIComponent(body)}`}`;
   const isShort = (address: string) => address.length <= LINK_MAX;

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { telephoneParts } from '@charity-site/api-client/entities';
+import { mailtoLink, telephoneParts } from '@charity-site/api-client/entities';
 import { t } from '@charity-site/api-client/http';
 import { Glyph } from '@charity-site/ui-kit';
 import { useContact } from '../layout/useContact';
@@ -32,7 +32,7 @@ export function ContactButtons() {
           WhatsApp
         </Button>
       )}
-      <Button href={`mailto:${email}`} variant="outlined" startIcon={<Glyph name="mail" />}>
+      <Button href={mailtoLink(email)} variant="outlined" startIcon={<Glyph name="mail" />}>
         {email}
       </Button>
     </Row>

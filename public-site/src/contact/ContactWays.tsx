@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { mailtoLink } from '@charity-site/api-client/entities';
 import { t } from '@charity-site/api-client/http';
 import { useContact } from '../layout/useContact';
 import { PlainList } from '../page/PlainList';
@@ -37,7 +38,7 @@ export function ContactWays({ withEmail }: ContactWaysProps) {
       )}
       {withEmail && (
         <li>
-          {t('Email')}: <a href={`mailto:${email}`}>{email}</a>
+          {t('Email')}: <a href={mailtoLink(email)}>{email}</a>
         </li>
       )}
     </Ways>

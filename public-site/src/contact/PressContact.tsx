@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { mailtoLink } from '@charity-site/api-client/entities';
 import { t } from '@charity-site/api-client/http';
 import { useId } from 'react';
 import { useContact } from '../layout/useContact';
@@ -34,7 +35,7 @@ export function PressContact({ level = 'h2' }: { level?: 'h2' | 'h3' }) {
         )}
         {pressEmail && (
           <li>
-            <a href={`mailto:${pressEmail}`}>{pressEmail}</a>
+            <a href={mailtoLink(pressEmail)}>{pressEmail}</a>
           </li>
         )}
       </ul>

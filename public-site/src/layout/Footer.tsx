@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { FIRST_LANGUAGE } from '@charity-site/api-client/entities';
+import { FIRST_LANGUAGE, mailtoLink } from '@charity-site/api-client/entities';
 import { siteConfig, t } from '@charity-site/api-client/http';
 import { useLocation } from 'react-router-dom';
 import { ChitengeBand, PageWidth } from '@charity-site/ui-kit';
@@ -98,7 +98,7 @@ export function Footer() {
               {whatsapp && <WhatsAppLink number={whatsapp}>WhatsApp</WhatsAppLink>}
             </Ways>
             <div>
-              <a href={`mailto:${email}`}>{email}</a>
+              <a href={mailtoLink(email)}>{email}</a>
             </div>
           </address>
         </section>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
+import { mailtoLink } from '@charity-site/api-client/entities';
 import { t } from '@charity-site/api-client/http';
 import { Glyph, PageWidth } from '@charity-site/ui-kit';
 import { PhoneLink } from '../contact/PhoneLink';
@@ -74,7 +75,7 @@ export function TopBar({ ref }: { ref: Ref<HTMLDivElement> }) {
         <div style={{ minWidth: 0 }}>
           <PhoneLink number={phone} icon={<Glyph name="phone" size={16} />} />
         </div>
-        <a href={`mailto:${email}`}>
+        <a href={mailtoLink(email)}>
           <Glyph name="mail" size={16} />
           <span>{email}</span>
         </a>

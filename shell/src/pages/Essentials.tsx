@@ -1,3 +1,4 @@
+import { mailtoLink } from '@charity-site/api-client/entities';
 import { siteConfig } from '@charity-site/api-client/http';
 
 /**
@@ -12,7 +13,7 @@ export function Essentials() {
     const { phone, email } = siteConfig();
     return (
       <p>
-        {phone}, <a href={`mailto:${email}`}>{email}</a>
+        {phone}, <a href={mailtoLink(email)}>{email}</a>
       </p>
     );
   }

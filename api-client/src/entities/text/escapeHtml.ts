@@ -1,3 +1,7 @@
 /** Escapes text for an HTML element or for an attribute in double quotes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** The link that writes to an e-mail address, in which no character of it adds recipients or text (RFC 6068). */
+export const mailtoLink = (email: string): string =>
+  `mailto:${email.replace(/[^\w.@+\u0080-\uffff-]/g, encodeURIComponent)}`;

@@ -1,4 +1,10 @@
-import { contactDetails, donationDetails, escapeHtml, telephoneParts } from '@charity-site/api-client/entities';
+import {
+  contactDetails,
+  donationDetails,
+  escapeHtml,
+  mailtoLink,
+  telephoneParts,
+} from '@charity-site/api-client/entities';
 import { readSingleton } from '../../content/crud/singleton';
 import type { Config } from '../../process/settings/config';
 import type { Database } from '../../db/database';
@@ -46,7 +52,7 @@ const contactHtml = ({ phone, email, address }: Essentials) =>
     ...telephoneParts(phone).map(({ text, href }) =>
       href ? `<a href="${href}">${escapeHtml(text)}</a>` : escapeHtml(text),
     ),
-    `<a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`,
+    `<a href="${escapeHtml(mailtoLink(email))}">${escapeHtml(email)}</a>`,
     ...(address === undefined ? [] : [`<span>${escapeHtml(address)}</span>`]),
   ].join('');
 

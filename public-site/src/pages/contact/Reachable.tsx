@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { contactDetailsQuery } from '@charity-site/api-client';
+import { mailtoLink } from '@charity-site/api-client/entities';
 import { siteConfig, t } from '@charity-site/api-client/http';
 import type { ReactNode } from 'react';
 import { Glyph } from '@charity-site/ui-kit';
@@ -63,7 +64,7 @@ export function Reachable() {
                 'WhatsApp',
                 <WhatsAppLink number={details.whatsapp}>{details.whatsapp}</WhatsAppLink>,
               )}
-            {way(<Glyph name="mail" size={24} />, t('Email'), <a href={`mailto:${email}`}>{email}</a>)}
+            {way(<Glyph name="mail" size={24} />, t('Email'), <a href={mailtoLink(email)}>{email}</a>)}
             {details &&
               way(
                 <Glyph name="place" size={24} />,

@@ -3,6 +3,7 @@ import { linkAddress } from './linkAddress';
 test.each([
   ['mary.phiri@example.org', 'mailto:mary.phiri@example.org'],
   ['office@example.org', 'mailto:office@example.org'],
+  ['info%20desk@example.org', 'mailto:info%2520desk@example.org'],
   ['mailto:office@example.org', 'mailto:office@example.org'],
   ['+265 1 234 567', 'tel:+2651234567'],
   ['+44 (0)20 7946 0000', 'tel:+442079460000'],

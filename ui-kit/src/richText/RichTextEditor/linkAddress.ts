@@ -21,6 +21,6 @@ export const linkAddress = (typed: string): string | null => {
   if (PHONE.test(phone) && digits(phone).length > 4)
     return digits(phone).length > PHONE_MAX ? null : `tel:${digits(phone)}`;
   if (/^(https?:\/\/|mailto:|\/(?!\\))\S+$/i.test(address)) return address;
-  if (EMAIL.test(address)) return `mailto:${address}`;
+  if (EMAIL.test(address)) return `mailto:${address.replace(/[%&]/g, encodeURIComponent)}`;
   return /^[\w-]+(\.[\w-]+)+\S*$/.test(address) ? `https://${address}` : null;
 };
