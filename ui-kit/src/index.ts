@@ -46,7 +46,7 @@ export { PageWidth } from './layout/PageWidth/PageWidth';
 export { Panel, type PanelProps } from './layout/Panel/Panel';
 export { PasswordField, type PasswordFieldProps } from './fields/PasswordField/PasswordField';
 export { Picture, type PictureProps, type PictureSource } from './media/Picture/Picture';
-export { PICTURE_ACCEPT } from './fields/PictureField/pictureAccept';
+export { DOCUMENT_ACCEPT, PICTURE_ACCEPT } from './fields/files/accept';
 export { PictureField, type PictureFieldProps } from './fields/PictureField/PictureField';
 export { QuestionDialog, type QuestionDialogProps } from './dialogs/QuestionDialog/QuestionDialog';
 export { QuoteBlock, type QuoteBlockProps } from './text/QuoteBlock/QuoteBlock';

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { api, errorText } from '@charity-site/api-client';
 import type { LibraryPicture } from '@charity-site/api-client/entities';
+import { DOCUMENT_ACCEPT } from '@charity-site/ui-kit';
 import { useState } from 'react';
 import { Note } from '../layout/Note';
 import { DOCUMENT_MAX, sendDocument } from '../forms/documentFile';
@@ -37,7 +38,7 @@ export function DocumentUpload({ onUploaded, onFailed }: DocumentUploadProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
       <FileButton
-        accept="application/pdf"
+        accept={DOCUMENT_ACCEPT}
         label="Upload Document"
         variant="contained"
         disabled={progress !== null}

@@ -3,6 +3,7 @@ import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { DOCUMENT_ACCEPT } from '../files/accept';
 import { fileCaption } from '../files/fileCaption';
 import { FileField, type FileFieldProps } from '../files/FileField';
 
@@ -22,7 +23,7 @@ export function DocumentField({ current, fileState = 'ready', ...field }: Docume
       {...field}
       thing="document"
       dropped="PDF"
-      accept="application/pdf,.pdf"
+      accept={DOCUMENT_ACCEPT}
       icon={<UploadFile aria-hidden />}
       hasCurrent={current !== null}
     >

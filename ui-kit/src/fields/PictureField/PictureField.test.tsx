@@ -23,7 +23,7 @@ test('shows the current picture with the specified note, or a chosen file, which
 
 test('offers image files only, HEIC also where the system does not know it', () => {
   render(<Empty />);
-  expect(screen.getByLabelText('Upload Image')).toHaveAttribute('accept', 'image/*,.heic,.heif');
+  expect(screen.getByLabelText('Upload Image')).toHaveAttribute('accept', 'image/*,.heic,.heif,.webp,.jfif');
 });
 
 test('a refused file is named with the reason and shows no picture, and can be taken back', async () => {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { LOGO_GROUND } from '../../media/Picture/logoGround';
 import { fileCaption } from '../files/fileCaption';
 import { FileField, type FileFieldProps } from '../files/FileField';
-import { PICTURE_ACCEPT } from './pictureAccept';
+import { PICTURE_ACCEPT } from '../files/accept';
 import { NoPicture, ShownPicture } from './ShownPicture';
 
 export interface PictureFieldProps extends FileFieldProps {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { AlertDialog } from '../../dialogs/AlertDialog/AlertDialog';
-import { PICTURE_ACCEPT } from '../../fields/PictureField/pictureAccept';
+import { PICTURE_ACCEPT } from '../../fields/files/accept';
 import { Prose } from '../RichTextView/Prose';
 import { AddressDialog } from './AddressDialog';
 import { editorStyles } from './editorStyles';

@@ -109,7 +109,7 @@ test('a file that the browser cannot show is named while it is described, and in
   render(<Empty onPicture={async () => '/uploads/0123456789abcdef-800x600.jpg'} />);
   await area();
   const input = screen.getByLabelText('Picture for the text');
-  expect(input).toHaveAttribute('accept', 'image/*,.heic,.heif');
+  expect(input).toHaveAttribute('accept', 'image/*,.heic,.heif,.webp,.jfif');
   await userEvent.upload(input, new File(['x'], 'IMG_0042.HEIC'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Insert a picture' }));
   fireEvent.error(dialog.getByRole('presentation'));
