@@ -3,22 +3,20 @@ import { isHeic, PICTURE_MAX_BYTES, pictureKind } from '@charity-site/api-client
 import { shrinkPicture } from './shrinkPicture';
 import { unusableFile } from './unusableFile';
 
-/** Number of bytes that identify the file type. */
-const HEAD = 256;
+/** Number of bytes that identify the file type, and that say if the picture is animated. */
+const HEAD = 64 * 1024;
 
 const TOO_LARGE = `The picture can be at most ${PICTURE_MAX_BYTES / 1024 / 1024} MB. Please choose a smaller one.`;
 
 /** Scaled down as JPEG where the browser decodes HEIC, as Safari does; elsewhere the file itself, which the server converts. */
-const shrinkHeic = (file: File): Promise<File> => shrinkPicture(file, 'jpg').catch(() => file);
+const shrinkHeic = (file: File, head: Uint8Array): Promise<File> => shrinkPicture(file, 'jpg', head).catch(() => file);
 
 const prepare = async (file: File): Promise<File> => {
   if (file.size === 0) throw new ReadableError('This file is empty. Please choose another one.');
   const bytes = new Uint8Array(await file.slice(0, HEAD).arrayBuffer());
   const kind = pictureKind(bytes);
   if (!kind && !isHeic(bytes)) throw new ReadableError(unusableFile(bytes));
-  // GIFs may be animated, so they are not resized.
-  if (kind === 'gif' && file.size > PICTURE_MAX_BYTES) throw new ReadableError(TOO_LARGE);
-  const small = await (kind ? shrinkPicture(file, kind) : shrinkHeic(file));
+  const small = await (kind ? shrinkPicture(file, kind, bytes) : shrinkHeic(file, bytes));
   if (small.size > PICTURE_MAX_BYTES) throw new ReadableError(TOO_LARGE);
   return small;
 };

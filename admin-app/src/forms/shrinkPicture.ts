@@ -1,5 +1,5 @@
 import { ReadableError } from '@charity-site/api-client';
-import type { PictureKind } from '@charity-site/api-client/entities';
+import { hasText, type PictureKind } from '@charity-site/api-client/entities';
 
 /** Maximum width or height to upload, in px: 1.25 times the widest variant (PICTURE_WIDTHS). */
 const LONGEST_SIDE = 2000;
@@ -14,26 +14,61 @@ const UNREADABLE = 'This picture cannot be opened. It may be damaged. Please cho
 /** JPEG stays JPEG; formats with transparency become WebP. */
 const targetType = (kind: PictureKind) => (kind === 'jpg' ? 'image/jpeg' : 'image/webp');
 
-const drawn = (bitmap: ImageBitmap, scale: number, type: string): Promise<Blob | null> => {
+/** True for files that have frames, by their first bytes; a drawn one stands still. */
+const isAnimated = (kind: PictureKind, bytes: Uint8Array): boolean => {
+  if (kind === 'webp') return hasText(bytes, 'VP8X', 12) && ((bytes[20] ?? 0) & 2) > 0;
+  const head = new TextDecoder('latin1').decode(bytes);
+  return kind === 'gif' || (kind === 'png' && head.slice(0, head.indexOf('IDAT')).includes('acTL'));
+};
+
+/** The colour that is drawn as a test, in red, green, blue and opacity. */
+const TEST = [51, 102, 204, 255];
+
+/** The most by which encoding changes a part of a colour. */
+const TOLERANCE = 16;
+
+const encoded = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =>
+  new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY));
+
+/**
+ * The bitmap drawn in another size; null where the canvas does not return a test colour. Browsers that protect from
+ * fingerprints return noise, those without memory black or nothing.
+ */
+const drawn = async (bitmap: ImageBitmap, scale: number, type: string): Promise<Blob | null> => {
   const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
-  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY));
+  const width = (canvas.width = Math.max(1, Math.round(bitmap.width * scale)));
+  const height = (canvas.height = Math.max(1, Math.round(bitmap.height * scale)));
+  const context = canvas.getContext('2d');
+  if (!context) return null;
+  context.fillStyle = `rgb(${TEST.slice(0, 3).join()})`;
+  context.fillRect(0, 0, width, height);
+  const test = await encoded(canvas, type);
+  context.clearRect(0, 0, width, height);
+  if (!test) return null;
+  const returned = await createImageBitmap(test);
+  context.drawImage(returned, 0, 0);
+  returned.close();
+  const { data } = context.getImageData(0, height - 1, width, 1);
+  if (data.some((part, at) => Math.abs(part - (TEST[at % 4] ?? 0)) > TOLERANCE)) return null;
+  context.clearRect(0, 0, width, height);
+  context.drawImage(bitmap, 0, 0, width, height);
+  return encoded(canvas, type);
 };
 
 /**
  * A smaller version of a large image, so that a phone's photo uploads in seconds. Returns the file itself when it is
- * small, is a GIF, or would not become smaller. Rejects with a ReadableError when the browser cannot decode it.
+ * small, is animated, cannot be drawn, or would not become smaller. Rejects with a ReadableError when the browser cannot
+ * decode it.
+ * @param head the first bytes of the file, before its pixels
  */
-export const shrinkPicture = async (file: File, kind: PictureKind): Promise<File> => {
+export const shrinkPicture = async (file: File, kind: PictureKind, head: Uint8Array): Promise<File> => {
   if (typeof createImageBitmap !== 'function') return file;
   const bitmap = await createImageBitmap(file).catch((error: unknown) => {
     throw new ReadableError(UNREADABLE, { cause: error });
   });
   const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
-  const isSmall = scale === 1 && file.size <= SMALL_ENOUGH;
-  const blob = isSmall || kind === 'gif' ? null : await drawn(bitmap, scale, targetType(kind));
+  const isWhole = (scale === 1 && file.size <= SMALL_ENOUGH) || isAnimated(kind, head);
+  const blob = isWhole ? null : await drawn(bitmap, scale, targetType(kind)).catch(() => null);
   bitmap.close();
   return blob && blob.size < file.size ? new File([blob], file.name, { type: blob.type }) : file;
 };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { listScreen } from '../../fixtures/listScreen';
 import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
 
@@ -70,4 +71,47 @@ test('a damaged picture is told at its field; a photograph is scaled down and se
   );
   expect(slides[0]?.image).toMatch(/-02000x01500-[0-9a-f]{9}\.jpg$/);
   await site.keep('DELETE', `/content/hero-slides/${slides[0]?._id}`);
+});
+
+/** A WebP picture of three frames, wider than those that are scaled down. */
+const animation = async () => {
+  const frames = ['red', 'green', 'blue'].map((background) => ({
+    create: { width: 2100, height: 20, channels: 3 as const, background },
+  }));
+  const drawn = await Promise.all(frames.map((frame) => sharp(frame).png().toBuffer()));
+  const buffer = await sharp(drawn, { join: { animated: true } })
+    .webp()
+    .toBuffer();
+  return { name: 'moving.webp', mimeType: 'image/webp', buffer };
+};
+
+test('a picture that the canvas does not return, or that is animated, is sent as it is', async ({ page, signIn }) => {
+  await signIn(page);
+  await page.goto('/admin/pictures');
+  const photo = await photograph(page);
+  const stored = async (file: typeof photo) => {
+    const answering = page.waitForResponse((response) => response.url().endsWith('/api/upload/image'));
+    await page.getByLabel('Upload Pictures').setInputFiles(file);
+    return ((await (await answering).json()) as { url: string }).url;
+  };
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await stored(await animation())).toMatch(/-02100x00020-[0-9a-f]{9}\.webp$/);
+  // As browsers answer that protect from fingerprints, or are short of memory.
+  await page.evaluate(() => {
+    const real = HTMLCanvasElement.prototype.toBlob;
+    HTMLCanvasElement.prototype.toBlob = function (done, type, quality) {
+      const { fault } = document.documentElement.dataset;
+      if (fault === 'nothing') return done(null);
+      if (fault === 'throws') throw new DOMException('Too large.');
+      const context = this.getContext('2d');
+      const data = context?.createImageData(this.width, this.height);
+      if (fault === 'noise') data?.data.forEach((_, at) => (data.data[at] = at % 4 === 3 ? 255 : Math.random() * 256));
+      if (data) context?.putImageData(data, 0, 0);
+      real.call(this, done, type, quality);
+    };
+  });
+  for (const fault of ['noise', 'blank', 'nothing', 'throws']) {
+    await page.evaluate((name) => (document.documentElement.dataset.fault = name), fault);
+    expect(await stored(photo), fault).toMatch(/-04000x03000-[0-9a-f]{9}\.jpg$/);
+  }
 });
