@@ -58,7 +58,9 @@ const PICTURED: [path: string, text: RegExp, query?: string][] = [
 ];
 
 test.each(PICTURED)('%s is whole in the HTML', async (path, part, query = '') => {
-  const { text, heading, head } = await rendered(path + query);
+  const { html, text, heading, head } = await rendered(path + query);
+  const tabs = html.match(/<a [^>]*target="_blank"[^>]*>/g) ?? [];
+  expect(tabs.filter((link) => !/rel="[^"]*\bnoopener\b/.test(link))).toEqual([]);
   expect(text).toMatch(part);
   expect(text).not.toMatch(/Loading|Failed to fetch/);
   expect(text).toContain(`© ${TODAY.slice(0, 4)} Lamp of Mercy Trust`);
