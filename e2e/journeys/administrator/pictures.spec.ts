@@ -92,11 +92,13 @@ test('a picture that the canvas does not return, or that is animated, is sent as
   await page.goto('/admin/pictures');
   const photo = await photograph(page, 2100, 210);
   const stored = async (file: typeof photo) => {
+    await expect(page.getByRole('button', { name: 'Add pictures' })).toBeEnabled();
     const answering = page.waitForResponse((response) => response.url().endsWith('/api/upload/image'));
     await page.getByLabel('Upload Pictures').setInputFiles(file);
-    return ((await (await answering).json()) as { url: string }).url;
+    const { url } = (await (await answering).json()) as { url: string };
+    await expect(listScreen(page).success('Picture added successfully!')).toBeVisible();
+    return url;
   };
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await stored(photo)).toMatch(/-02000x00200-[0-9a-f]{9}\.jpg$/);
   expect(await stored(await animation())).toMatch(/-02100x00020-[0-9a-f]{9}\.webp$/);
   // As browsers answer that protect from fingerprints, or are short of memory.
