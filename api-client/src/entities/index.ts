@@ -41,7 +41,7 @@ export * from './text/excerpt';
 export * from './fields/fieldErrors';
 export * from './text/graphemes';
 export * from './fields/formats';
-export { FROM_ARCHIVE, withHttps, type AnyObjectSchema, type Stored, type StoredFields } from './fields/fields';
+export { FROM_ARCHIVE, KIND_TESTS, withHttps, type AnyObjectSchema, type Stored, type StoredFields } from './fields/fields';
 export * from './pictures/picture';
 export * from './pictures/pictureFacts';
 export * from './pictures/pictureKind';

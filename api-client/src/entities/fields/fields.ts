@@ -167,6 +167,14 @@ export const calendarDate = (label: string) => optionalCalendarDate(label).requi
 export const storedInstant = (value: unknown): unknown =>
   typeof value === 'string' && isInstant(value) ? new Date(value).toISOString() : value;
 
+/**
+ * Names of the tests of a value's kind. Pages rely on them: an address leads to no script, a date can be formatted. What fails
+ * one was never stored; what fails another test can have been stored before that rule.
+ */
+export const KIND_TESTS: ReadonlySet<string> = new Set([
+  ...['url', 'page', 'picture', 'document', 'date', 'instant', 'colour', 'focus'],
+]);
+
 /** An optional UTC ISO 8601 date-time; stored as `YYYY-MM-DDTHH:mm:ss.sssZ`, '' when left out (docs/product.md 6.1). */
 export const optionalInstant = (label: string) =>
   optionalText(label, 40)

@@ -55,7 +55,7 @@ const checkHeader = (header: ArchiveHeader, kind: ArchiveKind, file: string): vo
 
 /**
  * Stores an archive's content, all or nothing. A backup or a snapshot replaces all data. An export adds its items: those
- * with the same id are replaced, everything else stays. Reads and validates everything first, so that other writers, such
+ * with the same id are replaced, everything else stays. Reads and checks everything first, so that other writers, such
  * as the server, wait only for one short transaction at the end.
  */
 export const reading =
@@ -94,7 +94,10 @@ export const reading =
         await takeBack();
         throw error;
       }
-      return `${counts.rows} records and ${counts.pictures} picture files read from ${file}.`;
+      return [
+        `${counts.rows} records and ${counts.pictures} picture files read from ${file}.`,
+        ...rows.refusals.map((refusal) => `Restored as it was: ${refusal}`),
+      ].join('\n');
     } finally {
       await pictures.discard();
     }

@@ -1,4 +1,4 @@
-import { formatOf, MAX, type AnyObjectSchema } from '@charity-site/api-client/entities';
+import { formatOf, KIND_TESTS, MAX, type AnyObjectSchema } from '@charity-site/api-client/entities';
 import { ValidationError, type InferType } from 'yup';
 import { badInput, HttpError } from '../httpError';
 import { sanitizeRichText } from '../../db/texts/sanitize';
@@ -17,6 +17,7 @@ const fieldsOf = (rules: AnyObjectSchema) =>
     type: rule.type,
     label: ('label' in rule && rule.label) || name,
     format: formatOf(rule),
+    initial: 'default' in rule ? rule.default : undefined,
   }));
 
 type Field = ReturnType<typeof fieldsOf>[number];
@@ -84,11 +85,48 @@ export const readDraft = <Rules extends AnyObjectSchema>(
   return read.value;
 };
 
+/** A stored value with sanitised rich text; undefined when it is of another type than its field. */
+const storedValue = ({ type, format }: Field, value: unknown): string | number | undefined => {
+  if (typeof value === 'number') return type === 'number' ? value : undefined;
+  if (typeof value !== 'string' || type !== 'string') return undefined;
+  const text = stripInvalidChars(value);
+  return format === 'html' ? sanitizeRichText(text) : text;
+};
+
 /** The known fields of a stored version, with sanitised rich text, without validation. */
 export const cleanFields = (rules: AnyObjectSchema, fields: Record<string, unknown>): Record<string, string | number> =>
   Object.fromEntries(
     fieldsOf(rules).flatMap((field) => {
-      const value = prepared(field, fields[field.name]);
-      return typeof value === 'string' || typeof value === 'number' ? [[field.name, value]] : [];
+      const value = storedValue(field, fields[field.name]);
+      return value === undefined ? [] : [[field.name, value]];
     }),
   );
+
+/**
+ * All fields of a stored row as they are, with sanitised rich text. A missing one gets its default.
+ * @returns `refusal` says why the rules refuse the row, which they may have accepted once; '' when they accept it
+ * @throws HttpError for a value that no version has stored: of another type, or not of its field's kind
+ */
+export const storedFields = (
+  rules: AnyObjectSchema,
+  row: Record<string, unknown>,
+): { fields: Record<string, string | number>; refusal: string } => {
+  const read = fieldsOf(rules).map((field) => {
+    const { name, label, type, initial } = field;
+    const value = storedValue(field, row[name] ?? initial);
+    // PostgreSQL's integers have 32 bits.
+    if (value === undefined || (typeof value === 'number' && value !== Math.trunc(value % 2 ** 31)))
+      throw badInput({ [name]: `${label} must be ${KINDS[type] ?? 'given plainly'}.` });
+    return [name, value] as const;
+  });
+  const fields = Object.fromEntries(read);
+  try {
+    rules.validateSync(fields, { abortEarly: false });
+    return { fields, refusal: '' };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const refused = badInput(fieldErrors(error, Object.keys(fields)));
+    if ([error, ...error.inner].some(({ type = '' }) => KIND_TESTS.has(type))) throw refused;
+    return { fields, refusal: refused.message };
+  }
+};

@@ -1,5 +1,4 @@
 import {
-  FROM_ARCHIVE,
   hasPages,
   PAGE_KEYS,
   pageHeroes,
@@ -9,10 +8,19 @@ import {
   type Publication,
 } from '@charity-site/api-client/entities';
 import { isSlug } from '../../content/addresses/slug';
-import { readDraft } from '../../http/bodies/draft';
 import { rulesOfRow } from '../../content/rows/publishing';
-import { columnsOf, derivedColumns } from '../../content/rows/rows';
-import { flag, id, moment, optionalText, refuse, text, type Sent, type StoredRow } from './archiveValues';
+import { derivedColumns } from '../../content/rows/rows';
+import {
+  flag,
+  id,
+  moment,
+  optionalText,
+  refuse,
+  text,
+  type ReadFields,
+  type Sent,
+  type StoredRow,
+} from './archiveValues';
 
 /** The publication of a row. Archives of older versions have none: their rows are published. */
 const publicationIn = ({ publishing }: AnyListing, row: Sent): Publication | Record<string, never> => {
@@ -29,9 +37,9 @@ const slugIn = ({ slug }: Sent): string => (typeof slug === 'string' && isSlug(s
 /** Reads a row of a list. */
 export const listRow =
   (listed: AnyListing) =>
-  (row: Sent): StoredRow => {
+  (row: Sent, read: ReadFields): StoredRow => {
     const publication = publicationIn(listed, row);
-    const columns = columnsOf({ ...readDraft(rulesOfRow(listed, publication), row, FROM_ARCHIVE), ...publication });
+    const columns = { ...read(rulesOfRow(listed, publication), row), ...publication };
     return {
       ...columns,
       _id: id(row),
@@ -53,18 +61,18 @@ export const listRow =
 /** Reads the row of a singleton with one of these keys. */
 export const singletonRow =
   (singleton: AnySingleton, keys: readonly string[]) =>
-  (row: Sent): StoredRow => {
+  (row: Sent, read: ReadFields): StoredRow => {
     const key = text(row, '_id');
     if (!keys.includes(key)) refuse(`_id must be one of: ${keys.join(', ')}.`);
     return {
-      ...columnsOf(readDraft(singleton.rules, row, FROM_ARCHIVE)),
+      ...read(singleton.rules, row),
       _id: key,
       updatedAt: moment(row, 'updatedAt'),
     };
   };
 
 /** Reads the row of a page hero. */
-export const pageHeroRow = (row: Sent): StoredRow => {
-  const hero = singletonRow(pageHeroes, PAGE_KEYS)(row);
+export const pageHeroRow = (row: Sent, read: ReadFields): StoredRow => {
+  const hero = singletonRow(pageHeroes, PAGE_KEYS)(row, read);
   return hero._id === hero.pageIdentifier ? hero : refuse('_id is not the page of the hero.');
 };

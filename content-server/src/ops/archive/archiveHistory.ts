@@ -12,7 +12,7 @@ import { cleanFields } from '../../http/bodies/draft';
 import { trashTextOf } from '../../content/trash/trashText';
 import { listRow, pageHeroRow, singletonRow } from './archiveContent';
 import { translationRow } from './archiveTranslations';
-import { id, moment, optionalText, refuse, text, type Sent, type StoredRow } from './archiveValues';
+import { id, moment, optionalText, refuse, text, type ReadFields, type Sent, type StoredRow } from './archiveValues';
 
 /** The list or singleton that a row of the trash or the history belongs to. */
 const definitionOf = (row: Sent): AnyDefinition =>
@@ -29,19 +29,29 @@ const parsed = (json: string): Sent => {
 
 const isRow = (value: unknown): value is Sent => typeof value === 'object' && value !== null;
 
-const trashedSingleton = (singleton: AnySingleton, item: Sent): StoredRow =>
-  singleton.path === pageHeroes.path ? pageHeroRow(item) : singletonRow(singleton, [singleton.path])(item);
+const trashedSingleton = (singleton: AnySingleton) =>
+  singleton.path === pageHeroes.path ? pageHeroRow : singletonRow(singleton, [singleton.path]);
+
+/** A row in a text of JSON, whose order of columns stays. */
+const nested = (read: (row: Sent, fields: ReadFields) => StoredRow, fields: ReadFields) => (row: Sent) => {
+  const stored = read(row, fields);
+  return Object.fromEntries(
+    [...Object.keys(row), ...Object.keys(stored)].flatMap((name) =>
+      name in stored ? [[name, stored[name] ?? null]] : [],
+    ),
+  ) as StoredRow;
+};
 
 /** Reads a deleted item. */
-export const trashRow = (row: Sent): StoredRow => {
+export const trashRow = (row: Sent, fields: ReadFields): StoredRow => {
   const definition = definitionOf(row);
   const { item, dependants, translations = [] } = parsed(text(row, 'rows'));
   if (!isRow(item) || !Array.isArray(dependants) || !Array.isArray(translations))
     return refuse('rows holds no deleted item.');
   const kept = {
-    item: isListing(definition) ? listRow(definition)(item) : trashedSingleton(definition, item),
-    dependants: dependants.map((one: Sent) => listRow(comments)(one)),
-    translations: translations.map(translationRow),
+    item: nested(isListing(definition) ? listRow(definition) : trashedSingleton(definition), fields)(item),
+    dependants: dependants.map(nested(listRow(comments), fields)),
+    translations: translations.map(nested(translationRow, fields)),
   };
   const isItem = !isListing(definition) || kept.item._id === id(row);
   if (!isItem || kept.dependants.some(({ updateId }) => updateId !== row._id))

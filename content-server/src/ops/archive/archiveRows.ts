@@ -5,7 +5,17 @@ import { isStoredFile } from '../../content/files/fileNames';
 import { listRow, pageHeroRow, singletonRow } from './archiveContent';
 import { changeRow, trashRow } from './archiveHistory';
 import { translationRow } from './archiveTranslations';
-import { id, json, moment, optionalText, refuse, text, type Sent, type StoredRow } from './archiveValues';
+import {
+  id,
+  json,
+  moment,
+  optionalText,
+  refuse,
+  text,
+  type ReadFields,
+  type Sent,
+  type StoredRow,
+} from './archiveValues';
 
 /** The role of a person. Archives of earlier versions name none: they hold one administrator. */
 const roleIn = ({ role = 'administrator' }: Sent): Role =>
@@ -58,14 +68,14 @@ const autosaveRow = (row: Sent): StoredRow => ({
 });
 
 /** Reads the rows of each table. */
-const READERS: Record<string, (row: Sent) => StoredRow> = {
+const READERS: Record<string, (row: Sent, fields: ReadFields) => StoredRow> = {
   ...Object.fromEntries(LISTINGS.map((listed) => [listed.table, listRow(listed)])),
   ...Object.fromEntries(SINGLETONS.map((singleton) => [singleton.table, singletonRow(singleton, [singleton.path])])),
   page_heroes: pageHeroRow,
   trash: trashRow,
   changes: changeRow,
   translations: translationRow,
-  site_state: reading({ key: text, value: text }),
+  site_state: reading({ key: text, value: optionalText }),
   addresses: reading({ path: text, item: text, createdAt: moment }),
   administrators: administratorRow,
   recovery_codes: reading({ _id: id, administrator: text, codeHash: text }),
@@ -89,11 +99,11 @@ const READERS: Record<string, (row: Sent) => StoredRow> = {
 };
 
 /**
- * Validates a row of an archive with the entity's rules, sanitises rich text and drops unknown columns, because an archive
- * may come from another site or have been edited by hand.
+ * Reads a row of an archive, which may come from another site or have been edited by hand. Drops unknown columns.
+ * @param fields reads the fields of a definition
  * @throws HttpError that says what is wrong
  */
-export const readRow = (table: string, row: Sent): StoredRow => {
+export const readRow = (table: string, row: Sent, fields: ReadFields): StoredRow => {
   const read = READERS[table];
-  return read ? read(row) : refuse(`There is no table ${table}.`);
+  return read ? read(row, fields) : refuse(`There is no table ${table}.`);
 };

@@ -1,4 +1,4 @@
-import { isId } from '@charity-site/api-client/entities';
+import { isId, type AnyObjectSchema } from '@charity-site/api-client/entities';
 import type { ColumnValue } from '../../db/database';
 import { HttpError } from '../../http/httpError';
 
@@ -6,6 +6,9 @@ import { HttpError } from '../../http/httpError';
 export type Sent = Record<string, unknown>;
 /** A row as the database stores it. */
 export type StoredRow = Record<string, ColumnValue>;
+
+/** Reads the fields of a definition from a row. @throws HttpError when they cannot be stored */
+export type ReadFields = (rules: AnyObjectSchema, row: Sent) => StoredRow;
 
 /** Refuses a row. @throws HttpError with the reason */
 export const refuse = (reason: string): never => {

@@ -1,9 +1,12 @@
 import { byName, type Writer } from '../../db/database';
+import { FROM_ARCHIVE } from '@charity-site/api-client/entities';
+import { columnsOf } from '../../content/rows/rows';
+import { readDraft, storedFields } from '../../http/bodies/draft';
 import { HttpError } from '../../http/httpError';
 import type { ArchiveKind } from './archiveFile';
 import { readRow } from './archiveRows';
 import { EARLIER_NAMES, keyOf, TABLES, type AnyRow } from './archiveTables';
-import type { StoredRow } from './archiveValues';
+import type { ReadFields, StoredRow } from './archiveValues';
 
 /** Rows per statement, because databases limit the number of values. */
 const BATCH = 100;
@@ -21,17 +24,35 @@ const put = async (database: Writer, table: string, rows: StoredRow[]): Promise<
     .execute();
 };
 
-/** Stages the rows of an archive: validates each one and keeps them until all have been read. */
+/** Fields of an export come from elsewhere, so the rules must accept them. */
+const importedFields: ReadFields = (rules, row) => columnsOf(readDraft(rules, row, FROM_ARCHIVE));
+
+/**
+ * Stages the rows of an archive until all have been read. Those of a backup are the site's own: they stay as they were, also when
+ * the rules of today refuse them.
+ */
 export const stagedRows = (kind: ArchiveKind) => {
   const tables = new Map<string, Map<unknown, StoredRow>>(TABLES[kind].map((table) => [table, new Map()]));
+  const refusals: string[] = [];
   return {
+    /** The rows that the rules of today refuse, each with the reason. */
+    refusals,
+
     /** Adds a row. Throws an HttpError when it is invalid. */
     add: (name: string, sent: Record<string, unknown>): void => {
       const table = EARLIER_NAMES[name] ?? name;
       const rows = tables.get(table);
       if (!rows) throw new HttpError(400, `An archive of the kind "${kind}" holds no such table.`);
-      const row = readRow(table, sent);
+      const reasons: string[] = [];
+      const ownFields: ReadFields = (rules, fields) => {
+        const stored = storedFields(rules, fields);
+        if (stored.refusal) reasons.push(stored.refusal);
+        return stored.fields;
+      };
+      const row = readRow(table, sent, kind === 'backup' ? ownFields : importedFields);
       const key = row[keyOf(table)];
+      if (reasons.length > 0)
+        refusals.push(`the row ${String(key)} of ${table}, because today's rules refuse it: ${reasons.join(' ')}`);
       if (rows.has(key)) throw new HttpError(400, 'It is there twice.');
       if (table === 'comments' && !tables.get('updates')?.has(row.updateId))
         throw new HttpError(400, 'Its update is not in the archive.');
