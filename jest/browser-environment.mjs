@@ -24,10 +24,14 @@ export default class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     this.hasStyles = 'styles' in context.docblockPragmas;
+    this.timeZone = context.docblockPragmas.timezone;
   }
 
   async setup() {
     await super.setup();
+    // Of the device, from the docblock of a test file. It changes the zone of `Date` in the whole process.
+    this.zoneBefore = process.env.TZ;
+    if (this.timeZone) process.env.TZ = this.timeZone;
     if (this.hasStyles) this.global.hasStyles = true;
     this.silenceLostConnections();
     for (const name of FROM_NODE) {
@@ -36,6 +40,12 @@ export default class BrowserEnvironment extends TestEnvironment {
     // react-router aborts navigations with jsdom's AbortController, whose signals Node's Request refuses.
     this.global.AbortController = globalThis.AbortController;
     this.global.AbortSignal = globalThis.AbortSignal;
+  }
+
+  async teardown() {
+    await super.teardown();
+    if (this.zoneBefore === undefined) delete process.env.TZ;
+    else process.env.TZ = this.zoneBefore;
   }
 
   /**

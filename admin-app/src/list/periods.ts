@@ -14,7 +14,7 @@ const whole = (unit: 'month' | 'year', day: dayjs.Dayjs): Period => ({
 
 /** The periods that limit a list, by name, around a day. */
 export const periods = (around = today()): Record<string, Period> => {
-  const day = dayjs(around);
+  const day = dayjs.utc(around);
   return {
     'This month': whole('month', day),
     'Last month': whole('month', day.subtract(1, 'month')),

@@ -1,3 +1,4 @@
+/** @timezone Europe/London */
 import { configureSite } from '@charity-site/api-client/http';
 import { fromWallTime, longDate, longMoment, toWallTime, zoneHint } from './time';
 
@@ -20,4 +21,12 @@ test('the time zone is named in everyday words', () => {
   configureSite({ timeZone: 'Africa/Dar_es_Salaam' });
   expect(zoneHint()).toBe('Local time in Dar es Salaam.');
   configureSite({ timeZone: 'Africa/Blantyre' });
+});
+
+test('an hour that the clocks of the device leave out is entered and shown as it is', () => {
+  expect(new Date('2027-03-28T01:30').getHours()).toBe(2);
+  expect(toWallTime('2027-03-27T23:30:00.000Z')).toBe('2027-03-28T01:30');
+  expect(fromWallTime('2027-03-28T01:30')).toBe('2027-03-27T23:30:00.000Z');
+  expect(longMoment('2027-03-27T23:30:00.000Z')).toBe('28 March 2027, 01:30');
+  expect(longDate('2027-03-28')).toBe('28 March 2027');
 });

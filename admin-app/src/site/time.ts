@@ -1,15 +1,14 @@
+import { instantOf, wallTimeIn } from '@charity-site/api-client/entities';
 import { siteConfig } from '@charity-site/api-client/http';
 import dayjs from 'dayjs';
 import relativeTime from 'dayjs/plugin/relativeTime';
-import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
 
 dayjs.extend(relativeTime);
 dayjs.extend(utc);
-dayjs.extend(timezone);
 
 /** Now, in the site's time zone (docs/product.md 1.5). */
-const now = () => dayjs().tz(siteConfig().timeZone);
+const now = () => dayjs.utc(wallTimeIn(siteConfig().timeZone));
 
 const city = () => siteConfig().timeZone.split('/').at(-1)?.replaceAll('_', ' ');
 const isMalawi = () => siteConfig().timeZone === 'Africa/Blantyre';
@@ -25,19 +24,15 @@ export const thisMinute = (): string => dayjs().second(0).millisecond(0).toISOSt
 
 /** A date, or an instant in the site's zone, in a format; '' when empty or invalid. */
 const formatted = (date: string, format: string): string => {
-  const parsed = dayjs(date);
-  if (!date || !parsed.isValid()) return '';
-  return (date.length > 10 ? parsed.tz(siteConfig().timeZone) : parsed).format(format);
+  const parsed = dayjs.utc(date.length > 10 ? wallTimeIn(siteConfig().timeZone, date) : date);
+  return date && parsed.isValid() ? parsed.format(format) : '';
 };
 
 /** An instant (ISO 8601) as local time `YYYY-MM-DDTHH:mm` in the site's zone; '' when empty or invalid. */
 export const toWallTime = (moment: string): string => formatted(moment, 'YYYY-MM-DDTHH:mm');
 
 /** A local time `YYYY-MM-DDTHH:mm` in the site's zone as UTC ISO 8601; '' when empty. */
-export const fromWallTime = (wall: string): string => {
-  const parsed = wall ? dayjs.tz(wall, siteConfig().timeZone) : null;
-  return parsed?.isValid() ? parsed.toISOString() : '';
-};
+export const fromWallTime = (wall: string): string => instantOf(wall, siteConfig().timeZone);
 
 /** A date or instant as '21 November 2026'. */
 export const longDate = (date: string): string => formatted(date, 'D MMMM YYYY');
@@ -66,7 +61,7 @@ export const shortDate = (moment: string): string => formatted(moment, 'D MMM YY
 
 /** An instant in the site's zone: 'today, 18:30', 'yesterday, 18:30', or as `longMoment`. */
 export const recentMoment = (moment: string): string => {
-  const wall = dayjs(moment).tz(siteConfig().timeZone);
+  const wall = dayjs.utc(wallTimeIn(siteConfig().timeZone, moment));
   const daysAgo = now().startOf('day').diff(wall.startOf('day'), 'day');
   const day = ['today', 'yesterday'][daysAgo];
   return day ? `${day}, ${wall.format('HH:mm')}` : longMoment(moment);

@@ -24,6 +24,7 @@ export type {
 } from './types/contentType';
 export * from './search/dashboard';
 export { hasPlausibleYear, isCalendarDate, isInstant } from './text/dates';
+export { instantOf, offsetAt, wallTimeIn } from './text/wallTime';
 export * from './definitions/definitions';
 export * from './fields/entries';
 export {
@@ -41,7 +42,14 @@ export * from './text/excerpt';
 export * from './fields/fieldErrors';
 export * from './text/graphemes';
 export * from './fields/formats';
-export { FROM_ARCHIVE, KIND_TESTS, withHttps, type AnyObjectSchema, type Stored, type StoredFields } from './fields/fields';
+export {
+  FROM_ARCHIVE,
+  KIND_TESTS,
+  withHttps,
+  type AnyObjectSchema,
+  type Stored,
+  type StoredFields,
+} from './fields/fields';
 export * from './pictures/picture';
 export * from './pictures/pictureFacts';
 export * from './pictures/pictureKind';

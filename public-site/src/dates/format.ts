@@ -1,4 +1,4 @@
-import { dayText, weekdayOf } from '@charity-site/api-client/entities';
+import { dayText, wallTimeIn, weekdayOf } from '@charity-site/api-client/entities';
 import { siteConfig, t } from '@charity-site/api-client/http';
 import { inLanguage } from './inLanguage';
 
@@ -25,21 +25,12 @@ export const formatDayAndTimes = (day: string, start: string, end: string): stri
 /** An instant in the site's zone, as 'Saturday 21 November 2026 at 09:30'. */
 export const formatMoment = (instant: string): string => formatDayAndTime(dayOf(instant), formatTime(instant));
 
-/** Formatters by time zone. Making one takes longer than formatting a hundred instants. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-/** An instant in the site's zone, as '2026-11-21 09:30'. */
+/** An instant in the site's zone, as '2026-11-21T09:30'. */
 const inZone = (instant: string): string => {
   const { timeZone, utcOffset } = siteConfig();
   // Without `Intl` (see dayText) where the zone has one time all year, as Malawi's.
-  if (utcOffset !== undefined)
-    return new Date(Date.parse(instant) + utcOffset * 60_000).toISOString().slice(0, 16).replace('T', ' ');
-  const formatter =
-    formatters.get(timeZone) ??
-    // The Swedish locale formats dates as ISO 8601.
-    new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
-  formatters.set(timeZone, formatter);
-  return formatter.format(new Date(instant));
+  if (utcOffset !== undefined) return new Date(Date.parse(instant) + utcOffset * 60_000).toISOString().slice(0, 16);
+  return wallTimeIn(timeZone, instant).slice(0, 16);
 };
 
 /** The time of an instant in the site's zone, as '09:30'. */

@@ -1,9 +1,7 @@
 import dayjs from 'dayjs';
-import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
 
 dayjs.extend(utc);
-dayjs.extend(timezone);
 
-/** dayjs with `tz` and `utc`. */
+/** dayjs with `utc`. Its `timezone` is left out, because it goes through the zone of the server. */
 export { dayjs };

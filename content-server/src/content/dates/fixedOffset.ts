@@ -1,13 +1,10 @@
+import { offsetAt } from '@charity-site/api-client/entities';
+
 const offsets = new Map<string, number | undefined>();
 
-const offsetAt = (format: Intl.DateTimeFormat, time: number): number =>
-  (Date.parse(`${format.format(time).replace(' ', 'T')}Z`) - time) / 60_000;
-
 const computed = (timeZone: string): number | undefined => {
-  // The Swedish locale formats dates as ISO 8601.
-  const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
   const quarters = Array.from({ length: 130 * 4 }, (_, quarter) => Date.UTC(1970, quarter * 3));
-  const [offset, ...others] = new Set(quarters.map((time) => offsetAt(format, time)));
+  const [offset, ...others] = new Set(quarters.map((time) => offsetAt(time, timeZone) / 60_000));
   return others.length === 0 ? offset : undefined;
 };
 

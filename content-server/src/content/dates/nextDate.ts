@@ -1,13 +1,10 @@
-import { daysBetween, daysLater, nextTime, type Dated } from '@charity-site/api-client/entities';
+import { daysBetween, daysLater, instantOf, nextTime, wallTimeIn, type Dated } from '@charity-site/api-client/entities';
 import { dayIn } from './dayIn';
-import { dayjs } from './dayjs';
 
 /** The same instant of another day in a time zone: `days` later by the clock on the wall. */
 const laterBy = (instant: string, days: number, timeZone: string): string => {
-  const local = dayjs(instant).tz(timeZone);
-  return dayjs
-    .tz(`${daysLater(local.format('YYYY-MM-DD'), days)}T${local.format('HH:mm:ss.SSS')}`, timeZone)
-    .toISOString();
+  const [day = '', time = ''] = wallTimeIn(timeZone, instant).split('T');
+  return instantOf(`${daysLater(day, days)}T${time}`, timeZone);
 };
 
 /**

@@ -6,8 +6,7 @@ import { listedRecord } from '../crud/contentSchemas';
 import { fieldsFrom, fieldsQuery, limitSchema, type SentListQuery } from '../rows/listQuery';
 import { isPublicNow } from '../rows/publishing';
 import { answerOf } from '../rows/rows';
-import { dayIn } from '../dates/dayIn';
-import { dayjs } from '../dates/dayjs';
+import { dayIn, startOfDay } from '../dates/dayIn';
 import { byName, type Database, type ListRow } from '../../db/database';
 import { nextDate } from '../dates/nextDate';
 import { operations } from '../../http/openApi/operations';
@@ -16,7 +15,7 @@ import { operations } from '../../http/openApi/operations';
 export const UPCOMING = 5;
 
 /** The start of today in a time zone, as UTC ISO 8601 (docs/product.md 7.3). */
-export const startOfToday = (zone: string, now = new Date()): string => dayjs.tz(dayIn(zone, now), zone).toISOString();
+export const startOfToday = (zone: string, now = new Date()): string => startOfDay(dayIn(zone, now), zone);
 
 type UpcomingQuery = Pick<SentListQuery, 'limit' | 'fields'>;
 

@@ -1,5 +1,4 @@
-import { dateColumnOf, type AnyListing } from '@charity-site/api-client/entities';
-import { dayjs } from '../dates/dayjs';
+import { dateColumnOf, instantOf, type AnyListing } from '@charity-site/api-client/entities';
 
 /** The dates or times that a column must hold, both ends included. */
 export interface DateRange {
@@ -20,10 +19,9 @@ export const dateRangeOf = (
   if (!date || (!from && !to)) return undefined;
   const { column, isTime } = date;
   if (!isTime) return { column, from, to };
-  const instant = (day: string, time: string) => dayjs.tz(`${day}T${time}`, timeZone).toISOString();
   return {
     column,
-    ...(from && { from: instant(from, '00:00:00.000') }),
-    ...(to && { to: instant(to, '23:59:59.999') }),
+    ...(from && { from: instantOf(`${from}T00:00`, timeZone) }),
+    ...(to && { to: instantOf(`${to}T23:59:59.999`, timeZone) }),
   };
 };

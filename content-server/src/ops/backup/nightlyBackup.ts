@@ -1,3 +1,4 @@
+import { wallTimeIn } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Config } from '../../process/settings/config';
@@ -26,7 +27,7 @@ const NOTIFIED = 'late-backup-told';
 export const tellWhenLate = async ({ database, siteOrigin }: FastifyInstance, timeZone: string): Promise<void> => {
   const last = await lastBackup(database);
   if (!isLate(last, new Date()) || !(await setState(database, NOTIFIED, last))) return;
-  const when = last ? `was on ${dayjs.tz(last, timeZone).format('D MMMM YYYY, HH:mm')}` : 'was never made';
+  const when = last ? `was on ${dayjs.utc(wallTimeIn(timeZone, last)).format('D MMMM YYYY, HH:mm')}` : 'was never made';
   const mail = {
     subject: 'The backup of the site is late',
     text: `The last backup ${when}. Please tell the person who looks after the server of ${siteOrigin()}.`,
@@ -46,8 +47,8 @@ export const nightlyBackup = plugin(async (app: FastifyInstance, config: Config)
   const { backupDir, site } = config;
   if (!backupDir) return;
   const look = async () => {
-    const now = dayjs().tz(site.timeZone);
-    const isDue = now.format('HH:mm') >= FROM && (await setState(app.database, NIGHT, now.format('YYYY-MM-DD')));
+    const [day = '', time = ''] = wallTimeIn(site.timeZone).split('T');
+    const isDue = time >= FROM && (await setState(app.database, NIGHT, day));
     if (isDue) {
       const { rows, files } = await makeSnapshot({ config, database: app.database }, backupDir);
       app.log.info(`A snapshot was made: ${rows} records and ${Object.keys(files).length} files.`);

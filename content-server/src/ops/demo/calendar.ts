@@ -1,3 +1,4 @@
+import { instantOf } from '@charity-site/api-client/entities';
 import type { Dayjs } from 'dayjs';
 import { dayIn } from '../../content/dates/dayIn';
 import { dayjs } from '../../content/dates/dayjs';
@@ -10,7 +11,7 @@ export const calendarFrom = (now: Date, timeZone: string) => {
   const today = dayIn(timeZone, now);
   const shifted = (days: number): Dayjs => dayjs.utc(today).add(days, 'day');
   const dateOf = (days: number) => shifted(days).format('YYYY-MM-DD');
-  const local = (date: string, time: string) => dayjs.tz(`${date} ${time}`, timeZone);
+  const local = (date: string, time: string) => dayjs.utc(instantOf(`${date}T${time}`, timeZone));
   return {
     /** The date `days` before the start day, `YYYY-MM-DD`. */
     dayBefore: (days: number): string => dateOf(-days),

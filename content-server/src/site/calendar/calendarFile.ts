@@ -1,4 +1,12 @@
-import { cleaned, eventDays, itemPagePath, weekOfMonth, type Event } from '@charity-site/api-client/entities';
+import {
+  cleaned,
+  eventDays,
+  instantOf,
+  itemPagePath,
+  wallTimeIn,
+  weekOfMonth,
+  type Event,
+} from '@charity-site/api-client/entities';
 import { getVtimezoneComponent } from '@touch4it/ical-timezones';
 import ical from 'ical-generator';
 import { dayIn } from '../../content/dates/dayIn';
@@ -26,7 +34,7 @@ const repeatRule = ({ date, repeats, repeatsUntil }: CalendarItem, timeZone: str
   if (!repeats) return undefined;
   const first = dayIn(timeZone, new Date(date));
   const last = eventDays(first, { repeats, repeatsUntil }).at(-1) ?? first;
-  const until = dayjs.tz(`${last}T23:59:59`, timeZone).utc().format('YYYYMMDD[T]HHmmss[Z]');
+  const until = dayjs.utc(instantOf(`${last}T23:59:59`, timeZone)).format('YYYYMMDD[T]HHmmss[Z]');
   const weekday = WEEKDAYS[dayjs.utc(first).day()] ?? '';
   const rhythm = {
     weekly: 'FREQ=WEEKLY',
@@ -51,15 +59,18 @@ export const calendarFile = (items: readonly CalendarItem[], { siteName, origin,
     // Calendars read the feed again every six hours.
     ttl: 6 * 60 * 60,
   });
+  // The library asks for the local time by this name.
+  const zoned = (instant: string) =>
+    Object.assign(dayjs.utc(instant), { tz: () => dayjs.utc(wallTimeIn(timeZone, instant)) });
   for (const item of items) {
     const { _id, slug, title, date, ends, location, excerpt, updatedAt } = item;
     calendar.createEvent({
       // Not the address: a calendar must recognise an event whose title has changed.
       id: `${_id}@${new URL(origin).hostname}`,
       timezone: timeZone,
-      stamp: dayjs(updatedAt),
-      start: dayjs(date),
-      end: ends ? dayjs(ends) : null,
+      stamp: dayjs.utc(updatedAt),
+      start: zoned(date),
+      end: ends ? zoned(ends) : null,
       repeating: repeatRule(item, timeZone) ?? null,
       summary: cleaned(title, 'line'),
       location: cleaned(location, 'line'),

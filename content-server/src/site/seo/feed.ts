@@ -1,5 +1,6 @@
-import { hasPlausibleYear, itemPagePath, updates } from '@charity-site/api-client/entities';
+import { hasPlausibleYear, itemPagePath, offsetAt, updates, wallTimeIn } from '@charity-site/api-client/entities';
 import { readPage } from '../../content/crud/store';
+import { startOfDay } from '../../content/dates/dayIn';
 import { dayjs } from '../../content/dates/dayjs';
 import type { Database } from '../../db/database';
 import { element, XML_DECLARATION, xmlText } from './xml';
@@ -31,6 +32,14 @@ interface Channel {
   timeZone: string;
 }
 
+/** The start of a day in a zone, with the zone's offset, in which the day and the year are those that the page shows (RFC 822). */
+const startText = (day: string, timeZone: string): string => {
+  const start = startOfDay(day, timeZone);
+  const ahead = offsetAt(Date.parse(start), timeZone);
+  const offset = `${ahead < 0 ? '-' : '+'}${dayjs.utc(Math.abs(ahead)).format('HHmm')}`;
+  return `${dayjs.utc(wallTimeIn(timeZone, start)).format('ddd, DD MMM YYYY HH:mm:ss')} ${offset}`;
+};
+
 const itemXml = ({ id, path, title, date, text }: FeedItem, { origin, timeZone }: Channel): string =>
   [
     '<item>',
@@ -38,10 +47,7 @@ const itemXml = ({ id, path, title, date, text }: FeedItem, { origin, timeZone }
     element('link', origin + path),
     // Not the address: a reader must recognise an update after the site has moved to another name.
     `<guid isPermaLink="false">urn:uuid:${xmlText(id)}</guid>`,
-    // With the zone's offset, in which the day and the year are those that the page shows (RFC 822).
-    ...(hasPlausibleYear(date)
-      ? [element('pubDate', dayjs.tz(date, timeZone).format('ddd, DD MMM YYYY HH:mm:ss ZZ'))]
-      : []),
+    ...(hasPlausibleYear(date) ? [element('pubDate', startText(date, timeZone))] : []),
     element('description', text),
     '</item>',
   ].join('');

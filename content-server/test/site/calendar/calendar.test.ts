@@ -155,3 +155,19 @@ describe('upcoming events', () => {
     expect((await upcoming()).map(({ title }) => title)).toEqual(['Camp']);
   });
 });
+
+test('an event keeps its hour on a server whose own clock leaves that hour out', async () => {
+  const { TZ } = process.env;
+  process.env.TZ = 'Europe/London';
+  try {
+    const vigil = { date: '2027-03-27T23:30:00.000Z', ends: '2027-03-28T00:15:00.000Z' };
+    await add({ ...vigil, repeats: 'weekly', repeatsUntil: '2027-03-28' });
+    const { html: text } = await open('/events.ics');
+    expect(text).toContain('DTSTART;TZID=Africa/Blantyre:20270328T013000\r\n');
+    expect(text).toContain('DTEND;TZID=Africa/Blantyre:20270328T021500\r\n');
+    expect(text).toContain('UNTIL=20270328T215959Z');
+  } finally {
+    if (TZ === undefined) delete process.env.TZ;
+    else process.env.TZ = TZ;
+  }
+});

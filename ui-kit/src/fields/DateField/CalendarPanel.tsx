@@ -6,6 +6,9 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/en-gb.js';
+import utc from 'dayjs/plugin/utc.js';
+
+dayjs.extend(utc);
 
 interface CalendarPanelProps {
   value: string;
@@ -17,9 +20,12 @@ interface CalendarPanelProps {
 // Moves the focus into the pop-up, to the selected day.
 const focusFirst = { autoFocus: true };
 
+// Local times are those of the site, which the zone of the device may leave out.
+const inUtc = { timezone: 'UTC' };
+
 /** Content of the calendar pop-up. Weeks start on Monday; times are 24-hour, in steps of 5 minutes. */
 export default function CalendarPanel({ value, withTime, onChange, onDone }: CalendarPanelProps) {
-  const parsed = dayjs(value);
+  const parsed = dayjs.utc(value);
   const chosen = value && parsed.isValid() ? parsed : null;
   const format = withTime ? 'YYYY-MM-DDTHH:mm' : 'YYYY-MM-DD';
   const choose = (day: Dayjs | null) => {
@@ -37,6 +43,7 @@ export default function CalendarPanel({ value, withTime, onChange, onDone }: Cal
           value={chosen}
           onChange={(day, state) => (state === 'finish' ? chooseDay(day) : undefined)}
           {...focusFirst}
+          {...inUtc}
           views={['year', 'month', 'day']}
           openTo="day"
         />
@@ -45,6 +52,7 @@ export default function CalendarPanel({ value, withTime, onChange, onDone }: Cal
             value={chosen}
             onChange={choose}
             ampm={false}
+            {...inUtc}
             timeSteps={{ minutes: 5 }}
             sx={{ justifyContent: 'center', borderLeft: { sm: '1px solid' }, borderColor: { sm: 'divider' } }}
           />

@@ -1,0 +1,25 @@
+/** @timezone Europe/London */
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import CalendarPanel from './CalendarPanel';
+
+function Panel({ start }: { start: string }) {
+  const [value, setValue] = useState(start);
+  return (
+    <>
+      <CalendarPanel value={value} withTime onChange={setValue} onDone={() => {}} />
+      <output>{value}</output>
+    </>
+  );
+}
+
+test('an hour that the clocks of the device leave out can be picked, and its day', async () => {
+  expect(new Date('2027-03-28T01:30').getHours()).toBe(2);
+  render(<Panel start="2027-03-28T01:30" />);
+  expect(screen.getByRole('option', { name: /^1 hours?$/ })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.click(screen.getByRole('option', { name: '35 minutes' }));
+  expect(screen.getByRole('status')).toHaveTextContent('2027-03-28T01:35');
+  await userEvent.click(within(screen.getByRole('grid')).getByRole('gridcell', { name: '5' }));
+  expect(screen.getByRole('status')).toHaveTextContent('2027-03-05T01:35');
+});
