@@ -1,4 +1,4 @@
-import { CONTENT_TYPES, DEFINITIONS } from '@charity-site/api-client/entities';
+import { CONTENT_TYPES, DEFINITIONS, pictures } from '@charity-site/api-client/entities';
 import { rowsFor } from '../../content/rows/publishing';
 import { byName, type Database, type Writer } from '../../db/database';
 import { isStoredFile } from '../../content/files/fileNames';
@@ -34,12 +34,13 @@ export async function* snapshotRows(database: Database, kind: ArchiveKind): Asyn
     .setAccessMode('read only')
     .execute();
   try {
-    // An export leaves out what is not public, and its translations with it.
+    // An export leaves out what is not public, with its translations, and who uploaded a picture.
     const written = new Set<string>();
     for (const table of TABLES[kind]) {
       const definition = DEFINITIONS.find((one) => one.table === table);
       for await (const row of rowsOf(snapshot, table, kind)) {
         if (definition?.translatable) written.add(itemOf(definition.path, row._id));
+        if (kind === 'export' && table === pictures.table) row.uploadedBy = '';
         if (table !== 'translations' || written.has(itemOf(row.list, row.item))) yield { table, row };
       }
     }

@@ -12,7 +12,10 @@ import type { ReadFields, StoredRow } from './archiveValues';
 const BATCH = 100;
 
 const put = async (database: Writer, table: string, rows: StoredRow[]): Promise<void> => {
-  const columns = Object.keys(rows[0] ?? {});
+  // Empty in exports, and known for the pictures that are here already.
+  const columns = Object.keys(rows[0] ?? {}).filter(
+    (column) => column !== 'uploadedBy' || rows.some((row) => row[column]),
+  );
   await byName<AnyRow>(database)
     .insertInto(table)
     .values(rows)

@@ -161,6 +161,68 @@ test('words in another language are in a backup, those of drafts, too, and expor
   expect(await stored()).toMatchObject([{ item: shown?._id, text: '<p>Moni</p>' }]);
 });
 
+test('rows that the rules of today refuse are restored as they were, and named; an export leaves out who uploaded', async () => {
+  await fill();
+  const words = { text: 'Masukulu | 100', plainText: 'Masukulu | 100', source: 'Schools | 100', updatedAt: TIME };
+  const at = { list: 'giving', item: 'giving', language: 'ny', field: 'purposes' };
+  await inDatabase(async (database) => {
+    await database
+      .insertInto('translations')
+      .values({ ...at, ...words, _id: 'giving/giving/ny/purposes' })
+      .execute();
+    await database.updateTable('quote').set({ author: '' }).execute();
+    await database.updateTable('events').set({ ends: '2020-01-01T00:00:00.000Z' }).execute();
+    await database.updateTable('pictures').set({ uploadedBy: 'Chikondi' }).execute();
+  });
+  const before = await contents();
+  await admin('backup', file);
+  await inDatabase(emptied);
+  const said = await admin('restore', file);
+  expect(said).toContain(
+    "Restored as it was: the row quote of quote, because today's rules refuse it: Author is required.",
+  );
+  expect(said).toContain("today's rules refuse it: The end must be after the beginning.");
+  expect(said).not.toContain('Source of the Figures');
+  expect(await contents()).toEqual(before);
+
+  const whole = (await linesOf(file)).filter(({ end }) => !end);
+  for (const [table, changes, reason] of [
+    ['logo', { url: 'javascript:alert(1)' }, 'must be an uploaded picture'],
+    ['events', { date: 'yesterday' }, 'Date must be a valid date and time.'],
+    ['colours', { main: '</b>#' }, 'must be a colour'],
+    ['partners', { order: 0.5 }, 'Order must be a number.'],
+    ['partners', { order: 2 ** 31 }, 'Order must be a number.'],
+    ['quote', { text: 5 }, 'must be text.'],
+    ['updates', { title: null }, 'Title must be text.'],
+    ['administrators', { role: 'owner' }, 'role is unknown.'],
+  ] as const) {
+    await written(whole.map((line) => (line.table === table ? { ...line, row: { ...line.row, ...changes } } : line)));
+    await expect(admin('restore', file)).rejects.toThrow(reason);
+  }
+  await written(
+    whole.map((line) =>
+      line.table === 'updates'
+        ? {
+            ...line,
+            row: { ...line.row, description: `<p onclick="x()">${'a'.repeat(200_001)}</p><script>x</script>` },
+          }
+        : line,
+    ),
+  );
+  await admin('restore', file);
+  const updates = await inDatabase((database) => database.selectFrom('updates').select('description').execute());
+  for (const { description } of updates) expect(description.replace(/a+/, 'a')).toBe('<p>a</p>');
+
+  await inDatabase((database) => database.updateTable('quote').set({ author: 'A friend' }).execute());
+  await inDatabase((database) => database.updateTable('events').set({ ends: '' }).execute());
+  await inDatabase((database) => database.updateTable('updates').set({ description: '' }).execute());
+  await admin('export', file);
+  expect(JSON.stringify(await linesOf(file))).not.toContain('Chikondi');
+  await admin('import', file);
+  const uploaders = await inDatabase((database) => database.selectFrom('pictures').select('uploadedBy').execute());
+  expect(uploaders).toEqual([{ uploadedBy: 'Chikondi' }]);
+});
+
 test('an archive that is not whole changes nothing', async () => {
   await fill();
   await admin('backup', file);
