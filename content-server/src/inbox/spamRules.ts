@@ -35,9 +35,8 @@ const reasonAgainst = async (
 ): Promise<HeldFor> => {
   if (await isBlocked(database, sender)) return 'blocked';
   // A call that no form of the site makes is not judged by what forms say.
-  if (!check) return '';
-  if (check.isTrapped) return 'trap';
-  if (check.elapsed !== undefined && check.elapsed < LEAST_TIME) return 'speed';
+  if (check?.isTrapped) return 'trap';
+  if (check?.elapsed !== undefined && check.elapsed < LEAST_TIME) return 'speed';
   return (await timesSent(database, table, text)) >= REPEATED.times ? 'repeated' : '';
 };
 

@@ -29,6 +29,48 @@ const letWait = () => call('PUT', '/content/comment-settings', { body: { newComm
 const TEXT = 'We were there, and it was wonderful.';
 const FORM = { [FORM_CHECK_HEADER]: '5200' };
 
+describe('a call that is repeated under its key', () => {
+  const under = { headers: { 'Idempotency-Key': 'one' } };
+
+  test('gets the first answer, whatever became of the message, and stores nothing more', async () => {
+    const send = () => visit('POST', '/messages', { body: MESSAGE, ...under });
+    const { status, body } = await send();
+    const id = String(body._id);
+    expect([status, body.read]).toEqual([201, false]);
+    for (const change of [
+      () => call('PUT', `/messages/${id}/read`, { body: { read: true } }),
+      () => call('PUT', `/messages/${id}/note`, { body: { note: 'Ask Grace.' } }),
+      () => call('DELETE', `/messages/${id}`),
+      () => call('POST', '/address-data/erase', { body: { email: MESSAGE.email } }),
+    ]) {
+      expect((await change()).status).toBe(200);
+      expect(await send()).toMatchObject({ status: 201, body });
+    }
+    expect((await call('GET', '/messages')).body.messages).toEqual([]);
+    const other = await visit('POST', '/messages', { body: { ...MESSAGE, subject: 'Other' }, ...under });
+    expect([other.status, other.body.created]).toEqual([422, { _id: id, version: body.createdAt }]);
+  });
+
+  test('gets the first answer, whatever became of the comment', async () => {
+    const update = await addUpdate(call);
+    const send = () => comment(update, TEXT, under.headers);
+    for (const setting of ['appear', 'wait']) {
+      await server.database.deleteFrom('creation_keys').execute();
+      await server.database.deleteFrom('comments').execute();
+      await call('PUT', '/content/comment-settings', { body: { newComments: setting } });
+      const { body } = await send();
+      expect(Boolean(body.waits)).toBe(setting === 'wait');
+      for (const status of ['hidden', 'visible', 'spam']) {
+        await call('PUT', `/content/comments/${String(body._id)}/status`, { body: { status } });
+        expect((await send()).body).toEqual(body);
+      }
+      await call('DELETE', `/content/comments/${String(body._id)}`);
+      expect((await send()).body).toEqual(body);
+      expect(await stored()).toEqual([]);
+    }
+  });
+});
+
 describe('a new comment', () => {
   test.each([
     ['appears at once', TEXT, {}, 'visible', ''],
@@ -45,11 +87,14 @@ describe('a new comment', () => {
     expect(await stored()).toEqual([expect.objectContaining({ status, heldFor, updateTitle: 'A well' })]);
   });
 
-  test('is held after the form has sent the same long text ten times in a day', async () => {
+  test.each([
+    ['form', FORM],
+    ['call of a program', {}],
+  ])('is held after the same long text was sent ten times in a day, by a %s', async (_what, headers) => {
     const id = await addUpdate(call);
     const waits = [];
     for (let time = 0; time < 11; time += 1)
-      waits.push(Boolean((await comment(id, `${TEXT} ${TEXT}`, FORM)).body.waits));
+      waits.push(Boolean((await comment(id, `${TEXT} ${TEXT}`, headers as Record<string, string>)).body.waits));
     expect(waits).toEqual([...Array.from({ length: 10 }, () => false), true]);
     expect(await stored('waiting')).toEqual([expect.objectContaining({ heldFor: 'repeated' })]);
   });

@@ -6,7 +6,7 @@ import { inTransaction } from '../../db/transaction';
 import { alreadyCreated } from '../../http/httpError';
 import { recordChange, type Actor } from '../history/recordChange';
 import { claimKey, forgetOldKeys, type CreateKey } from '../rows/createKey';
-import { newRow } from '../rows/rows';
+import { columnsOf, newRow } from '../rows/rows';
 import { findRow } from './store';
 
 /** Options for creating an item. */
@@ -22,33 +22,41 @@ interface Creation {
 
 const fingerprintOf = (draft: object): string => createHash('sha256').update(JSON.stringify(draft)).digest('hex');
 
-/** Claims a key for a new item. @returns the item that was created with the key before; undefined when there is none */
+/**
+ * Claims a key for a new item. @returns the item that was created with the key before, as it is now; undefined when there is none.
+ * A visitor does not learn what became of a text: its id and time are answered, which are all that is left of a deleted one.
+ */
 const createdBefore = async (
   transaction: Writer,
   listed: AnyListing,
   claim: Tables['creation_keys'],
-): Promise<ListRow | undefined> => {
+  isVisitor: boolean,
+): Promise<Partial<ListRow> | undefined> => {
   if (await claimKey(transaction, claim)) return undefined;
   const { scope, key } = claim;
   const earlier = await transaction
     .selectFrom('creation_keys')
-    .select(['itemId', 'fingerprint'])
+    .select(['itemId as _id', 'fingerprint', 'createdAt'])
     .where((eb) => eb.and({ scope, key }))
     .executeTakeFirst();
-  const stored = earlier && (await findRow(transaction, listed, earlier.itemId));
-  if (stored && earlier.fingerprint === claim.fingerprint) return stored;
-  if (stored) throw alreadyCreated(stored);
+  const stored = earlier && (await findRow(transaction, listed, earlier._id));
+  if (earlier && (stored || isVisitor)) {
+    const { fingerprint, ...first } = earlier;
+    if (fingerprint !== claim.fingerprint) throw alreadyCreated(first);
+    return { ...stored, ...first };
+  }
   // The item has been deleted since, so it is created again.
   if (earlier)
     await transaction
       .deleteFrom('creation_keys')
-      .where((eb) => eb.and({ scope, key, itemId: earlier.itemId }))
+      .where((eb) => eb.and({ scope, key, itemId: earlier._id }))
       .execute();
-  return createdBefore(transaction, listed, claim);
+  return createdBefore(transaction, listed, claim, isVisitor);
 };
 
 /**
- * Inserts a valid draft once per key. A repeated request returns the stored item in its current state. Key and item are
+ * Inserts a valid draft once per key. A repeated request returns the stored item in its current state, to a visitor as it was
+ * first answered. Key and item are
  * written in one transaction, with the change that the history keeps. Throws a 422 when the key was used for another draft.
  */
 export const createOnce = async (
@@ -61,10 +69,9 @@ export const createOnce = async (
   return inTransaction(database, async (transaction) => {
     const created = newRow(listed, { ...draft, ...columns });
     const { _id: itemId, createdAt } = created;
-    const earlier =
-      key &&
-      (await createdBefore(transaction, listed, { ...key, fingerprint: fingerprintOf(draft), itemId, createdAt }));
-    if (earlier) return earlier;
+    const claim = key && { ...key, fingerprint: fingerprintOf(draft), itemId, createdAt };
+    const earlier = claim && (await createdBefore(transaction, listed, claim, !by));
+    if (earlier) return { ...created, ...earlier, ...(!by && { ...columnsOf(draft), updatedAt: earlier.createdAt }) };
     const row: ListRow = { ...created, ...(await takeAddress(transaction, listed, created)) };
     await byName<ListRow>(transaction).insertInto(listed.table).values(row).execute();
     await recordChange(transaction, { definition: listed, id: itemId, action: 'created', row }, by);

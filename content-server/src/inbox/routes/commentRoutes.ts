@@ -102,8 +102,8 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
     async (request, reply) => {
       const how = { key: createKeyOf(request), visitor: visitorOf(request) };
       const row = await addComment(database, request.body, how);
-      // A visible one is answered as the list answers it.
-      return reply.code(201).send(row.status === 'visible' ? row : { ...row, waits: true });
+      // By the reason, which stays: a repeated call gets the same answer after the comment was approved or hidden.
+      return reply.code(201).send(row.heldFor === '' ? row : { ...row, waits: true });
     },
   );
 
