@@ -14,6 +14,7 @@ import { withoutLanguage } from '../http/addresses/pageLanguage';
 import { retention } from '../ops/retention/retention';
 import { listeningAddress } from './listeningAddress';
 import { mailSender } from '../people/mail/sender';
+import { plainAddress } from '../http/headers/networkOf';
 import { access } from '../people/signIn/access';
 import { organisationPlugin } from '../content/organisation/organisation';
 import { answers } from '../http/plugins/answers';
@@ -87,6 +88,12 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     // Longer than any address that Node takes: an unknown id is 404 whatever its length.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
   });
+  // Some proxies add ports to the addresses, which no list of trusted proxies names.
+  app.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
+    const forwarded = headers['x-forwarded-for'];
+    if (typeof forwarded === 'string') headers['x-forwarded-for'] = forwarded.split(',').map(plainAddress).join();
+    done();
+  });
   app.decorate('database', database);
   app.decorate('siteOrigin', () => config.siteUrl ?? listeningAddress(app, config));
   const variants = variantsIn({
@@ -114,7 +121,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   await app.register(json);
   await app.register(largeAnswers);
   await app.register(rateLimits, { limits: config.limits });
-  await app.register(openApi, { site: config.site });
+  await app.register(openApi);
   await app.register(access, { tokenSecret });
   await app.register(signInTries, { tokenSecret, limits: config.limits });
   await app.register(organisationPlugin, config);

@@ -132,6 +132,24 @@ describe('the limits', () => {
     expect([await tryFrom('10.0.0.1'), await tryFrom('10.0.0.2')]).toEqual([401, 429]);
   });
 
+  test('count one address however a proxy writes it, with a port, in brackets, or as IPv6', async () => {
+    const spellings = [
+      ['203.0.113.5:4001', '203.0.113.5:4002', '::ffff:203.0.113.5', '[::FFFF:cb00:7105]:80', '"203.0.113.5"'],
+      ['[2001:db8::1]:4001', '2001:DB8:0:0::2', '[2001:0db8::1]', '2001:db8::1%eth0', '[2001:db8:0:0:1::1%25e]:1'],
+    ];
+    for (const trustProxy of [1, '127.0.0.1,10.0.0.2,2001:db8:9::1'])
+      for (const [first = '', ...others] of spellings) {
+        await start({ rateLimits: { signIn: 1 }, config: { trustProxy } });
+        const hop = trustProxy === 1 ? '' : ', [2001:db8:9::1]:70, 10.0.0.2:80';
+        expect(await tryFrom(`${first}${hop}`)).toBe(401);
+        for (const other of others) expect([other, await tryFrom(`${other}${hop}`)]).toEqual([other, 429]);
+        expect(await tryFrom(`203.0.113.6:4001${hop}`)).toBe(401);
+        await server.close();
+      }
+    await start({ rateLimits: { signIn: 1 } });
+    await call('GET', '/auth/verify-token');
+  });
+
   test('hold behind a proxy for a visitor who invents addresses, with TRUST_PROXY=on', async () => {
     const { trustProxy } = readConfig({ TRUST_PROXY: 'on' });
     await start({ rateLimits: { signIn: 5 }, config: { trustProxy } });
