@@ -13,7 +13,7 @@ import { senderRoutes } from '../inbox/routes/senderRoutes';
 import { itemPreviewRoutes } from '../site/itemPreviews/previewRoutes';
 import { autosaveRoutes } from '../content/autosave/routes';
 import { mailRoutes } from '../people/mail/mailRoutes';
-import type { MailPlaces } from '../people/accounts/mails';
+import type { MailSettings } from '../process/settings/mailSettings';
 import { recoveryRoutes } from '../people/accounts/recoveryRoutes';
 import { peopleRoutes } from '../people/accounts/routes';
 import { uploadRoutes } from '../media/uploadRoutes';
@@ -41,8 +41,7 @@ export const api = async (
     shellDir,
     deployTokens,
     mail,
-    site,
-  }: { timeZone: string } & UploadPlaces & MailPlaces & ReleasePlaces,
+  }: { timeZone: string } & UploadPlaces & { mail?: MailSettings } & ReleasePlaces,
 ): Promise<void> => {
   // Content can change at any time, and answers for the administrator are private. Search engines may read the answers to
   // render a page (robots.txt), but must not list them.
@@ -71,8 +70,8 @@ export const api = async (
   await app.register(addressRoutes);
   await app.register(authRoutes);
   await app.register(sessionRoutes);
-  await app.register(peopleRoutes, { mail, site });
-  await app.register(recoveryRoutes, { mail, site });
+  await app.register(peopleRoutes, { mail });
+  await app.register(recoveryRoutes, { mail });
   await app.register(uploadRoutes, { pictures, uploads });
   await app.register(reportRoutes, { releasesDir });
   await app.register(releaseRoutes, { releasesDir, shellDir, deployTokens });

@@ -100,7 +100,7 @@ export const runServer = async (
   await app.listen({ host: config.host, port: config.port });
   const address = listeningAddress(app, config);
   if (!config.siteUrl) app.log.warn(`SITE_URL is not set: search engines and shared links are given ${address}.`);
-  say(`${site.name} is at ${address}`);
+  say(`${(await app.organisation()).name} is at ${address}`);
   if (releasesShell && !isDevelopment) void app.preparePages();
   if (demoPictures) app.variants.prepare(demoPictures);
   return app;

@@ -1,16 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../process/settings/config';
 import type { Writer } from '../../db/database';
-import { isMailAddress, mailIsOn } from '../../process/settings/mailSettings';
+import { isMailAddress, mailIsOn, type MailSettings } from '../../process/settings/mailSettings';
 import { queueMail } from '../mail/queueMail';
 
-/** The settings that mails to people with access need. */
-export type MailPlaces = Pick<Config, 'mail' | 'site'>;
-
-/** Mails about access to the admin area. */
-export const accessMails = (app: FastifyInstance, places: MailPlaces) => {
-  const isOn = mailIsOn(places);
-  const { name } = places.site;
+/** Mails about access to the admin area, under the present name of the organisation. Not to be called in a transaction. */
+export const accessMails = async (app: FastifyInstance, settings: { mail?: MailSettings }) => {
+  const isOn = mailIsOn(settings);
+  const { name } = await app.organisation();
 
   /** @returns whether the mail will be sent */
   const send = async (writer: Writer, to: string, subject: string, lines: string[]): Promise<boolean> => {
@@ -21,7 +17,6 @@ export const accessMails = (app: FastifyInstance, places: MailPlaces) => {
   const link = (path: string) => `${app.siteOrigin()}${path}`;
 
   return {
-    isOn,
     invitation: (writer: Writer, to: string, { by, path }: { by: string; path: string }) =>
       send(writer, to, `Invitation to ${name}`, [
         `${by} invites you to look after the website of ${name}. Open this link and choose a name and a password:`,
@@ -43,4 +38,4 @@ export const accessMails = (app: FastifyInstance, places: MailPlaces) => {
   };
 };
 
-export type AccessMails = ReturnType<typeof accessMails>;
+export type AccessMails = Awaited<ReturnType<typeof accessMails>>;

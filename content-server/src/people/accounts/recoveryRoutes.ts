@@ -6,12 +6,12 @@ import {
 } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import type { Drafted } from '../../http/bodies/draft';
-import { normalEmail } from '../signIn/administrators';
 import { callerOf } from '../../http/caller';
 import { confirmPassword } from '../signIn/passwords';
 import { operations } from '../../http/openApi/operations';
 import { draftSchema } from '../../http/openApi/toJsonSchema';
-import { accessMails, type MailPlaces } from './mails';
+import { mailIsOn, type MailSettings } from '../../process/settings/mailSettings';
+import { accessMails } from './mails';
 import { countRecoveryCodes, mailReset, makeRecoveryCodes, resetByCode, resetByLink } from './recovery';
 import { COUNT, FLAG, TEXT, listOf, objectOf } from '../../http/openApi/shapes';
 
@@ -46,10 +46,11 @@ const describeNewCodes = forEditors('Makes ten new recovery codes; the earlier o
 const DONE = { message: 'The new password is set. Please log in.' };
 
 /** The ways back after a forgotten password. */
-export const recoveryRoutes = async (app: FastifyInstance, places: MailPlaces): Promise<void> => {
+export const recoveryRoutes = async (app: FastifyInstance, settings: { mail?: MailSettings }): Promise<void> => {
   const { database } = app;
   const limited = app.rateLimited('signIn');
-  const mails = accessMails(app, places);
+  const isMailOn = mailIsOn(settings);
+  const mails = () => accessMails(app, settings);
 
   // Not awaited by the call, so that its time does not tell whether there is a mail to write.
   let mailing = Promise.resolve();
@@ -60,12 +61,12 @@ export const recoveryRoutes = async (app: FastifyInstance, places: MailPlaces): 
     { ...limited, ...describeForgotten },
     async (request) => {
       const { email } = request.body;
-      await app.countTry(`forgotten:${normalEmail(email)}`, 3);
-      if (mails.isOn)
+      await app.countTry(request, 'forgotten', email, 3);
+      if (isMailOn)
         mailing = mailing
-          .then(() => mailReset(database, email, mails))
+          .then(async () => mailReset(database, email, await mails()))
           .catch((error: unknown) => app.log.error(error, 'The mail for a new password could not be written.'));
-      return { isMailed: mails.isOn };
+      return { isMailed: isMailOn };
     },
   );
 
@@ -73,7 +74,7 @@ export const recoveryRoutes = async (app: FastifyInstance, places: MailPlaces): 
     '/auth/forgotten-password/link',
     { ...limited, ...describeByLink },
     async (request) => {
-      await app.forgetTries((await resetByLink(database, request.body, mails)).email);
+      await app.forgetTries((await resetByLink(database, request.body, await mails())).email);
       return DONE;
     },
   );
@@ -83,22 +84,22 @@ export const recoveryRoutes = async (app: FastifyInstance, places: MailPlaces): 
     { ...limited, ...describeByCode },
     async (request) => {
       const { email } = request.body;
-      await app.countTry(`code:${normalEmail(email)}`, 20);
-      await app.forgetTries((await resetByCode(database, request.body, mails)).email);
+      await app.countTry(request, 'code', email, 20);
+      await app.forgetTries((await resetByCode(database, request.body, await mails())).email);
       return DONE;
     },
   );
 
   app.get('/auth/recovery-codes', describeCodes, async (request) => ({
     left: await countRecoveryCodes(database, callerOf(request)._id),
-    isMailOn: mails.isOn,
+    isMailOn,
   }));
 
   app.post<Drafted<typeof confirmationRules>>(
     '/auth/recovery-codes',
     { ...limited, ...describeNewCodes },
     async (request, reply) => {
-      await confirmPassword(callerOf(request), request.body.password);
+      await confirmPassword(request, request.body.password);
       reply.code(201);
       return { codes: await makeRecoveryCodes(database, callerOf(request)._id) };
     },

@@ -18,15 +18,15 @@ import {
   describeWithdraw,
 } from './peopleSchemas';
 import { accept, invitationOf, invite, withdraw } from './invitations';
-import { accessMails, type MailPlaces } from './mails';
+import type { MailSettings } from '../../process/settings/mailSettings';
+import { accessMails } from './mails';
 import { changeRole, endAccess, readPeople } from './people';
 
 type Named = { Params: { id: string } };
 
 /** Who has access to the admin area, and invitations. */
-export const peopleRoutes = async (app: FastifyInstance, places: MailPlaces): Promise<void> => {
+export const peopleRoutes = async (app: FastifyInstance, settings: { mail?: MailSettings }): Promise<void> => {
   const { database } = app;
-  const mails = accessMails(app, places);
   const limited = app.rateLimited('signIn');
 
   app.get('/people', describePeople, () => readPeople(database));
@@ -42,7 +42,7 @@ export const peopleRoutes = async (app: FastifyInstance, places: MailPlaces): Pr
 
   app.post<Drafted<typeof invitationRules>>('/people/invitations', describeInvite, async (request, reply) => {
     reply.code(201);
-    return invite(database, request.body, callerOf(request), mails);
+    return invite(database, request.body, callerOf(request), await accessMails(app, settings));
   });
 
   app.delete<Named>('/people/invitations/:id', describeWithdraw, async (request) => {

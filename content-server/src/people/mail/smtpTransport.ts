@@ -1,5 +1,5 @@
 import type { OutboxRow } from '../../db/database';
-import type { MailSettings } from '../../process/settings/mailSettings';
+import { senderOf, type MailSettings } from '../../process/settings/mailSettings';
 
 /** Time limits of a connection, in ms. Together they are shorter than the lease of a mail (outbox). */
 const TIME_LIMITS = { dnsTimeout: 10_000, connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 30_000 };
@@ -10,10 +10,9 @@ export const isRefusal = (error: unknown): boolean => {
   return code === 'EENVELOPE' && responseCode >= 500;
 };
 
-const hostOf = (from: string): string => /@([^>]+)>?$/.exec(from)?.[1] ?? 'localhost';
-
 /** Sends mails over SMTP, each over a connection of its own. */
 export const smtpTransport = ({ smtpUrl, from }: MailSettings) => {
+  const sender = senderOf(from);
   // Loaded when it is needed first: many sites send no mail.
   const connect = async () => {
     const { createTransport } = await import('nodemailer');
@@ -30,14 +29,14 @@ export const smtpTransport = ({ smtpUrl, from }: MailSettings) => {
       await (
         await transport()
       ).sendMail({
-        from,
-        // An object, because a text would be read as a list of addresses.
+        // Objects, because a text would be read as a list of addresses, and a colon in it as the name of a group.
+        from: sender,
         to: { name: '', address: recipient },
         subject,
         text,
         date: new Date(createdAt),
         // The same at each try: a mail program shows a mail once that a crash made the server send twice.
-        messageId: `<${_id}@${hostOf(from)}>`,
+        messageId: `<${_id}@${sender?.address.split('@')[1]}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     },

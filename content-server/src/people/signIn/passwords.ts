@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import type { AdministratorRow } from '../../db/database';
+import type { FastifyRequest } from 'fastify';
+import { callerOf } from '../../http/caller';
 import { badInput } from '../../http/httpError';
 
 /** The form in which passwords are hashed: keyboards write é as one character or as two (NIST SP 800-63B). */
@@ -40,8 +41,12 @@ export const passwordFits = async (password: string, stored: string | undefined)
 
 /**
  * Checks the current password before a change of the sign-in. A wrong one is a validation error (400) and not a
- * 401, because the session continues.
+ * 401, because the session continues. Wrong ones are counted, because a stolen token can guess, too.
+ * @throws HttpError 429 when tries have to wait
  */
-export const confirmPassword = async ({ passwordHash }: AdministratorRow, password: string, field = 'password') => {
+export const confirmPassword = async (request: FastifyRequest, password: string, field = 'password') => {
+  const { email, passwordHash } = callerOf(request);
+  const succeeded = await request.server.countTry(request, 'password', email);
   if (!(await passwordFits(password, passwordHash))) throw badInput({ [field]: 'The current password is incorrect.' });
+  await succeeded();
 };

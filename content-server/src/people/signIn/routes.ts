@@ -42,7 +42,7 @@ export const authRoutes = async (app: FastifyInstance): Promise<void> => {
 
   app.put<Drafted<typeof emailChangeRules>>('/auth/email', { ...limited, ...describeEmailChange }, async (request) => {
     const { email, password } = request.body;
-    await confirmPassword(callerOf(request), password);
+    await confirmPassword(request, password);
     const changed = await changeAdministrator(database, callerOf(request), { email });
     return { message: 'Email changed.', token: await tokenOf(request, changed), admin: publicFace(changed) };
   });
@@ -52,7 +52,7 @@ export const authRoutes = async (app: FastifyInstance): Promise<void> => {
     { ...limited, ...describePasswordChange },
     async (request) => {
       const { currentPassword, newPassword } = request.body;
-      await confirmPassword(callerOf(request), currentPassword, 'currentPassword');
+      await confirmPassword(request, currentPassword, 'currentPassword');
       const changed = await changeAdministrator(database, callerOf(request), { password: newPassword });
       return { message: 'Password changed.', token: await tokenOf(request, changed), admin: publicFace(changed) };
     },

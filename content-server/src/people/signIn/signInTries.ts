@@ -12,11 +12,12 @@ import { networkOf } from '../../http/headers/networkOf';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Counts a try for something that is named by a text.
+     * Counts a try of a kind for an account, other than a sign-in. A browser that has signed in to it is counted alone.
      * @param max number of tries in an hour
+     * @returns forgets the tries, to be called when one has succeeded
      * @throws HttpError 429 when tries have to wait
      */
-    countTry: (name: string, max: number) => Promise<void>;
+    countTry: (request: FastifyRequest, kind: string, email: string, max?: number) => Promise<() => Promise<void>>;
     /** Forgets the tries to sign in to an account. */
     forgetTries: (email: string) => Promise<void>;
     /**
@@ -72,7 +73,11 @@ export const signInTries = plugin(async (app, { tokenSecret, limits }: { tokenSe
     }
   };
 
-  app.decorate('countTry', (name: string, max: number) => count(keyOf(name), max));
+  app.decorate('countTry', async (request: FastifyRequest, kind: string, email: string, max = perAccount) => {
+    const key = keyOf(`${kind}:${knownBrowser(request, email) ?? normalEmail(email)}`);
+    await count(key, max);
+    return () => forgetTries(app.database, [key]);
+  });
   app.decorate('forgetTries', (email: string) => forgetTries(app.database, [accountOf(email)]));
   app.decorate('countSignIn', async (request: FastifyRequest, email: string) => {
     const browser = knownBrowser(request, email);

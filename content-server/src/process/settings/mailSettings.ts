@@ -21,9 +21,16 @@ export const isSmtpUrl = (text: string): boolean => {
 /** True if a text is one e-mail address and nothing else. */
 export const isMailAddress = (text: string): boolean => new RegExp(`^${ADDRESS}$`).test(text);
 
-/** True if a text names a sender: an address, or a name with the address in angle brackets. */
-export const isSender = (text: string): boolean =>
-  isMailAddress(text) || new RegExp(String.raw`^[^\r\n<>]*<${ADDRESS}>$`).test(text);
+/** The sender that a text names: an address, or a name, in quotes or not, with the address in angle brackets. */
+export const senderOf = (text: string): { name: string; address: string } | undefined => {
+  if (isMailAddress(text)) return { name: '', address: text };
+  const [, name = '', address] = new RegExp(String.raw`^([^\r\n<>]*)<(${ADDRESS})>$`).exec(text) ?? [];
+  const [, quoted] = /^"(.*)"$/.exec(name.trim()) ?? [];
+  return address ? { name: quoted?.replaceAll(/\\(.)/g, '$1') ?? name.trim(), address } : undefined;
+};
+
+/** True if a text names a sender. */
+export const isSender = (text: string): boolean => senderOf(text) !== undefined;
 
 /** True if the server can send mail. Ask before `queueMail`. */
 export const mailIsOn = ({ mail }: { mail?: MailSettings }): boolean => mail !== undefined;

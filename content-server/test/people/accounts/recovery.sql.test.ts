@@ -3,7 +3,7 @@ import type { Answer } from '../../../testing/calls';
 import { INTERVAL, mailServer, type MailServer } from '../../../testing/mailServer';
 import { startedSite } from '../../../testing/site';
 
-const { server, call, visit, start } = startedSite();
+const { server, call, visit, open, start } = startedSite();
 let mails: MailServer | undefined;
 
 const startWithMail = async () => {
@@ -129,12 +129,17 @@ describe('a link by mail', () => {
     expect((await signIn(TEST_ADMIN.password)).status).toBe(200);
   });
 
-  test('brings an invitation, too', async () => {
+  test('brings an invitation, too, and names the site as it is named now', async () => {
     const box = await startWithMail();
+    const { body: present } = await call('GET', '/content/organisation');
+    await call('PUT', '/content/organisation', { body: { ...present, name: 'Well of Mercy', tagline: 'Water.' } });
+    expect((await open('/openapi.json')).html).toContain('Well of Mercy: content');
     const { body } = await call('POST', '/people/invitations', { body: { email: 'ruth@example.org', role: 'editor' } });
     expect(body.isMailed).toBe(true);
     const [mail] = await box.arrived(1);
     expect(mail?.to).toEqual(['ruth@example.org']);
+    expect(mail?.raw).toMatch(/^Subject: Invitation to Well of Mercy$/m);
+    expect(mail?.raw).toContain('website of Well of Mercy.');
     expect(mail?.raw.replaceAll(/=\r\n/g, '')).toContain(`https://lamp.example.org${String(body.path)}`);
   });
 });
@@ -179,6 +184,47 @@ describe('the lock of an account', () => {
     expect((await tryFromElsewhere(TEST_ADMIN.password, cookie)).status).toBe(200);
     expect(await guess(11, cookie)).toEqual([...times(10, 401), 429]);
     expect((await tryFromElsewhere(TEST_ADMIN.password)).status).toBe(200);
+  });
+
+  test('is apart from that of the current password, which a stolen token can guess ten times, whatever it changes', async () => {
+    const cookie = (await tryFromElsewhere(TEST_ADMIN.password)).headers.get('set-cookie')?.split(';')[0] ?? '';
+    const guessPassword = (count: number, password = 'wrong', headers = {}) =>
+      [
+        call('PUT', '/auth/password', { headers, body: { currentPassword: password, newPassword: NEW } }),
+        call('PUT', '/auth/email', { headers, body: { email: 'thief@example.org', password } }),
+        call('POST', '/auth/recovery-codes', { headers, body: { password } }),
+      ][count % 3];
+    const statuses = [];
+    for (let count = 0; count < 12; count += 1) {
+      // From other networks, as the limit of one would refuse first.
+      const answer = await guessPassword(count, 'wrong', { 'x-forwarded-for': `10.3.0.${count}` });
+      statuses.push(answer?.status);
+      if (count > 9) expect(waitOf(answer as Answer)).toBeLessThanOrEqual(60);
+    }
+    expect(statuses).toEqual([...times(10, 400), 429, 429]);
+    expect((await guessPassword(2, TEST_ADMIN.password, { 'x-forwarded-for': '10.3.1.1' }))?.status).toBe(429);
+    const own = { cookie, 'x-forwarded-for': '10.3.1.2' };
+    expect((await guessPassword(2, TEST_ADMIN.password, own))?.status).toBe(201);
+    expect((await tryFromElsewhere(TEST_ADMIN.password)).status).toBe(200);
+  });
+
+  test('is apart for mails and codes of a browser that has signed in before: nobody else can use up its tries', async () => {
+    const cookie = (await tryFromElsewhere(TEST_ADMIN.password)).headers.get('set-cookie')?.split(';')[0] ?? '';
+    for (const [path, max, done, body] of [
+      ['/auth/forgotten-password', 3, 200, {}],
+      ['/auth/forgotten-password/code', 20, 400, { code: 'wrong', newPassword: NEW }],
+    ] as const) {
+      const ask = async (headers: Record<string, string>, email: string = TEST_ADMIN.email) =>
+        (await visit('POST', path, { body: { ...body, email }, headers })).status;
+      const statuses = [];
+      for (let count = 0; count <= max; count += 1) statuses.push(await ask({ 'x-forwarded-for': `10.4.0.${count}` }));
+      expect(statuses).toEqual([...times(max, done), 429]);
+      expect(await ask({ 'x-forwarded-for': '10.4.1.1', cookie })).toBe(done);
+      // It is known to the account that has signed in there only.
+      for (let count = 0; count <= max; count += 1)
+        statuses.push(await ask({ 'x-forwarded-for': `10.5.0.${count}`, cookie }, 'nobody@example.org'));
+      expect(statuses.at(-1)).toBe(429);
+    }
   });
 
   test('holds for unknown addresses in the same way', async () => {

@@ -15,8 +15,8 @@ beforeEach(async () => {
 });
 
 /** Starts a server on the database, as another process of the site does. */
-const start = async (): Promise<FastifyInstance> => {
-  const settings = { SMTP_URL: mails.url, MAIL_FROM: 'Lamp of Mercy <office@example.org>' };
+const start = async (from = 'Lamp of Mercy <office@example.org>'): Promise<FastifyInstance> => {
+  const settings = { SMTP_URL: mails.url, MAIL_FROM: from };
   const app = await shared.serve(settings, ({ mail: read, ...config }) => ({
     ...config,
     mail: read && { ...read, interval: INTERVAL },
@@ -57,6 +57,23 @@ test('sends what was committed, as one mail to one person, whatever was typed in
   expect(head).not.toMatch(/^Bcc/m);
   expect(head).toMatch(/^Subject: =\?UTF-8\?/m);
   expect(sent).toBe('Zikomo.\r\n.\r\nRCPT TO:<c@example.org>\r\n');
+});
+
+test.each([
+  ['Lamp of Mercy: Lilongwe <office@example.org>', '"Lamp of Mercy: Lilongwe" <office@example.org>'],
+  ['"Lamp: Mercy" <office@example.org>', '"Lamp: Mercy" <office@example.org>'],
+  [String.raw`"The \"Lamp\"; Mercy" <office@example.org>`, String.raw`"The \"Lamp\"; Mercy" <office@example.org>`],
+  ['a, b; c (d) @ [e] "f" \\. <office@example.org>', String.raw`"a, b; c (d) @ [e] \"f\" \\." <office@example.org>`],
+  ['office@example.org', 'office@example.org'],
+  ['<office@example.org>', 'office@example.org'],
+])('names the sender %s, whatever signs the name has', async (from, header) => {
+  await mails.start();
+  const { database } = await start(from);
+  await queueMail(database, mail);
+  const [received] = await mails.arrived(1);
+  expect(received?.from).toBe('office@example.org');
+  expect(/^From: (.*)$/m.exec(received?.raw ?? '')?.[1]).toBe(header);
+  expect(received?.raw).toMatch(/^Message-ID: <[\w-]+@example\.org>$/m);
 });
 
 test('sends after an outage of the mail server and a restart, and forgets the text then', async () => {
