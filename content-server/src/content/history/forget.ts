@@ -11,8 +11,12 @@ export const forgetFields = async (transaction: Writer, list: string, item: stri
     .execute();
 };
 
-/** Removes changes that are older than a number of days. */
+/** Removes changes that are older than a number of days. Open invitations need theirs, which say who made them. */
 export const forgetOldChanges = async (database: Writer, days: number, now = new Date()): Promise<void> => {
   const oldest = new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString();
-  await database.deleteFrom('changes').where('at', '<', oldest).execute();
+  await database
+    .deleteFrom('changes')
+    .where('at', '<', oldest)
+    .where('item', 'not in', (eb) => eb.selectFrom('invitations').select('_id').where('endsAt', '>', now.toISOString()))
+    .execute();
 };

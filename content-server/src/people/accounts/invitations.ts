@@ -4,8 +4,9 @@ import { hashPassword } from '../signIn/passwords';
 import { newId } from '../../content/rows/rows';
 import type { AdministratorRow, Database } from '../../db/database';
 import { isUniqueViolation } from '../../db/dialects/faults';
-import { inTransaction } from '../../db/transaction';
+import { inTransaction, lockTable } from '../../db/transaction';
 import type { Actor } from '../../content/history/recordChange';
+import { ADMINISTRATORS_ONLY } from '../../http/caller';
 import { badInput, HttpError, notFound } from '../../http/httpError';
 import type { AccessMails } from './mails';
 import { recordAccess } from './recordAccess';
@@ -45,6 +46,13 @@ export const invite = async (
     endsAt: new Date(now.getTime() + INVITATION_DAYS * DAY).toISOString(),
   };
   const isMailed = await inTransaction(database, async (transaction) => {
+    // Locked, so that an invitation is not made while the access of its person ends.
+    await lockTable(transaction, 'administrators');
+    await transaction
+      .selectFrom('administrators')
+      .select('_id')
+      .where((eb) => eb.and({ _id: by._id, role: 'administrator' }))
+      .executeTakeFirstOrThrow(() => new HttpError(403, ADMINISTRATORS_ONLY));
     if (await personWith(transaction, email)) throw badInput({ email: 'This person has access already.' });
     await transaction
       .insertInto('invitations')

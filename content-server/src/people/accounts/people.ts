@@ -1,4 +1,4 @@
-import type { People, Person, Role } from '@charity-site/api-client/entities';
+import { PEOPLE_LIST, type People, type Person, type Role } from '@charity-site/api-client/entities';
 import { changePerson } from '../signIn/administrators';
 import type { AdministratorRow, Database, Transaction } from '../../db/database';
 import { inTransaction, lockTable } from '../../db/transaction';
@@ -44,22 +44,44 @@ const personToChange = async (transaction: Transaction, id: string, next?: Role)
   return person;
 };
 
+/** Ends the invitations that a person made. The history says who made them, because a row holds a name only. */
+const endInvitationsBy = async (transaction: Transaction, person: string): Promise<void> => {
+  await transaction
+    .deleteFrom('invitations')
+    .where('_id', 'in', (eb) =>
+      eb
+        .selectFrom('changes')
+        .select('item')
+        .where((change) => change.and({ list: PEOPLE_LIST, action: 'invited', administrator: person })),
+    )
+    .execute();
+};
+
 /** Changes a person's role; it counts from the person's next call. */
 export const changeRole = async (database: Database, id: string, role: Role, by: Actor): Promise<Person> =>
   inTransaction(database, async (transaction) => {
     const person = await personToChange(transaction, id, role);
     if (person.role === role) return faceOf(person);
+    if (role === 'editor') await endInvitationsBy(transaction, id);
     const changed = await changePerson(transaction, id, { role });
     const action = role === 'administrator' ? 'madeAdministrator' : 'madeEditor';
     await recordAccess(transaction, { item: id, title: person.name, action }, by);
     return faceOf(changed);
   });
 
-/** Ends a person's access and all of their sessions. What they wrote keeps their name. */
+/** Ends a person's access, all of their sessions and the invitations that they made. What they wrote keeps their name. */
 export const endAccess = async (database: Database, id: string, by: Actor): Promise<void> =>
   inTransaction(database, async (transaction) => {
     const person = await personToChange(transaction, id);
-    for (const table of ['recovery_codes', 'password_resets', 'alerts', 'autosaves', 'sessions'] as const)
+    await endInvitationsBy(transaction, id);
+    for (const table of [
+      'recovery_codes',
+      'password_resets',
+      'alerts',
+      'autosaves',
+      'item_previews',
+      'sessions',
+    ] as const)
       await transaction.deleteFrom(table).where('administrator', '=', id).execute();
     await transaction.deleteFrom('administrators').where('_id', '=', id).execute();
     await recordAccess(transaction, { item: id, title: person.name, action: 'accessEnded' }, by);

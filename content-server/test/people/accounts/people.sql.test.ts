@@ -1,5 +1,6 @@
 import type { People } from '@charity-site/api-client/entities';
 import { TEST_ADMIN } from '../../../testing';
+import { forgetOldChanges } from '../../../src/content/history/forget';
 import { personOf } from '../../../testing/editors';
 import { freshSite } from '../../../testing/site';
 
@@ -68,6 +69,38 @@ describe('an invitation', () => {
     expect(changed.status).toBe(400);
     expect(changed.body.errors?.email).toBe('This e-mail address belongs to another person with access.');
     expect((await verify(token)).status).toBe(200);
+  });
+});
+
+describe('an invitation by somebody who is no administrator any more', () => {
+  test.each([
+    ['whose access has ended', (id: string) => call('DELETE', `/people/${id}`)],
+    ['who is an editor now', (id: string) => call('PUT', `/people/${id}/role`, { body: { role: 'editor' } })],
+  ])('ends: %s', async (_who, end) => {
+    const token = await personOf(call, { name: 'Grace', role: 'administrator' });
+    const grace = await idOf('Grace');
+    const by = (email: string, person?: string) =>
+      call('POST', '/people/invitations', { token: person, body: { email, role: 'administrator' } });
+    const secret = ({ body }: { body: Record<string, unknown> }) => String(body.path).split('#')[1] ?? '';
+    await call('PUT', '/auth/name', { token, body: { name: 'Administrator' } });
+    const hers = await by('second@example.org', token);
+    const mine = await by('third@example.org');
+    await forgetOldChanges(server.database, 0, new Date(Date.now() + 1000));
+    expect((await end(grace)).status).toBe(200);
+    expect((await people()).invitations.map(({ email }) => email)).toEqual(['third@example.org']);
+    expect(await accept(secret(hers), 'Second')).toMatchObject({
+      status: 400,
+      body: { message: 'This invitation was used, withdrawn or has ended. Please ask for a new one.' },
+    });
+    expect((await accept(secret(mine), 'Third')).status).toBe(201);
+  });
+
+  test('is not made while their access ends', async () => {
+    const token = await personOf(call, { name: 'Grace', role: 'administrator' });
+    const grace = await idOf('Grace');
+    const body = { email: 'second@example.org', role: 'editor' };
+    await Promise.all([call('POST', '/people/invitations', { token, body }), call('DELETE', `/people/${grace}`)]);
+    expect((await people()).invitations).toEqual([]);
   });
 });
 
