@@ -63,8 +63,9 @@ const copyTranslations = async (transaction: Writer, from: string, to: string): 
 };
 
 /**
- * Puts a new file in the place of another one in all content and unsaved drafts, in one transaction. The new one takes over the
- * alternative text and the caption in all languages; the old one goes to the trash, because earlier versions still name it.
+ * Puts a new file in the place of another one in all content and in the person's own unsaved texts, in one transaction. The new one
+ * takes over the alternative text and the caption in all languages; the old one goes to the trash, because earlier versions and
+ * other people's texts still name it.
  * @returns in how many items it was replaced
  */
 export const replaceEverywhere = (database: Database, replacement: Replacement): Promise<number> =>
@@ -84,10 +85,13 @@ export const replaceEverywhere = (database: Database, replacement: Replacement):
         items += 1;
       }
     }
+    const own = sql`and administrator = ${by?._id ?? ''}`;
     for (const { name, columns } of await otherTables(database))
       for (const column of columns)
         await sql`update ${sql.table(name)} set ${sql.ref(column)} = replace(${sql.ref(column)}, ${`/uploads/${old}`}, ${`/uploads/${next.file}`})
-          where ${sql.ref(column)} like ${`%/uploads/${old}%`}`.execute(transaction);
+          where ${sql.ref(column)} like ${`%/uploads/${old}%`} ${name === 'autosaves' ? own : sql``}`.execute(
+          transaction,
+        );
     await binItem(transaction, pictures, fileId(old), by);
     return items;
   });

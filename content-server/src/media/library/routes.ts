@@ -14,6 +14,8 @@ import { moveToTrash } from '../../content/trash/moveToTrash';
 import { expectedVersion, sendVersioned } from '../../content/crud/version';
 import type { ListRow } from '../../db/database';
 import { actorOf } from '../../content/history/actorOf';
+import { ADMINISTRATORS_ONLY } from '../../http/caller';
+import { listsFor } from '../../content/rows/editors';
 import { existing, HttpError, notFound } from '../../http/httpError';
 import { operations } from '../../http/openApi/operations';
 import {
@@ -31,7 +33,7 @@ import { fileForm, IMAGE, newFileOf, unvalidated, uploadedPicture, type UploadPl
 import { fileId } from '../../content/files/fileNames';
 import { readLibrary, type LibraryQuery } from './readLibrary';
 import { replaceEverywhere } from './replaceEverywhere';
-import { pictureUses } from './uses';
+import { pictureUses, usesOutside } from './uses';
 import { TEXT, listOf, objectOf } from '../../http/openApi/shapes';
 
 type Named = { Params: { file: string } };
@@ -128,11 +130,16 @@ export const libraryRoutes = async (
         params,
         ...fileForm(IMAGE),
         answer: record,
+        errorStatuses: [403],
       }),
     },
     async (request, reply) => {
       const { file: old } = request.params;
       await found(old);
+      const lists = listsFor(request);
+      const refused = lists ? await usesOutside(database, old, lists) : [];
+      if (refused.length > 0)
+        throw new HttpError(403, `${ADMINISTRATORS_ONLY} It is also used in: ${refused.join(', ')}.`);
       const { bytes, name } = await uploadedPicture(request);
       const made = await store.store(bytes);
       const next = await newFileOf(uploads, made, { request, name });

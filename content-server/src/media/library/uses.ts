@@ -1,10 +1,10 @@
-import { nameOf, type AnyDefinition, type PictureUse } from '@charity-site/api-client/entities';
+import { definitionAt, nameOf, type AnyDefinition, type PictureUse } from '@charity-site/api-client/entities';
 import { byName, wholeRows, type Database, type ListRow } from '../../db/database';
 import { revisions } from '../../db/revisions';
 import { sharedRead } from '../../db/sharedRead';
 import { oncePer } from '../../process/oncePer';
 import { filesIn } from '../../content/files/fileNames';
-import { CONTENT, filesNamedIn, otherTables } from './usingTables';
+import { anyLike, CONTENT, filesNamedIn, otherTables } from './usingTables';
 
 /** Rows read at once: a rich text may have 200,000 characters. */
 const BATCH = 100;
@@ -86,3 +86,18 @@ const usesOf = oncePer((database: Database) => {
  * tables and the versions of the items show, whichever process wrote them.
  */
 export const pictureUses = (database: Database): Promise<ReadonlyMap<string, PictureUse[]>> => usesOf(database)();
+
+/** Names of the places outside some lists where a file is used, in translations, too. */
+export const usesOutside = async (database: Database, file: string, lists: readonly string[]): Promise<string[]> => {
+  const translated = await database
+    .selectFrom('translations')
+    .select('list')
+    .distinct()
+    .where(anyLike(['text', 'source'], `%/uploads/${file}%`))
+    .execute();
+  const uses = [
+    ...((await pictureUses(database)).get(file) ?? []),
+    ...translated.map(({ list }) => ({ list, title: `${definitionAt(list)?.item} (translated)` })),
+  ];
+  return [...new Set(uses.flatMap(({ list, title }) => (list === '' || lists.includes(list) ? [] : [title])))];
+};

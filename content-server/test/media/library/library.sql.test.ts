@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { eraseFiles } from '../../../src/media/library/eraseFiles';
 import { fillLibrary } from '../../../src/media/library/fill';
+import { editorOf } from '../../../testing/editors';
 import { canvas, uploadTo } from '../../../testing/pictureCalls';
 import { rawGet } from '../../../testing/rawGet';
 import { emptySite } from '../../../testing/site';
@@ -16,8 +17,11 @@ interface Listed {
   uses: { list: string; item: string; title: string }[];
 }
 
-const send = (path: string, bytes: Buffer, { field = 'image', name = 'Well in Mulanje.png' } = {}) =>
-  uploadTo(server, bytes, { path, field, name });
+const send = (
+  path: string,
+  bytes: Buffer,
+  { field = 'image', name = 'Well in Mulanje.png', token = server.token } = {},
+) => uploadTo(server, bytes, { path, field, name, token });
 
 /** Uploads a picture of one colour; answers its address and its file. */
 const uploaded = async (background: string, name?: string) => {
@@ -161,6 +165,33 @@ test('a picture that takes the place of another one is everywhere at once, and t
   ]);
   expect(await namesOf('')).toEqual(['New well.png']);
   expect((await call('GET', '/trash')).body.items).toMatchObject([{ list: 'pictures', title: 'Well in Mulanje.png' }]);
+});
+
+test('an editor replaces a picture only where every place of it is theirs, and nobody changes the unsaved text of others', async () => {
+  const editor = await editorOf(call);
+  const old = await uploaded('#0f4c5c');
+  const bytes = await canvas(500, 300, '#aa0000').png().toBuffer();
+  const replace = () => send(`/pictures/${old.file}/replace`, bytes, { token: editor });
+  await created('/content/updates', update(old.url));
+  await call('PUT', '/content/logo', { body: { url: old.url, altText: 'Lamp' } });
+  await call('PUT', '/content/page-hero', { body: { pageIdentifier: 'about', title: 'A', image: old.url } });
+  await call('PUT', '/content/privacy', { body: { text: '<p>Privacy</p>' } });
+  await call('PUT', '/content/privacy/translations/ny', { body: { text: `<p><img src="${old.url}" alt=""></p>` } });
+  const refused = await replace();
+  expect([refused.status, refused.body.message]).toEqual([
+    403,
+    'Only an administrator of this site can do this. It is also used in: Logo, About Page, Privacy page (translated).',
+  ]);
+  expect((await call('GET', '/content/logo')).body.url).toBe(old.url);
+  for (const path of ['/content/logo', '/content/page-hero/about']) await call('DELETE', path);
+  await call('PUT', '/content/privacy/translations/ny', { body: {} });
+  const text = { form: 'updates:new', version: null, revisions: ['r1'], values: { image: old.url } };
+  await call('PUT', '/autosaves/text1', { body: text });
+  await call('PUT', '/autosaves/text2', { token: editor, body: text });
+  const { status, body } = await replace();
+  expect(status).toBe(200);
+  expect((await call('GET', '/autosaves/text1')).body.values).toEqual({ image: old.url });
+  expect((await call('GET', '/autosaves/text2', { token: editor })).body.values).toEqual({ image: body.url });
 });
 
 test('only an unused picture can be deleted, and it can come back; files without an entry get one', async () => {
