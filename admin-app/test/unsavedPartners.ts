@@ -5,10 +5,18 @@ import { call } from '../../jest/serverCall';
 
 const HOUR = 60 * 60 * 1000;
 
+/** Id of the person of a token. */
+const personOf = (token: string) =>
+  (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }).sub;
+
+/** Key of the administrator's text. */
+export const keyOf = (id: string, form = 'partners:new') =>
+  `admin-draft:${personOf(contentServer.token)}:${form}:${id}`;
+
 /** Stores a form's text as another visit would have, `hoursAgo`. */
 export const left = (id: string, name: string, hoursAgo: number, form = 'partners:new', more = {}) => {
   const at = new Date(Date.now() - hoursAgo * HOUR).toISOString();
-  localStorage.setItem(`admin-draft:${form}:${id}`, JSON.stringify({ values: { name, order: 0 }, at, ...more }));
+  localStorage.setItem(keyOf(id, form), JSON.stringify({ values: { name, order: 0 }, at, ...more }));
 };
 /** Keys of all stored texts. */
 export const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('admin-draft:'));

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 import { onePixel } from '../../test/stored';
-import { kept, left, noOffer, openNew, restore, write } from '../../test/unsavedPartners';
+import { kept, keyOf, left, noOffer, openNew, restore, write } from '../../test/unsavedPartners';
 
 beforeEach(startAfresh);
 
@@ -13,13 +13,13 @@ test('several texts are offered one after the other; Delete removes one for good
   renderAdmin('/admin/partners');
   let dialog = await openNew();
   await userEvent.click(await dialog.findByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(kept()).toEqual(['admin-draft:partners:new:a1']));
+  await waitFor(() => expect(kept()).toEqual([keyOf('a1')]));
   write(dialog, 'Lake Bank');
   await userEvent.upload(dialog.getByLabelText('Upload Logo'), onePixel());
   await waitFor(() => expect(kept()).toHaveLength(2));
   await userEvent.click(dialog.getByRole('button', { name: 'Add Partner' }));
   expect(await screen.findByText('Partner added successfully!')).toBeVisible();
-  await waitFor(() => expect(kept()).toEqual(['admin-draft:partners:new:a1']));
+  await waitFor(() => expect(kept()).toEqual([keyOf('a1')]));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   dialog = await openNew();
   await restore(dialog);

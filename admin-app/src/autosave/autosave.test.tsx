@@ -1,11 +1,23 @@
 /** @jest-environment ./jest/screen-environment.mjs */
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { setToken } from '@charity-site/api-client/session';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 import { call } from '../../../jest/serverCall';
 import { partnerNames, storePartners } from '../../test/stored';
 import type * as OpenForms from './openForms';
-import { kept, left, noOffer, openNew, restore, write } from '../../test/unsavedPartners';
+import { another } from '../../test/another';
+import {
+  comeBack,
+  kept,
+  keyOf,
+  left,
+  namesOnServer,
+  noOffer,
+  openNew,
+  restore,
+  write,
+} from '../../test/unsavedPartners';
 
 beforeEach(startAfresh);
 
@@ -37,12 +49,17 @@ test('an offered text is deleted for good, and comes back by Undo', async () => 
     /^Deletes the unsaved changes from .+, \d\d:\d\d\. What is saved stays\.$/,
   );
   await userEvent.click(remove);
-  await waitFor(() => expect(kept()).toEqual(['admin-draft:partners:new:a1']));
+  await waitFor(() => expect(kept()).toEqual([keyOf('a1')]));
   expect(await dialog.findByText(/^The unsaved changes from .+ are deleted\.$/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
   await restore(dialog);
   expect(dialog.getByLabelText('Name')).toHaveValue('Newer');
 });
+
+const textsOf = async (token: string) => {
+  const answer = await fetch(`${contentServer.url}/api/autosaves`, { headers: { authorization: `Bearer ${token}` } });
+  return ((await answer.json()) as { texts: { form: string }[] }).texts.map(({ form }) => form);
+};
 
 /** The code of another tab, with a state of its own. */
 const openOtherTab = () => {
@@ -118,4 +135,24 @@ test('text of another form, of long ago, or as it is stored is not offered; a br
   localStorage.setItem('filler', 'x'.repeat(5_000_000 - used - 20));
   write(dialog, 'Half'.repeat(24));
   expect(await dialog.findByText(/^This browser has no room left to keep your text\./)).toBeVisible();
+});
+
+test('text of somebody else in this browser is neither offered nor sent, and waits for its person', async () => {
+  const other = await another();
+  left('a1', 'Secret', 1);
+  left('a2', 'Secret, deleted', 1, 'partners:new', { revisions: ['r1'], isDeleted: true });
+  left('a3', 'Secret', 1, 'projects:new');
+  const before = kept();
+  setToken(other.token);
+  const { router } = renderAdmin('/admin/partners', { signedIn: false });
+  const dialog = await openNew();
+  write(dialog, 'By the editor');
+  await waitFor(() => expect(storedTexts().join()).toContain('By the editor'));
+  comeBack();
+  await waitFor(async () => expect(await textsOf(other.token)).toEqual(['partners:new']));
+  await noOffer(dialog);
+  expect(kept()).toEqual(expect.arrayContaining(before));
+  await act(() => router.navigate('/admin/login', { state: { from: '/admin/partners', signedOut: true } }));
+  setToken(contentServer.token);
+  expect(await namesOnServer()).toEqual([]);
 });

@@ -1,9 +1,12 @@
-import type { Autosave } from '@charity-site/api-client';
 import type { ServerAutosave } from '@charity-site/api-client/entities';
+import { setPerson } from '../session/ownSession';
 import { leftHere } from './leftAutosaves';
-import { store } from './store';
+import { ownStore } from './store';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  setPerson('p1');
+});
 
 const stored = (revisions: string[], ended: ServerAutosave['ended'] = ''): ServerAutosave => ({
   ...{ id: 't1', form: 'partners:new', version: null, device: 'Firefox on Linux', ended, revisions },
@@ -12,9 +15,13 @@ const stored = (revisions: string[], ended: ServerAutosave['ended'] = ''): Serve
 
 /** The text of this browser after a comparison with the server's. */
 const outcome = (revisions: string[] | undefined, server: ServerAutosave[]) => {
-  store.keep('partners:new', { id: 't1', values: { name: 'Mine' }, revisions });
+  ownStore().keep('partners:new', { id: 't1', values: { name: 'Mine' }, revisions });
   const [left] = leftHere(server, () => false, 'partners:new');
-  expect(store.read('partners:new').map(({ id }) => id)).toEqual(left ? [left.id] : []);
+  expect(
+    ownStore()
+      .read('partners:new')
+      .map(({ id }) => id),
+  ).toEqual(left ? [left.id] : []);
   if (!left) return 'forgotten';
   if (left.id !== 't1') return 'another text';
   return left.isStored ? 'stored' : 'newer';
@@ -35,9 +42,21 @@ test.each([
   expect(outcome(revisions && [...revisions], [...server])).toBe(expected);
 });
 
-test('a text that an earlier version kept is the one that the server has of it', () => {
-  const kept: Pick<Autosave, 'values' | 'at'> = { values: { name: 'Mine' }, at: new Date().toISOString() };
+test('copies of earlier versions, whose keys name nobody, go to the person for whom the server has the text', () => {
+  const at = new Date().toISOString();
   const place = { copy: 'phone', change: 7, revision: 9 };
-  localStorage.setItem('admin-draft:partners:new:t1', JSON.stringify({ ...kept, place }));
+  const keys = ['t1', 't2'].map((id) => `admin-draft:partners:new:${id}`);
+  keys.forEach((key) => localStorage.setItem(key, JSON.stringify({ values: { name: 'Mine' }, at, place })));
+  expect(leftHere([], () => false)).toEqual([]);
+  expect(Object.keys(localStorage)).toEqual(keys);
   expect(leftHere([stored(['phonex7', 'computerx2'])], () => false)).toMatchObject([{ id: 't1', isStored: true }]);
+  expect(Object.keys(localStorage)).toEqual([keys[1], 'admin-draft:p1:partners:new:t1']);
+});
+
+test('texts of another person stay as they are, until they expire', () => {
+  ownStore().keep('partners:new', { id: 't1', values: { name: 'Mine' }, revisions: ['r1'] });
+  ownStore().keep('partners:new', { id: 't2', values: { name: 'Old' }, at: '2020-01-01T00:00:00.000Z' });
+  setPerson('p2');
+  expect(leftHere([stored(['r1'], 'saved')], () => false)).toEqual([]);
+  expect(Object.keys(localStorage)).toEqual(['admin-draft:p1:partners:new:t1']);
 });

@@ -1,7 +1,7 @@
 import { api, newKey, timeLimit, type Autosave } from '@charity-site/api-client';
 import type { ServerAutosave } from '@charity-site/api-client/entities';
 import { deleteAutosave } from './deleteAutosave';
-import { store } from './store';
+import { adoptNameless, ownStore } from './store';
 
 /** Time limit for the server's answer, in ms; then the texts of this browser are offered alone. */
 const ANSWER_TIME = 4_000;
@@ -26,8 +26,10 @@ export const leftHere = (
   server: readonly ServerAutosave[],
   isOpen: IsOpen,
   form?: string,
-): (LeftAutosave & { form: string })[] =>
-  store.all().flatMap((kept) => {
+): (LeftAutosave & { form: string })[] => {
+  adoptNameless(server);
+  const store = ownStore();
+  return store.all().flatMap((kept) => {
     if (isOpen(kept.id) || (form !== undefined && kept.form !== form)) return [];
     if (kept.isDeleted) {
       deleteAutosave(kept.form, kept);
@@ -47,6 +49,7 @@ export const leftHere = (
     if (store.keep(kept.form, apart)) store.forget(kept.form, kept.id);
     return [apart];
   });
+};
 
 const readAutosave = async ({ id }: ServerAutosave): Promise<LeftAutosave[]> => {
   try {
@@ -71,6 +74,7 @@ export const findLeftAutosaves = async (
   isOpen: IsOpen,
   show: (found: LeftAutosave[], server?: readonly ServerAutosave[]) => void,
 ): Promise<void> => {
+  const store = ownStore();
   show(store.read(form).filter(({ id, revisions }) => !revisions && !isOpen(id)));
   const server = await api.autosaves.list(form, timeLimit(ANSWER_TIME)).catch(() => []);
   const deleted = store.read(form).filter(({ isDeleted }) => isDeleted);

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 import { onePixel, partnerNames } from '../../test/stored';
-import { comeBack, keepElsewhere, namesOnServer, onServer, openNew } from '../../test/unsavedPartners';
+import { comeBack, keepElsewhere, keyOf, namesOnServer, onServer, openNew } from '../../test/unsavedPartners';
 
 beforeEach(startAfresh);
 
@@ -47,7 +47,7 @@ test('Delete removes text of another device there, and what was deleted without 
 /** Leaves a text in this browser, as a form that was closed without a connection does. */
 const leaveHere = (id: string, name: string, more: object = {}, form = 'partners:new') =>
   localStorage.setItem(
-    `admin-draft:${form}:${id}`,
+    keyOf(id, form),
     JSON.stringify({ values: { name, order: 0 }, version: null, at: new Date().toISOString(), ...more }),
   );
 
@@ -62,7 +62,7 @@ test('text of a form that closed without a connection is sent from any screen, o
   renderAdmin('/admin/events');
   const sent = ['Changed offline', 'Typed offline', 'Typed on the computer', 'Typed on the phone'];
   await waitFor(async () => expect(await namesOnServer()).toEqual(sent), LONG);
-  await waitFor(() => expect(localStorage.getItem('admin-draft:partners:new:left3')).toBeNull(), LONG);
+  await waitFor(() => expect(localStorage.getItem(keyOf('left3'))).toBeNull(), LONG);
 
   await userEvent.click(screen.getByRole('link', { name: 'Pages' }));
   await userEvent.click(await screen.findByRole('link', { name: /^Partners/ }));

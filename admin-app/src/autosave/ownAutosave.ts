@@ -1,8 +1,8 @@
 import { api, autosaveName, isUnanswered, newKey, type Autosave, type AutosaveAt } from '@charity-site/api-client';
-import { getToken } from '@charity-site/api-client/session';
+import { isOwnToken, personHere } from '../session/ownSession';
 import { deleteAutosave } from './deleteAutosave';
 import type { LeftAutosave } from './leftAutosaves';
-import { store } from './store';
+import { ownStore } from './store';
 
 /** The text is sent after a pause in typing of this time, in milliseconds. */
 const PAUSE = 4_000;
@@ -35,6 +35,8 @@ const isSame = (one: Typed | undefined, other: Typed): boolean =>
  * @param left an earlier text that the form goes on with
  */
 export const ownAutosave = (form: string, left?: LeftAutosave) => {
+  const store = ownStore();
+  const person = personHere();
   let id = left?.id ?? newKey();
   let revisions = left?.revisions ?? [];
   let latest: Typed | undefined = left && { values: left.values, version: left.version };
@@ -55,7 +57,7 @@ export const ownAutosave = (form: string, left?: LeftAutosave) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waitingSince: number | undefined;
 
-  const isWaiting = () => !isOver && !isSaving && !isStored && latest !== undefined && getToken() !== null;
+  const isWaiting = () => !isOver && !isSaving && !isStored && latest !== undefined && isOwnToken(person);
   const keepHere = (): boolean =>
     isClosed || !latest || store.keep(form, { id, ...latest, ...(revisions.length > 0 && { revisions }) });
   /** The text as a call names it. The name is kept here before the call, because the answer can be lost. */

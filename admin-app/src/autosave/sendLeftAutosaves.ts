@@ -1,6 +1,6 @@
 import { api, isUnanswered, newKey } from '@charity-site/api-client';
 import { leftHere } from './leftAutosaves';
-import { store } from './store';
+import { ownStore } from './store';
 
 /**
  * Sends the texts that closed forms left in this browser because there was no connection, so that other devices offer
@@ -8,6 +8,7 @@ import { store } from './store';
  * @param isOpen finds out if a form has the text open: it sends the text itself
  */
 export const sendLeftAutosaves = async (isOpen: (id: string) => boolean): Promise<void> => {
+  const store = ownStore();
   if (store.all().length === 0) return;
   const server = await api.autosaves.list();
   for (const { form, id, isStored } of leftHere(server, isOpen)) {

@@ -7,7 +7,7 @@ import { deleteAutosave } from './deleteAutosave';
 import { findLeftAutosaves, type LeftAutosave } from './leftAutosaves';
 import { ANSWER_TIME, holdOpen, watchOpenElsewhere } from './openForms';
 import { ownAutosave, type SavedText } from './ownAutosave';
-import { store } from './store';
+import { ownStore } from './store';
 
 /** Debounce before the text is stored in the browser, in milliseconds. */
 const KEEP_AFTER = 500;
@@ -119,7 +119,7 @@ export function useAutosave({ form, initial, values, version, dirty, onRestore }
   /** Brings a deleted text back. Its deletion may be under way on the server, so that it becomes a text of its own. */
   const bringBack = (kept: LeftAutosave) => {
     const back = { ...kept, id: newKey(), revisions: undefined, isStored: undefined };
-    store.keep(form, back);
+    ownStore().keep(form, back);
     setLeft((all) => [back, ...all]);
     setDeletion(null);
   };

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ANSWER_TIME, isOpenHere, watchOpenElsewhere } from './openForms';
-import { store } from './store';
+import { ownStore } from './store';
 
 /**
  * On every screen: sends the text that was typed without a connection in a form that has closed since, once there is a
@@ -9,7 +9,7 @@ import { store } from './store';
  */
 export function useLeftAutosaves(): void {
   useEffect(() => {
-    if (store.all().length === 0) return;
+    if (ownStore().all().length === 0) return;
     const elsewhere = new Set<string>();
     const stop = watchOpenElsewhere((ids) => ids.forEach((id) => elsewhere.add(id)));
     const send = async () => {

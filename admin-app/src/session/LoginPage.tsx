@@ -10,6 +10,7 @@ import { TallLink } from '../layout/TallLink';
 import { administratorQuery } from './administrator';
 import { EntranceForm } from './EntranceForm';
 import { EntrancePage } from './EntrancePage';
+import { lostChange } from './lostChange';
 import { signedInHere } from './ownSession';
 import { wasSignedOut } from './signedOut';
 import { useSentForm } from './useSentForm';
@@ -39,10 +40,10 @@ export function LoginPage() {
     },
     failed: (error) => serverMessage(error) ?? 'Login failed. Please check your credentials.',
   });
-  // Clears the query cache for the next person. Only when the login is rendered, because mounted screens would fetch
-  // again without a token.
+  // Clears the memory for the next person. Only when the login is rendered, because mounted screens would fetch again.
   useEffect(() => {
-    if (!getToken()) queries.clear();
+    queries.clear();
+    lostChange.forget();
   }, [queries]);
   // A login in another tab re-renders this page.
   const [, lookAgain] = useState(0);

@@ -5,6 +5,26 @@ import { lostChange } from './lostChange';
 /** Key of the end of the token with which this tab has signed in. */
 const KEY = 'adminSignedInHere';
 
+let person = '';
+
+/** Id of this tab's person; '' before the server has verified somebody. */
+export const personHere = (): string => person;
+
+/** Sets this tab's person. */
+export const setPerson = (id: string): void => {
+  person = id;
+};
+
+/** True while the token, which all tabs share, belongs to a person, by default this tab's. */
+export const isOwnToken = (id = person): boolean => {
+  try {
+    const claims = getToken()?.split('.')[1] ?? '';
+    return (JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { sub?: string }).sub === id;
+  } catch {
+    return false;
+  }
+};
+
 const mark = (token: string) => token.slice(-12);
 
 /** Stores the token of a sign-in in this tab. */

@@ -1,6 +1,7 @@
 import { isUnauthorized } from '@charity-site/api-client';
 import { http } from '@charity-site/api-client/http';
 import { onSessionEnd } from '@charity-site/api-client/session';
+import { isOwnToken } from './ownSession';
 
 /**
  * The token expires after 12 hours (docs/product.md 7.10), possibly while someone works. A call that gets a 401 waits
@@ -27,7 +28,10 @@ const settle = (answer: keyof Waiting) => {
   all.forEach((one) => one[answer]());
 };
 
-/** Repeats a call that the server refused because the session has ended, once the password was entered. */
+/**
+ * Repeats a call that the server refused because the session has ended, once the password was entered. Never for another person,
+ * who would store it under their name.
+ */
 const keepSession = async (error: unknown): Promise<unknown> => {
   const { config } = error as { config?: Parameters<typeof http.request>[0] };
   if (!isUnauthorized(error) || !config || config.failsSignedOut) throw error;
@@ -35,6 +39,7 @@ const keepSession = async (error: unknown): Promise<unknown> => {
     waiting.add({ goOn, giveUp: () => reject(error as Error) });
     setAsking(true);
   });
+  if (!isOwnToken()) throw error;
   return http.request({ ...config, failsSignedOut: true });
 };
 

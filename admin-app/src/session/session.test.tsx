@@ -3,9 +3,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from '@charity-site/api-client/http';
 import { getToken, setToken } from '@charity-site/api-client/session';
+import { another } from '../../test/another';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 import { startProxy } from '../../test/startProxy';
 import { partnerNames, storePartners } from '../../test/stored';
+import { kept, keyOf } from '../../test/unsavedPartners';
 import { write } from '../../test/write';
 
 beforeEach(startAfresh);
@@ -49,6 +51,15 @@ test('the guard sends a stranger to the login, which says what is wrong, and bac
   expect(await screen.findByRole('heading', { name: 'Manage Partners' })).toBeVisible();
   expect(place()).toBe('/admin/partners?search=lake');
   expect(getToken()).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+});
+
+test('fields that a password manager filled without an event are sent as they are seen', async () => {
+  const { place } = renderAdmin('/admin/partners', { signedIn: false });
+  (await screen.findByLabelText<HTMLInputElement>('Email')).value = contentServer.admin.email;
+  screen.getByLabelText<HTMLInputElement>('Password').value = contentServer.admin.password;
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(place()).toBe('/admin/partners'));
+  expect(await screen.findByRole('heading', { name: 'Manage Partners' })).toBeVisible();
 });
 
 test('an invalid token is removed; the login itself leads to the dashboard, and logging out removes the token', async () => {
@@ -130,6 +141,28 @@ test('a session that ends in mid-work asks for the password in place; a login in
   await screen.findByRole('button', { name: 'Log in' });
   elsewhere(contentServer.token);
   expect(await screen.findByRole('heading', { name: 'Manage Partners' })).toBeVisible();
+});
+
+test('a login of another person in another tab sends nothing of what waits here, and opens their first screen', async () => {
+  const other = await another('administrator');
+  await storePartners('Lake Bank');
+  const { place } = renderAdmin('/admin/partners');
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Lake Bank' }));
+  write(await screen.findByLabelText('Name'), 'Lake Bank of Malawi');
+  setToken('ended.by.now');
+  await userEvent.click(screen.getByRole('button', { name: 'Update Partner' }));
+  await screen.findByRole('dialog', { name: 'Please log in again' });
+  elsewhere(other.token);
+  await waitFor(() => expect(place()).toBe('/admin'));
+  await userEvent.click(await screen.findByRole('button', { name: /User menu of Another/ }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(await partnerNames()).toEqual(['Lake Bank']);
+  const [key = ''] = kept();
+  expect(localStorage.getItem(key)).toContain('Lake Bank of Malawi');
+  expect(key).toContain(keyOf('').split('partners')[0]);
+  // Without a dialog, too.
+  elsewhere(contentServer.token);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /User menu of Another/ })).not.toBeInTheDocument());
 });
 
 test('a session whose end another tab met is asked for again here, in place', async () => {
