@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { ReadableError, api, formErrorText } from '@charity-site/api-client';
 import type { LibraryPicture } from '@charity-site/api-client/entities';
-import { RichTextEditor, type RichTextEditorProps } from '@charity-site/ui-kit';
+import { Banner, RichTextEditor, type RichTextEditorProps } from '@charity-site/ui-kit';
 import { describePicture } from '../media/describePicture';
 import { refusalOf } from './preparePicture';
 import { sendPicture } from './sendPicture';
@@ -25,6 +25,7 @@ const readably = <Answer,>(call: Promise<Answer>): Promise<Answer> =>
 /** Rich text of a form, with the pictures and documents of the library. */
 export function TextControl(props: TextControlProps) {
   const [choice, setChoice] = useState<Choice | null>(null);
+  const [undescribed, setUndescribed] = useState('');
   const choose = (kind: Choice['kind']) =>
     new Promise<LibraryPicture[]>((resolve) => setChoice({ kind, settle: resolve }));
   const settle = (chosen: LibraryPicture[]) => {
@@ -39,11 +40,19 @@ export function TextControl(props: TextControlProps) {
         onPicture={(file, onProgress) => readably(sendPicture(file, onProgress))}
         checkPicture={refusalOf}
         // The text itself has it, too: nothing is lost when this fails.
-        onDescribed={(address, description) => void describePicture(address, description).catch(() => undefined)}
+        onDescribed={(address, description) => {
+          setUndescribed('');
+          describePicture(address, description).catch((error: unknown) => setUndescribed(formErrorText(error)));
+        }}
         onExisting={async () => (await choose('picture')).map(({ url, alt }) => ({ address: url, description: alt }))}
         onDocument={async () => (await choose('document')).map(({ url, name }) => ({ address: url, name }))[0]}
         onForeignPicture={async (address) => (await readably(api.pictures.fetchFromWeb(address))).url}
       />
+      {undescribed && (
+        <Banner kind="error">
+          The description is in this text, but it could not be stored with the picture. {undescribed}
+        </Banner>
+      )}
       {choice && (
         <Suspense>
           <LibraryDialog

@@ -1,6 +1,7 @@
 /** @jest-environment ./jest/screen-environment.mjs */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http } from '@charity-site/api-client/http';
 import { iphonePhoto, openForm, storedUpdates } from '../../test/pictureForm';
 import { renderAdmin, startAfresh } from '../../test/renderAdmin';
 import { call } from '../../../jest/serverCall';
@@ -60,6 +61,23 @@ test('a HEIC photo is named where the browser cannot show it, and stored as JPEG
 });
 
 // list/wording.test.tsx checks that the other forms have the same field.
+test('a description that could not be stored with the picture of a text is told, and stays in the text', async () => {
+  renderAdmin('/admin/updates');
+  const form = await openForm();
+  const unreachable = http.interceptors.request.use((request) =>
+    request.method === 'put' ? { ...request, baseURL: 'http://127.0.0.1:9' } : request,
+  );
+  await userEvent.upload(await form.findByLabelText('Picture for the text'), onePixel('well.png'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Insert a picture' }));
+  write(dialog.getByLabelText('What does the picture show?'), 'The pump');
+  await userEvent.click(dialog.getByRole('button', { name: 'Insert' }));
+  expect(await form.findByRole('alert')).toHaveTextContent(
+    /^The description is in this text, but it could not be stored with the picture\. ./,
+  );
+  http.interceptors.request.eject(unreachable);
+  expect(await form.findByRole('img', { name: 'The pump', hidden: true })).toBeInTheDocument();
+});
+
 test('the form of an event asks what the picture shows, and stores it', async () => {
   const { url, file } = await storedPicture('well.png');
   const event = { title: 'A', date: '2026-10-01T10:00:00.000Z', location: 'Salima', image: url };
