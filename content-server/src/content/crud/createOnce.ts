@@ -31,7 +31,7 @@ const createdBefore = async (
   listed: AnyListing,
   claim: Tables['creation_keys'],
   isVisitor: boolean,
-): Promise<Partial<ListRow> | undefined> => {
+): Promise<Pick<ListRow, '_id' | 'createdAt'> | undefined> => {
   if (await claimKey(transaction, claim)) return undefined;
   const { scope, key } = claim;
   const earlier = await transaction
@@ -56,8 +56,8 @@ const createdBefore = async (
 
 /**
  * Inserts a valid draft once per key. A repeated request returns the stored item in its current state, to a visitor as it was
- * first answered. Key and item are
- * written in one transaction, with the change that the history keeps. Throws a 422 when the key was used for another draft.
+ * first answered. Key and item are written in one transaction, with the change that the history keeps. Throws a 422 when the key
+ * was used for another draft.
  */
 export const createOnce = async (
   database: Database,

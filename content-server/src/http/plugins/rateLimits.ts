@@ -2,7 +2,6 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { RateLimits } from '../../process/settings/config';
-import { networkOf } from '../headers/networkOf';
 import { HttpError } from '../httpError';
 
 declare module 'fastify' {
@@ -26,7 +25,6 @@ type Count = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 export const rateLimits = plugin(async (app, { limits }: { limits: RateLimits }) => {
   await app.register(rateLimit, {
     global: false,
-    keyGenerator: ({ ip }) => networkOf(ip),
     errorResponseBuilder: (_request, { after }) => new HttpError(429, `Too many attempts. Try again in ${after}.`),
   });
   const groups = new Map<string, Count>();

@@ -97,7 +97,7 @@ export const usesOutside = async (database: Database, file: string, lists: reado
     .execute();
   const uses = [
     ...((await pictureUses(database)).get(file) ?? []),
-    ...translated.map(({ list }) => ({ list, title: `${definitionAt(list)?.item} (translated)` })),
+    ...translated.map(({ list }) => ({ list, title: `${definitionAt(list)?.item ?? list} (translated)` })),
   ];
   return [...new Set(uses.flatMap(({ list, title }) => (list === '' || lists.includes(list) ? [] : [title])))];
 };

@@ -12,7 +12,7 @@ export const isRefusal = (error: unknown): boolean => {
 
 /** Sends mails over SMTP, each over a connection of its own. */
 export const smtpTransport = ({ smtpUrl, from }: MailSettings) => {
-  const sender = senderOf(from);
+  const sender = senderOf(from) ?? { name: '', address: from };
   // Loaded when it is needed first: many sites send no mail.
   const connect = async () => {
     const { createTransport } = await import('nodemailer');
@@ -36,7 +36,7 @@ export const smtpTransport = ({ smtpUrl, from }: MailSettings) => {
         text,
         date: new Date(createdAt),
         // The same at each try: a mail program shows a mail once that a crash made the server send twice.
-        messageId: `<${_id}@${sender?.address.split('@')[1]}>`,
+        messageId: `<${_id}@${sender.address.replace(/.*@/, '')}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     },

@@ -1,9 +1,10 @@
 import { TEST_ADMIN } from '../../../testing';
 import type { Answer } from '../../../testing/calls';
+import { descriptionOf } from '../../../testing/description';
 import { INTERVAL, mailServer, type MailServer } from '../../../testing/mailServer';
 import { startedSite } from '../../../testing/site';
 
-const { server, call, visit, open, start } = startedSite();
+const { server, call, visit, start } = startedSite();
 let mails: MailServer | undefined;
 
 const startWithMail = async () => {
@@ -132,8 +133,10 @@ describe('a link by mail', () => {
   test('brings an invitation, too, and names the site as it is named now', async () => {
     const box = await startWithMail();
     const { body: present } = await call('GET', '/content/organisation');
-    await call('PUT', '/content/organisation', { body: { ...present, name: 'Well of Mercy', tagline: 'Water.' } });
-    expect((await open('/openapi.json')).html).toContain('Well of Mercy: content');
+    const renamed = { ...present, name: 'Well of Mercy', tagline: 'Water.' };
+    expect((await call('PUT', '/content/organisation', { body: renamed })).status).toBe(200);
+    const { info } = (await descriptionOf(server)) as unknown as { info: object };
+    expect(info).toMatchObject({ title: 'Well of Mercy: content', contact: { name: 'Well of Mercy' } });
     const { body } = await call('POST', '/people/invitations', { body: { email: 'ruth@example.org', role: 'editor' } });
     expect(body.isMailed).toBe(true);
     const [mail] = await box.arrived(1);
@@ -188,23 +191,27 @@ describe('the lock of an account', () => {
 
   test('is apart from that of the current password, which a stolen token can guess ten times, whatever it changes', async () => {
     const cookie = (await tryFromElsewhere(TEST_ADMIN.password)).headers.get('set-cookie')?.split(';')[0] ?? '';
-    const guessPassword = (count: number, password = 'wrong', headers = {}) =>
-      [
-        call('PUT', '/auth/password', { headers, body: { currentPassword: password, newPassword: NEW } }),
-        call('PUT', '/auth/email', { headers, body: { email: 'thief@example.org', password } }),
-        call('POST', '/auth/recovery-codes', { headers, body: { password } }),
-      ][count % 3];
+    const guessPassword = (count: number, password: string, headers: Record<string, string>) => {
+      const [method, path, body] = (
+        [
+          ['PUT', '/auth/password', { currentPassword: password, newPassword: NEW }],
+          ['PUT', '/auth/email', { email: 'thief@example.org', password }],
+          ['POST', '/auth/recovery-codes', { password }],
+        ] as const
+      )[(count % 3) as 0 | 1 | 2];
+      return call(method, path, { headers, body });
+    };
     const statuses = [];
     for (let count = 0; count < 12; count += 1) {
       // From other networks, as the limit of one would refuse first.
       const answer = await guessPassword(count, 'wrong', { 'x-forwarded-for': `10.3.0.${count}` });
-      statuses.push(answer?.status);
-      if (count > 9) expect(waitOf(answer as Answer)).toBeLessThanOrEqual(60);
+      statuses.push(answer.status);
+      if (count > 9) expect(waitOf(answer)).toBeLessThanOrEqual(60);
     }
     expect(statuses).toEqual([...times(10, 400), 429, 429]);
-    expect((await guessPassword(2, TEST_ADMIN.password, { 'x-forwarded-for': '10.3.1.1' }))?.status).toBe(429);
+    expect((await guessPassword(2, TEST_ADMIN.password, { 'x-forwarded-for': '10.3.1.1' })).status).toBe(429);
     const own = { cookie, 'x-forwarded-for': '10.3.1.2' };
-    expect((await guessPassword(2, TEST_ADMIN.password, own))?.status).toBe(201);
+    expect((await guessPassword(2, TEST_ADMIN.password, own)).status).toBe(201);
     expect((await tryFromElsewhere(TEST_ADMIN.password)).status).toBe(200);
   });
 
