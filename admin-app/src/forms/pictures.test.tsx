@@ -60,7 +60,6 @@ test('a HEIC photo is named where the browser cannot show it, and stored as JPEG
   expect((await storedUpdates())[0]?.image).toMatch(/^\/uploads\/[0-9a-f]{16}-00240x00320-[0-9a-f]{9}\.jpg$/);
 });
 
-// list/wording.test.tsx checks that the other forms have the same field.
 test('a description that could not be stored with the picture of a text is told, and stays in the text', async () => {
   renderAdmin('/admin/updates');
   const form = await openForm();
@@ -78,6 +77,7 @@ test('a description that could not be stored with the picture of a text is told,
   expect(await form.findByRole('img', { name: 'The pump', hidden: true })).toBeInTheDocument();
 });
 
+// list/wording.test.tsx checks that the other forms have the same field.
 test('the form of an event asks what the picture shows, and stores it', async () => {
   const { url, file } = await storedPicture('well.png');
   const event = { title: 'A', date: '2026-10-01T10:00:00.000Z', location: 'Salima', image: url };
