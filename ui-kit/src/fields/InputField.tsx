@@ -17,16 +17,22 @@ interface InputFieldProps extends Frame, Omit<OutlinedInputProps, keyof Frame | 
 export function InputField({ label, hint, error, aside, onChange, required, attributes, ...props }: InputFieldProps) {
   const { id: ownId, children, ...input } = props;
   const element = useRef<HTMLInputElement>(null);
-  // Password managers can fill a field without an event, so it is read before its form is sent.
-  const read = useEffectEvent(({ target }: Event) => {
+  // Password managers can fill fields without an event, so all are read before their form is sent, and then each tells its change:
+  // a change renders the form, which sets the others back.
+  const filled = useRef<string>(undefined);
+  const read = useEffectEvent(({ target, currentTarget }: Event) => {
     const { form, value } = element.current ?? {};
-    if (form === target && value !== undefined && value !== String(input.value).replaceAll('\r\n', '\n'))
-      flushSync(() => onChange(value));
+    const isChanged = form === target && value !== String(input.value).replaceAll('\r\n', '\n');
+    if (currentTarget !== document) filled.current = isChanged ? value : undefined;
+    else if (filled.current !== undefined) flushSync(() => onChange(filled.current ?? ''));
   });
   useEffect(() => {
     const reading = (event: Event) => read(event);
-    window.addEventListener('submit', reading, true);
-    return () => window.removeEventListener('submit', reading, true);
+    const places = [window, document];
+    for (const place of places) place.addEventListener('submit', reading, true);
+    return () => {
+      for (const place of places) place.removeEventListener('submit', reading, true);
+    };
   }, []);
   return (
     <FieldFrame id={ownId} {...{ label, hint, error, aside }}>
