@@ -17,21 +17,22 @@ interface InputFieldProps extends Frame, Omit<OutlinedInputProps, keyof Frame | 
 export function InputField({ label, hint, error, aside, onChange, required, attributes, ...props }: InputFieldProps) {
   const { id: ownId, children, ...input } = props;
   const element = useRef<HTMLInputElement>(null);
-  // Password managers can fill fields without an event, so all are read before their form is sent, and then each tells its change:
+  // Password managers can fill fields without an event, so all are read before their form is sent or the focus moves, and then each tells its change:
   // a change renders the form, which sets the others back.
   const filled = useRef<string>(undefined);
   const read = useEffectEvent(({ target, currentTarget }: Event) => {
     const { form, value } = element.current ?? {};
-    const isChanged = form === target && value !== String(input.value).replaceAll('\r\n', '\n');
+    const isChanged = form?.contains(target as Node) && value !== String(input.value).replaceAll('\r\n', '\n');
     if (currentTarget !== document) filled.current = isChanged ? value : undefined;
     else if (filled.current !== undefined) flushSync(() => onChange(filled.current ?? ''));
   });
   useEffect(() => {
     const reading = (event: Event) => read(event);
     const places = [window, document];
-    for (const place of places) place.addEventListener('submit', reading, true);
+    const events = ['submit', 'focusout'];
+    for (const place of places) for (const name of events) place.addEventListener(name, reading, true);
     return () => {
-      for (const place of places) place.removeEventListener('submit', reading, true);
+      for (const place of places) for (const name of events) place.removeEventListener(name, reading, true);
     };
   }, []);
   return (
