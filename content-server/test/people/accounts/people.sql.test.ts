@@ -133,6 +133,8 @@ describe('access', () => {
 
   test('stays with one administrator, also when two are demoted or removed at the same time', async () => {
     const mine = await idOf('Administrator');
+    // An editor is none.
+    await personOf(call, { name: 'Ruth', role: 'editor' });
     for (const refused of [
       await call('DELETE', `/people/${mine}`),
       await call('PUT', `/people/${mine}/role`, { body: { role: 'editor' } }),
