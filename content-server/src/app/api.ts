@@ -48,7 +48,7 @@ export const api = async (
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-robots-tag', 'noindex');
     reply.header('cache-control', request.headers.authorization ? 'no-store' : 'no-cache');
-    if (isMalformed(request)) throw new HttpError(400, MALFORMED_ADDRESS);
+    if (isMalformed(request)) throw new HttpError(404, MALFORMED_ADDRESS);
   });
   for (const type of CONTENT_TYPES) contentRoutes(app, type, { timeZone });
   for (const singleton of SINGLETONS) singletonRoutes(app, singleton);

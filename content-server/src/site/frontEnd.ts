@@ -86,8 +86,17 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     cached,
   });
 
+  // With two slashes an address would be that of another site, or a second one of the same page.
+  app.addHook('onRequest', async ({ method, originalUrl }, reply) => {
+    const path = pathOf({ url: originalUrl });
+    const plain = path.replace(/[/\\]+/g, '/');
+    if (plain !== path && ['GET', 'HEAD'].includes(method))
+      return reply.header('cache-control', 'no-cache').redirect(plain + originalUrl.slice(path.length), 301);
+    return undefined;
+  });
+
   app.setNotFoundHandler(async (request, reply) => {
-    if (isMalformed(request)) throw new HttpError(400, MALFORMED_ADDRESS);
+    if (isMalformed(request)) throw new HttpError(404, MALFORMED_ADDRESS);
     // A file of an earlier website, such as /about.html.
     const to = request.method === 'GET' ? await redirectAt(app, request) : undefined;
     if (to !== undefined) return reply.header('cache-control', 'no-cache').redirect(to, 301);

@@ -65,7 +65,7 @@ export const clientRendering =
       end: shown?.banner,
     });
     if (page.status === 503) reply.header('retry-after', RETRY_AFTER);
-    reply.code(isMalformed(request) ? 400 : page.status);
+    reply.code(isMalformed(request) ? 404 : page.status);
     if (shown) setPagePolicy(reply, shown.remotes, path, shown.sockets);
     return sendTagged(request, reply, { text, type: 'text/html; charset=utf-8', caching: 'no-cache' });
   };

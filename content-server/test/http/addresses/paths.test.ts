@@ -77,7 +77,7 @@ test.each([
 describe('an address that cannot be decoded', () => {
   test.each(['/100%', '/news/%ff', '/updates/50%-more'])('is answered with a page: %s', async (path) => {
     const { status, headers, body } = await rawGet(server.url, path, { accept: 'text/html' });
-    expect(status).toBe(400);
+    expect(status).toBe(404);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['content-security-policy']).toContain("script-src 'self'");
     expect(body).toContain('<div id="root"></div>');
@@ -87,10 +87,40 @@ describe('an address that cannot be decoded', () => {
     'is a message where no page is asked for: %s',
     async (path) => {
       const { status, body } = await rawGet(server.url, path);
-      expect(status).toBe(400);
+      expect(status).toBe(404);
       expect(JSON.parse(body)).toEqual({ message: 'This address is not valid.' });
     },
   );
+});
+
+describe('slashes, backslashes and escapes that name no page', () => {
+  const ODD = [
+    '//',
+    '///',
+    '//:80/',
+    '//a:b/',
+    '//[/',
+    '//%zz',
+    '//%2f',
+    '/\\',
+    '/\\evil.example',
+    '//?preview=a',
+    '//?draft=a',
+  ];
+  const ESCAPED = ['//evil.example/donate', '//storybook', '/donate//', '/%zz', '/%', '/%c0%af'];
+
+  test.each(
+    ['', '/ny', '/api', '/uploads', '/remotes', '/static', '/storybook', '/admin', '/releases'].flatMap((start) =>
+      [...ODD, ...ESCAPED].map((path) => start + path),
+    ),
+  )('is missing, or leads to one slash on this site: %s', async (path) => {
+    const { status, headers } = await rawGet(server.url, path, { accept: 'text/html' });
+    if (status === 404) return;
+    const { location = '' } = headers;
+    expect([status, location]).toEqual([301, expect.stringMatching(/^\/(?![/\\])/)]);
+    const next = await rawGet(server.url, location, { accept: 'text/html' });
+    expect([next.status < 500, next.headers.location ?? '/']).toEqual([true, expect.stringMatching(/^\/(?![/\\])/)]);
+  });
 });
 
 test.each(['PUT', 'DELETE', 'GET'])('an item with a very long id is not found: %s', async (method) => {
