@@ -18,7 +18,7 @@ export interface AutosaveAt {
 /** A text as a device sends it. */
 export type SentText = Pick<AutosaveRow, 'form' | 'version'> & { values: Record<string, unknown> };
 
-const revisionsOf = ({ revisions }: AutosaveRow): readonly string[] => JSON.parse(revisions) as string[];
+const revisionsOf = ({ revisions }: Pick<AutosaveRow, 'revisions'>): readonly string[] => JSON.parse(revisions) as string[];
 
 /** True when the later text is the earlier one or goes on from it. Every text goes on from one that has no revision yet. */
 const holds = (later: readonly string[], [earlier]: readonly string[]): boolean =>
@@ -110,8 +110,11 @@ export const endAutosave = async (
   if (holds(at.revisions, revisionsOf(row))) await change(transaction, row, at, { fields: '', ended });
 };
 
+/** The columns of an answered text without its values, which can have a megabyte. */
+export const AUTOSAVE_FACE = ['id', 'form', 'version', 'device', 'keptAt', 'ended', 'revisions'] as const;
+
 /** A text for an answer, without its values. */
-export const answeredAutosave = (row: AutosaveRow): ServerAutosave => {
+export const answeredAutosave = (row: Pick<AutosaveRow, (typeof AUTOSAVE_FACE)[number]>): ServerAutosave => {
   const { id, form, version, device, keptAt, ended } = row;
   return { id, form, version, device, keptAt, ended, revisions: revisionsOf(row) };
 };

@@ -4,7 +4,7 @@ import { callerOf } from '../../http/caller';
 import { HttpError, notFound } from '../../http/httpError';
 import { REVISIONS_MAX } from '../../http/openApi/callHeaders';
 import { operations } from '../../http/openApi/operations';
-import { answeredAutosave, endAutosave, findAutosave, keepAutosave, type SentText } from './autosaves';
+import { answeredAutosave, AUTOSAVE_FACE, endAutosave, findAutosave, keepAutosave, type SentText } from './autosaves';
 import { autosaveAt } from './header';
 import { MOMENT, TEXT, listOf, objectOf, type JsonSchema } from '../../http/openApi/shapes';
 
@@ -50,7 +50,7 @@ export const autosaveRoutes = async (app: FastifyInstance): Promise<void> => {
       answer: objectOf({ texts: listOf(objectOf(face)) }),
     }),
     async (request) => {
-      let query = database.selectFrom('autosaves').selectAll().where('administrator', '=', callerOf(request)._id);
+      let query = database.selectFrom('autosaves').select(AUTOSAVE_FACE).where('administrator', '=', callerOf(request)._id);
       if (request.query.form) query = query.where('form', '=', request.query.form);
       const rows = await query.orderBy('keptAt', 'desc').orderBy('_id', 'desc').execute();
       return { texts: rows.map(answeredAutosave) };

@@ -1,12 +1,17 @@
-import type { AnyDefinition } from '@charity-site/api-client/entities';
+import { projects, type AnyDefinition } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
+import { byName, type Database, type ListRow } from '../../db/database';
 import type { JsonSchema } from '../../http/openApi/shapes';
 import { picturesQuery, picturesSchema, withPictures, type AsksForPictures } from '../files/facts';
 import { inLanguage, type Keyed } from '../language/inLanguage';
+import { isPublicNow } from '../rows/publishing';
 import { languageParameter, otherLanguage, untranslatedFields, type AsksForLanguage } from '../language/language';
 
-/** A read that can ask for more than the documented answer: the facts of pictures, and words in another language. */
-export type AsksForMore = AsksForPictures & AsksForLanguage;
+/**
+ * A read that can ask for more than the documented answer: the facts of pictures, and words in another language. With drafts, it
+ * names projects that visitors do not see.
+ */
+export type AsksForMore = AsksForPictures & AsksForLanguage & { drafts?: boolean };
 
 /** The fields that can then be answered beside those of the definition. */
 export const moreSchema = (definition: AnyDefinition): JsonSchema => ({
@@ -26,6 +31,20 @@ export const moreQuery = (definition: AnyDefinition): JsonSchema | undefined => 
 /** Maximum size of an answer as a multiple of the stored text: translations are read beside it. */
 export const roomTimes = (asked: AsksForLanguage): number => (otherLanguage(asked) ? 2 : 1);
 
+/** Empties the projects that visitors do not see, whose ids would say that there is something. */
+const withPublicProjects = async (
+  database: Database,
+  records: readonly Keyed<Record<string, unknown>>[],
+): Promise<readonly Keyed<Record<string, unknown>>[]> => {
+  const ids = new Set(records.flatMap(({ record: { project } }) => (project ? String(project) : [])));
+  if (ids.size === 0) return records;
+  const rows = byName<ListRow>(database).selectFrom(projects.table).select('_id').where('_id', 'in', [...ids]);
+  const seen = new Set((await rows.where(isPublicNow()).execute()).map(({ _id }) => _id));
+  return records.map(({ key, record }) =>
+    record.project && !seen.has(String(record.project)) ? { key, record: { ...record, project: '' } } : { key, record },
+  );
+};
+
 /** Completes answered records by what a read asks for. The records all have the same fields. */
 export const completed = async (
   { database, siteOrigin }: Pick<FastifyInstance, 'database' | 'siteOrigin'>,
@@ -34,9 +53,10 @@ export const completed = async (
   asked: AsksForMore,
 ): Promise<Record<string, unknown>[]> => {
   const language = otherLanguage(asked);
+  const shown = asked.drafts ? records : await withPublicProjects(database, records);
   const answers = language
-    ? await inLanguage(database, definition, records, { language, origin: siteOrigin() })
-    : records.map(({ record }) => record);
+    ? await inLanguage(database, definition, shown, { language, origin: siteOrigin() })
+    : shown.map(({ record }) => record);
   return asked.pictures ? withPictures(database, definition, answers, language) : answers;
 };
 

@@ -24,7 +24,7 @@ import { idParam, type ById } from '../../http/openApi/toJsonSchema';
 import { isOrdered, moveRow, type Move } from '../crud/positions';
 import { removalRoutes } from './removalRoutes';
 import { findPublicRow, findRow, readPage, replaceRow } from '../crud/store';
-import { expectedVersion, sendRead, sendVersioned } from '../crud/version';
+import { expectedVersion, sendVersioned } from '../crud/version';
 
 type Asked = { Querystring: { drafts?: boolean } };
 type Drafted = { Body: Record<string, unknown> };
@@ -77,7 +77,7 @@ export const contentRoutes = (
       const found = await find(database, resource, await idAt(database, resource, request.params.id));
       const row = existing(found, resource.item);
       const one = { key: row._id, record: recordFor(request, row) };
-      return sendRead(reply, await completedOne(app, resource, one, request.query), request.query);
+      return sendVersioned(reply, await completedOne(app, resource, one, request.query));
     },
   );
 

@@ -8,7 +8,7 @@ import { translationRoutes } from './translationRoutes';
 import { completedOne, type AsksForMore } from '../crud/completed';
 import { readSingleton, saveSingleton } from '../crud/singleton';
 import { moveToTrash } from '../trash/moveToTrash';
-import { expectedSingletonVersion, sendRead, sendVersioned } from '../crud/version';
+import { expectedSingletonVersion, sendVersioned } from '../crud/version';
 
 type Named = { Params: { page?: string } };
 
@@ -37,7 +37,7 @@ export const singletonRoutes = (app: FastifyInstance, singleton: AnySingleton, o
       const record = await readSingleton(database, singleton, key);
       // Fastify would send null as an empty body. The answer must be the JSON text `null`.
       if (!record) return reply.type('application/json').send('null');
-      return sendRead(reply, await completedOne(app, singleton, { key, record }, query), query);
+      return sendVersioned(reply, await completedOne(app, singleton, { key, record }, query));
     },
   );
 

@@ -1,9 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The weak ETag of a text; weak, because it is sent under the same tag with and without compression. */
-export const tagOf = (text: string): string =>
-  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+const hashOf = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 22);
+
+/** The weak ETag of an answer; weak, because it is sent under the same tag with and without compression. */
+export const tagOf = (content: string | Buffer): string => `W/"${hashOf(content)}"`;
+
+/**
+ * Gives an answer the headers of all generated answers, whoever asks and however: an ETag of what is sent, unless it has one
+ * already, and `Vary`. The ETag of a record begins with its version (content/crud/version), for a later `If-Match`.
+ */
+export const tagAnswer = (reply: FastifyReply, content: string | Buffer): string => {
+  const given = String(reply.getHeader('etag') ?? '');
+  const version = /^"(.*)"$/.exec(given)?.[1];
+  const tag = version === undefined ? given || tagOf(content) : `W/"${version}/${hashOf(content)}"`;
+  const vary = String(reply.getHeader('vary') ?? '');
+  if (!/accept-encoding/i.test(vary)) reply.header('vary', [vary, 'Accept-Encoding'].filter(Boolean).join(', '));
+  reply.header('etag', tag);
+  return tag;
+};
 
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
 
@@ -15,8 +31,6 @@ export const hasTag = ({ headers }: Pick<FastifyRequest, 'headers'>, etag: strin
 
 /**
  * Sends a generated text with a content-based ETag and answers 304 when it matches. Only 200 answers get an ETag.
- * `@fastify/etag` tags the answers of calls (http/plugins/etags); here it would hash each answer again, while the page cache stores
- * this tag with the page (site/cache/cachedPage).
  */
 export const sendTagged = (
   request: FastifyRequest,

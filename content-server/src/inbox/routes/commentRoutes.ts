@@ -71,11 +71,11 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
       answer: listOf(shown),
     }),
     async ({ params }, reply) => {
-      // Those of an update that is not public stay with it.
-      const id = await idAt(database, updates, params.id);
-      if (id === '') throw notFound(updates.item);
-      const update = await findPublicRow(database, updates, id);
-      if (!update) return [];
+      // The same for an update that is not public and for none: otherwise its title could be guessed.
+      const update = existing(
+        await findPublicRow(database, updates, await idAt(database, updates, params.id)),
+        updates.item,
+      );
       const page = byName<ListRow>(database)
         .selectFrom(comments.table)
         .where('updateId', '=', update._id)

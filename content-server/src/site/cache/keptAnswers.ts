@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Config } from '../../process/settings/config';
 import { noteIn, noteTables, statementsHere, type Statements } from '../../db/statements';
-import { tagOf } from '../../http/headers/tagged';
+import { tagAnswer } from '../../http/headers/tagged';
 import type { JsonSchema } from '../../http/openApi/shapes';
 import { sendable } from './cachedPage';
 import type { Call } from './ends';
@@ -55,8 +55,8 @@ export const keptAnswers = plugin(async (app, { site: { timeZone } }: Pick<Confi
   app.decorate('kept', cache);
   app.addHook('onClose', async () => cache.stop());
 
-  // After all hooks of onRequest, which set the headers of calls and refuse who may not call.
-  app.addHook('preParsing', (request, reply, _body, done) => {
+  // After the validation: a wrong query is refused, whatever is kept.
+  app.addHook('preHandler', (request, reply, done) => {
     if (!isForVisitors(request)) {
       done();
       return;
@@ -77,8 +77,7 @@ export const keptAnswers = plugin(async (app, { site: { timeZone } }: Pick<Confi
 
   app.addHook('onSend', async ({ keeping }, reply, payload: unknown) => {
     if (!keeping || typeof payload !== 'string' || reply.statusCode !== 200) return payload;
-    const etag = String(reply.getHeader('etag') ?? tagOf(payload));
-    void reply.header('etag', etag);
+    const etag = tagAnswer(reply, payload);
     const body = Buffer.from(payload);
     const reads = app.tablesIn(keeping.statements);
     const page = sendable({ status: 200, type: String(reply.getHeader('content-type')), etag }, body);

@@ -14,6 +14,9 @@ const BYTES_MAX = 24 * 1024 * 1024;
 /** The same of answers, which cannot push pages out: anybody can ask for any number of addresses. */
 const ANSWERS_MAX = 8 * 1024 * 1024;
 
+/** The same of missing and moved pages and those with a query, whose addresses anybody can invent, too. */
+const INVENTED_MAX = 4 * 1024 * 1024;
+
 /** Pages that somebody opened in this time, in ms, are made again after a write. */
 const LATELY = 10 * 60_000;
 
@@ -26,6 +29,8 @@ interface Entry {
   make?: Make;
   /** The revisions of its tables, read before it was made; undefined for a table that has none. */
   reads: readonly (readonly [table: string, revision: number | undefined])[];
+  /** When it was made, in ms since 1970: a clock that is turned back may hide what it shows. */
+  since: number;
   /** When a scheduled item of these tables becomes public, or the day of the site ends, in ms since 1970. */
   until: number;
   /** Sequence number of the call that it was made for. */
@@ -39,6 +44,7 @@ interface Answered {
   page: CachedPage;
   reads: readonly string[];
   isPassing?: boolean | undefined;
+  isQueried?: boolean | undefined;
 }
 
 export interface PageCacheOptions {
@@ -56,8 +62,8 @@ export type PageCache = ReturnType<typeof pageCache>;
  * True if no table of a page has changed since it was made, and no scheduled item has become public. A table without
  * revision may have changed at any time.
  */
-const isCurrent = ({ reads, until }: Entry, now: Revisions): boolean =>
-  Date.now() < until && reads.every(([table, revision]) => revision !== undefined && revision === now.get(table));
+const isCurrent = ({ reads, since, until }: Entry, now: Revisions): boolean =>
+  since <= Date.now() && Date.now() < until && reads.every(([table, revision]) => revision !== undefined && revision === now.get(table));
 
 /** Caches rendered pages and answers to calls in memory until the data that they show changes (decision 0018). */
 export const pageCache = (
@@ -68,6 +74,7 @@ export const pageCache = (
     new LRUCache<string, Entry>({ maxSize, maxEntrySize, sizeCalculation: ({ page }, key) => sizeOf(page, key) });
   const entries = kept(maxBytes);
   const answers = kept(ANSWERS_MAX, ANSWERS_MAX / 8);
+  const invented = kept(INVENTED_MAX);
   const makings = new Map<string, Promise<Entry>>();
   const endOf = ends(database, timeZone);
   let calls = 0;
@@ -82,27 +89,30 @@ export const pageCache = (
   /** True if an entry can answer a call: it was made for this or a later call, or its tables have not changed since. */
   const isGood = (entry: Entry, { asked, now }: Call): boolean => entry.asked >= asked || isCurrent(entry, now);
 
-  const keep = async (key: string, { page, reads, isPassing }: Answered, asking: Call, make?: Make): Promise<Entry> => {
-    const among = make ? entries : answers;
+  const keep = async (key: string, answered: Answered, asking: Call, make?: Make): Promise<Entry> => {
+    const { page, reads, isPassing, isQueried } = answered;
+    const pages = page.status === 200 && !isQueried ? entries : invented;
+    const among = make ? pages : answers;
     const { asked, now } = asking;
     const entry: Entry = {
       page,
       make,
       reads: reads.map((table) => [table, now.get(table)] as const),
+      since: Date.parse(asking.begun),
       // The time before rendering counts, so that items published during it invalidate the page.
       until: await endOf(reads, asking),
       asked,
       openedAt: among.peek(key)?.openedAt ?? 0,
     };
     const isKept = !isPassing && page.status < 500 && entry.reads.every(([, revision]) => revision !== undefined);
+    for (const cache of [entries, answers, invented]) cache.delete(key);
     if (isKept) among.set(key, entry);
-    else among.delete(key);
     return entry;
   };
 
   const made = async (key: string, make: Make, asking: Call): Promise<Entry> => {
-    const { reads, isPassing, ...page } = await make();
-    return keep(key, { page: await encoded(page), reads, isPassing }, asking, make);
+    const { reads, isPassing, isQueried, ...page } = await make();
+    return keep(key, { page: await encoded(page), reads, isPassing, isQueried }, asking, make);
   };
 
   const start = (key: string, make: Make, asking: Call): Promise<Entry> => {
@@ -115,7 +125,7 @@ export const pageCache = (
 
   const current = async (key: string, make: Make): Promise<Entry> => {
     const asking = await call();
-    const kept = entries.get(key);
+    const kept = entries.get(key) ?? invented.get(key);
     if (kept && isGood(kept, asking)) return kept;
     for (;;) {
       const making = makings.get(key);
@@ -167,10 +177,10 @@ export const pageCache = (
      */
     refresh: sharedRead(() => refreshed().catch(onFault)),
     /** The memory that all of them take, in bytes. */
-    bytes: () => entries.calculatedSize + answers.calculatedSize,
+    bytes: () => entries.calculatedSize + answers.calculatedSize + invented.calculatedSize,
     /** Forgets pages by their keys. */
     keepOnly: (isKept: (key: string) => boolean): void => {
-      for (const key of [...entries.keys()]) if (!isKept(key)) entries.delete(key);
+      for (const pages of [entries, invented]) for (const key of [...pages.keys()]) if (!isKept(key)) pages.delete(key);
     },
     /** Ends the work in the background. */
     stop: (): void => {
