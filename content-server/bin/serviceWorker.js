@@ -32,6 +32,9 @@ const languageOf = ({ pathname }) => OTHER_LANGUAGES.find((code) => `${pathname}
 
 const keyOf = ({ pathname, search }) => pathname + search;
 
+/** The key of a page in English. */
+const firstKeyOf = (url) => keyOf(url).slice(languageOf(url)?.length + 1 || 0);
+
 const keptPage = async (key) => (await caches.open(PAGES)).match(key);
 
 const ageOf = (response) => Date.now() - Date.parse(response?.headers.get(KEPT_AT) ?? 0);
@@ -55,18 +58,31 @@ const bound = async (pages) => {
   }
 };
 
+/** Forgets a page in every language, and what it shows with a query. */
+const forget = async (key) => {
+  const gone = firstKeyOf(new URL(key, location.origin));
+  const pages = await caches.open(PAGES);
+  for (const request of await pages.keys()) {
+    const kept = firstKeyOf(new URL(request.url));
+    if (kept === gone || kept.startsWith(`${gone}?`)) await pages.delete(request);
+  }
+};
+
+/** True if there is no page at an address any more. A browser does not say where a view was redirected to. */
+const isGone = ({ status, type, redirected }) => redirected || type === 'opaqueredirect' || [404, 410].includes(status);
+
 /**
  * Keeps a page that the server has rendered. One that the browser renders cannot be read without its scripts, and a preview is
  * for its time only.
  */
 const keep = async (key, response) => {
-  if (response.status !== 200 || response.redirected) return;
+  if (isGone(response)) return forget(key);
+  if (response.status !== 200) return;
   if (response.headers.get('cache-control') === 'no-store') return;
   const html = await response.text();
   if (!html.includes('id="page-data"')) return;
   const pages = await caches.open(PAGES);
-  // Moves it to the end of the list, whose order is that of keeping.
-  await pages.delete(key);
+  // Moves it to the end of the list, whose order is that of keeping. On a full device the older one stays.
   await pages.put(key, keepable(response, html));
   await bound(pages);
 };
