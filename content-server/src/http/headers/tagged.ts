@@ -16,7 +16,7 @@ export const tagAnswer = (reply: FastifyReply, content: string | Buffer): string
   const version = /^"(.*)"$/.exec(given)?.[1];
   const tag = version === undefined ? given || tagOf(content) : `W/"${version}/${hashOf(content)}"`;
   const vary = String(reply.getHeader('vary') ?? '');
-  if (!/accept-encoding/i.test(vary)) reply.header('vary', [vary, 'Accept-Encoding'].filter(Boolean).join(', '));
+  if (!/accept-encoding/i.test(vary)) reply.header('vary', [vary, 'accept-encoding'].filter(Boolean).join(', '));
   reply.header('etag', tag);
   return tag;
 };

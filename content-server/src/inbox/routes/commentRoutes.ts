@@ -3,6 +3,7 @@ import {
   commentStatusRules,
   comments,
   HELD_FOR,
+  isId,
   updates,
   type CommentDraft,
   type CommentStatus,
@@ -71,11 +72,10 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
       answer: listOf(shown),
     }),
     async ({ params }, reply) => {
+      const update = await findPublicRow(database, updates, await idAt(database, updates, params.id));
       // The same for an update that is not public and for none: otherwise its title could be guessed.
-      const update = existing(
-        await findPublicRow(database, updates, await idAt(database, updates, params.id)),
-        updates.item,
-      );
+      if (!update && isId(params.id)) return [];
+      if (!update) throw notFound(updates.item);
       const page = byName<ListRow>(database)
         .selectFrom(comments.table)
         .where('updateId', '=', update._id)

@@ -63,7 +63,9 @@ export type PageCache = ReturnType<typeof pageCache>;
  * revision may have changed at any time.
  */
 const isCurrent = ({ reads, since, until }: Entry, now: Revisions): boolean =>
-  since <= Date.now() && Date.now() < until && reads.every(([table, revision]) => revision !== undefined && revision === now.get(table));
+  since <= Date.now() &&
+  Date.now() < until &&
+  reads.every(([table, revision]) => revision !== undefined && revision === now.get(table));
 
 /** Caches rendered pages and answers to calls in memory until the data that they show changes (decision 0018). */
 export const pageCache = (

@@ -35,6 +35,22 @@ test('news, stories, use cases and events of a project are answered, the newest 
   expect(news).toMatchObject({ list: 'updates', date: '2020-01-02' });
 });
 
+test('a public item names its project as soon as that is public, but not while it is a draft', async () => {
+  const project = await add('projects', { title: 'Wells', status: 'draft' });
+  const news = await add('updates', { title: 'News', project });
+  const named = async (ask = visit, query = '') => [
+    (await ask('GET', `/content/updates/${news}${query}`)).body.project,
+    ((await ask('GET', `/content/updates?fields=project${query.replace('?', '&')}`)).body as { updates?: unknown })
+      .updates,
+  ];
+  expect(await named()).toEqual(['', [expect.objectContaining({ project: '' })]]);
+  expect(await named(visit, '?language=ny')).toEqual(['', [expect.objectContaining({ project: '' })]]);
+  expect(await named(call, '?drafts=true')).toEqual([project, [expect.objectContaining({ project })]]);
+  const published = { ...contentTypeAt('projects').draft, title: 'Wells', status: 'published' };
+  await call('PUT', `/content/projects/${project}`, { body: published });
+  expect(await named()).toEqual([project, [expect.objectContaining({ project })]]);
+});
+
 test('words of items in Chichewa are answered, and those that are in English are named', async () => {
   const project = await add('projects', {});
   const [one] = [

@@ -1,4 +1,7 @@
 import { join } from 'node:path';
+import { theAdministrator } from '../../../src/people/signIn/administrators';
+import { addFiles } from '../../../src/media/library/rows';
+import { withStatements } from '../../../src/db/statements';
 import { callIn } from '../../../testing/sharedPlace';
 import { ONE, OTHER, twoProcesses, UPDATE } from '../../../testing/twoProcesses';
 
@@ -175,4 +178,89 @@ test('what is not for every visitor is neither kept nor given', async () => {
       expect.any(Boolean),
       true,
     ]);
+});
+
+test('a wrong query is refused whether the answer is kept or not', async () => {
+  await addUpdate();
+  for (const path of ['/content/updates', '/content/executive-members', '/search?q=well', '/content/upcoming-events']) {
+    await visit(path);
+    expect([path, await isKept(path)]).toEqual([path, true]);
+    for (const wrong of ['limit[a]=5', 'limit=0', 'limit=5&limit=6', 'language=xx'])
+      expect([path, wrong, (await visit(`${path}${path.includes('?') ? '&' : '?'}${wrong}`)).statusCode]).toEqual([
+        path,
+        wrong,
+        400,
+      ]);
+  }
+});
+
+test('a clock that is turned back shows nothing early', async () => {
+  const publishAt = new Date(Date.now() + 60_000).toISOString();
+  const _id = await addUpdate({ status: 'published', publishAt });
+  const seen = async () => [
+    await titles(),
+    (await visit(`/content/updates/${_id}`)).statusCode,
+    (await visit('/search?q=well')).json<{ totalItems: number }>().totalItems,
+  ];
+  expect(await at(Date.parse(publishAt), seen)).toEqual([['A well'], 200, 1]);
+  expect(await seen()).toEqual([[], 404, 0]);
+});
+
+test('GET, HEAD, a token and a kept answer agree on the tag and on what it varies by', async () => {
+  const _id = await addUpdate({ description: `<p>${'Water for all. '.repeat(200)}</p>` });
+  const administrator = await theAdministrator(appAt(ONE).database);
+  const authorization = `Bearer ${administrator ? await appAt(ONE).tokenFor(administrator) : ''}`;
+  for (const path of ['/content/updates', `/content/updates/${_id}`, '/content/quote', '/search?q=well']) {
+    const ask = async (method: 'GET' | 'HEAD', headers: Record<string, string> = {}) => {
+      const answer = await appAt(ONE).inject({ method, url: `/api${path}`, headers });
+      return [answer.statusCode, answer.headers.etag, String(answer.headers.vary).toLowerCase()];
+    };
+    const first = await ask('GET');
+    expect([path, first]).toEqual([path, [200, expect.stringMatching(/^W\/"/), 'accept-encoding']]);
+    expect([path, await isKept(path)]).toEqual([path, true]);
+    for (const again of [
+      ask('GET'),
+      ask('HEAD'),
+      ask('GET', { authorization }),
+      ask('HEAD', { authorization }),
+      ask('GET', { 'accept-encoding': 'br' }),
+      ask('GET', { authorization, 'accept-encoding': 'gzip' }),
+    ])
+      expect([path, await again]).toEqual([path, first]);
+    const known = { 'if-none-match': String(first[1]) };
+    expect([path, await ask('HEAD', known)]).toEqual([path, [304, ...first.slice(1)]]);
+  }
+});
+
+test('another text of a picture changes the tag of an item that shows it, which still names its version', async () => {
+  const file = `${'0'.repeat(32)}-640x400.png`;
+  await appAt(ONE)
+    .database.transaction()
+    .execute((transaction) => addFiles(transaction, [{ file, bytes: 1 }]));
+  const _id = await addUpdate({ image: `/uploads/${file}` });
+  const one = `/content/updates/${_id}`;
+  const tagged = async (query: string) => (await visit(`${one}?pictures=true${query}`)).headers.etag ?? '';
+  const before = String(await tagged(''));
+  await write('PUT', `/pictures/${file}`, { alt: 'A well', focus: '' });
+  expect((await visit(`${one}?pictures=true`, ONE, { 'if-none-match': before })).statusCode).toBe(200);
+  expect(await tagged('')).not.toBe(before);
+  const administrator = await theAdministrator(appAt(ONE).database);
+  const authorization = `Bearer ${administrator ? await appAt(ONE).tokenFor(administrator) : ''}`;
+  const put = async (tag: string) => {
+    const headers = { authorization, 'if-match': tag };
+    const answer = await appAt(ONE).inject({ method: 'PUT', url: `/api${one}`, headers, payload: UPDATE });
+    return { status: answer.statusCode, tag: String(answer.headers.etag) };
+  };
+  const [seen, inChichewa] = [await tagged(''), await tagged('&language=ny')].map(String);
+  expect(inChichewa).not.toBe(seen);
+  const saved = await put(String(seen));
+  expect(saved.status).toBe(200);
+  expect((await put(String(seen))).status).toBe(412);
+  expect((await put(saved.tag)).status).toBe(200);
+});
+
+test('the list of unsaved texts reads none of their values', async () => {
+  const { statements } = await withStatements(() => callIn(appAt(ONE), 'GET', '/autosaves'));
+  const reading = [...statements.keys()].filter((statement) => statement.includes('from "autosaves"'));
+  expect(reading).toEqual([expect.not.stringMatching(/\*|"fields"/)]);
 });

@@ -146,6 +146,41 @@ test('the pages opened last are kept, as many as there is room for', async () =>
   expect(made).toHaveLength(2);
 });
 
+test('addresses that anybody can invent push no page out: missing, moved and with a query', async () => {
+  await openQuote();
+  const html = 'x'.repeat(400_000);
+  for (let index = 0; index < 30; index += 1)
+    for (const [key, how] of [
+      [`missing ${index}`, { status: 404 }],
+      [`moved ${index}`, { status: 301, location: '/' }],
+      [`search ${index}`, { status: 200, isQueried: true }],
+    ] as const)
+      await cache.get(key, async () => ({ html, reads: [], ...how }));
+  made = [];
+  await openQuote();
+  expect(made).toEqual([]);
+  expect(cache.bytes()).toBeLessThan(5 * 1024 * 1024);
+});
+
+test('a page that is found after it was missing, and is missing again, is kept as it is', async () => {
+  const page = (status: number) => async () => ({ ...(await quotePage()), status });
+  for (const status of [404, 200, 404, 200]) {
+    await saveQuote(`Status ${status}`);
+    expect((await cache.get('page', page(status))).status).toBe(status);
+    expect((await cache.get('page', page(status))).status).toBe(status);
+  }
+  expect(made).toHaveLength(4);
+});
+
+test('a page is made again when the clock is turned back before it was made', async () => {
+  const now = jest.spyOn(Date, 'now');
+  await openQuote();
+  now.mockReturnValue(Date.now() - 60_000);
+  await openQuote();
+  now.mockRestore();
+  expect(made).toHaveLength(2);
+});
+
 describe('after a write', () => {
   test('the changed pages are made again, and only those, one at a time, the one opened last first', async () => {
     let atOnce = 0;
