@@ -1,4 +1,5 @@
 import type { RsbuildPluginAPI } from '@rsbuild/core';
+import { remoteConfig, shellConfig } from '../../rsbuild';
 import { stableIntegrity } from './stableIntegrity';
 
 test('the table of integrities has the same order whatever order the bundler found the chunks in', () => {
@@ -16,4 +17,8 @@ test('the table of integrities has the same order whatever order the bundler fou
   });
   expect(outputs[1]).toBe('r.sriHashes = {"1":"sha384-a","2":"sha384-b"};');
   expect(outputs[0]).toBe(outputs[1]);
+});
+
+test('every released part is built with the sorted table', () => {
+  for (const config of [shellConfig(), remoteConfig('public-site')]) expect(config.plugins).toContain(stableIntegrity);
 });

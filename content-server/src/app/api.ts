@@ -18,8 +18,8 @@ import { recoveryRoutes } from '../people/accounts/recoveryRoutes';
 import { peopleRoutes } from '../people/accounts/routes';
 import { uploadRoutes } from '../media/uploadRoutes';
 import type { UploadPlaces } from '../media/library/uploaded';
-import { isMalformed, MALFORMED_ADDRESS } from '../http/addresses/malformedAddress';
-import { HttpError } from '../http/httpError';
+import { isMalformed } from '../http/addresses/malformedAddress';
+import { HttpError, NOTHING_HERE } from '../http/httpError';
 import { releaseRoutes, type ReleasePlaces } from '../releases/routes';
 import { reportRoutes } from '../releases/reports/routes';
 import { commentRoutes } from '../inbox/routes/commentRoutes';
@@ -48,7 +48,7 @@ export const api = async (
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-robots-tag', 'noindex');
     reply.header('cache-control', request.headers.authorization ? 'no-store' : 'no-cache');
-    if (isMalformed(request)) throw new HttpError(404, MALFORMED_ADDRESS);
+    if (isMalformed(request)) throw new HttpError(404, NOTHING_HERE);
   });
   for (const type of CONTENT_TYPES) contentRoutes(app, type, { timeZone });
   for (const singleton of SINGLETONS) singletonRoutes(app, singleton);

@@ -17,6 +17,9 @@ export class HttpError extends Error {
   }
 }
 
+/** Message of a 404 at an address that names no page, file or call. */
+export const NOTHING_HERE = 'There is nothing at this address.';
+
 /** Value of Retry-After for a 503, in seconds. */
 export const RETRY_AFTER = 5;
 

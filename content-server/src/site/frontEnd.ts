@@ -5,13 +5,12 @@ import plugin from 'fastify-plugin';
 import { postedFormKey } from '@charity-site/api-client/entities';
 import { parseRegistry, SHELL } from '@charity-site/registry';
 import type { Config } from '../process/settings/config';
-import { isMalformed, MALFORMED_ADDRESS } from '../http/addresses/malformedAddress';
 import { calendarRoutes } from './calendar/calendarRoutes';
 import { redirectAt } from './pages/redirectAt';
 import { documentRoutes } from '../media/pictures/documentRoutes';
 import { shareRoutes } from '../media/pictures/shareRoutes';
 import { variantRoutes } from '../media/pictures/variantRoutes';
-import { HttpError } from '../http/httpError';
+import { HttpError, NOTHING_HERE } from '../http/httpError';
 import { whileListening } from '../http/plugins/whileListening';
 import { FILE, hiddenRoute, NOTHING } from '../http/openApi/hiddenRoute';
 import { sendCached } from './cache/sendCached';
@@ -96,11 +95,10 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
   });
 
   app.setNotFoundHandler(async (request, reply) => {
-    if (isMalformed(request)) throw new HttpError(404, MALFORMED_ADDRESS);
     // A file of an earlier website, such as /about.html.
     const to = request.method === 'GET' ? await redirectAt(app, request) : undefined;
     if (to !== undefined) return reply.header('cache-control', 'no-cache').redirect(to, 301);
-    throw new HttpError(404, 'There is nothing at this address.');
+    throw new HttpError(404, NOTHING_HERE);
   });
   // A page takes any query; which part it uses, the remote says.
   app.get<Visit>('/', hiddenRoute({ query: {}, answer: FILE }), page);

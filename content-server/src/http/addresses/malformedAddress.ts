@@ -19,6 +19,3 @@ export const withDecodablePath = ({ url = '/' }: Pick<IncomingMessage, 'url'>): 
 /** True if the path of a request could not be decoded. */
 export const isMalformed = ({ originalUrl }: Pick<FastifyRequest, 'originalUrl'>): boolean =>
   withDecodablePath({ url: originalUrl }) !== originalUrl;
-
-/** Error message for such requests, except for pages. */
-export const MALFORMED_ADDRESS = 'This address is not valid.';

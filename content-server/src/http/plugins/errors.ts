@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { codeOf, DatabaseUnavailable, isConflict, isDiskFull } from '../../db/dialects/faults';
-import { HttpError, RETRY_AFTER } from '../httpError';
+import { HttpError, NOTHING_HERE, RETRY_AFTER } from '../httpError';
 
 /** Messages for Fastify's own errors; the status may differ from Fastify's (a wrong content type is 415). */
 const REFUSALS: Record<string, { status: number; message: string }> = {
@@ -17,7 +17,7 @@ const REFUSALS: Record<string, { status: number; message: string }> = {
 
 /** Messages for errors of libraries, whose own texts are not meant for visitors. */
 const BY_STATUS: Record<number, string> = {
-  404: 'There is nothing at this address.',
+  404: NOTHING_HERE,
   413: 'That is too much to send at once.',
   415: 'Please send JSON.',
   416: 'The file has no such part.',

@@ -16,8 +16,6 @@ export interface UncachedPage {
   reads: readonly string[];
   /** True for a page of one visitor's own making, of which there are any number: it is not kept. */
   isPassing?: boolean;
-  /** True for a page whose address has a query, of which anybody can invent any number. */
-  isQueried?: boolean;
 }
 
 /** A page, or the answer to a call, as it is sent. */

@@ -11,11 +11,11 @@ type Make = () => Promise<UncachedPage>;
 /** Maximum of the bytes of all cached pages together. */
 const BYTES_MAX = 24 * 1024 * 1024;
 
-/** The same of answers, which cannot push pages out: anybody can ask for any number of addresses. */
+/**
+ * The same of answers, of missing and moved pages, and of those with a query. They cannot push pages out: anybody can invent any
+ * number of their addresses.
+ */
 const ANSWERS_MAX = 8 * 1024 * 1024;
-
-/** The same of missing and moved pages and those with a query, whose addresses anybody can invent, too. */
-const INVENTED_MAX = 4 * 1024 * 1024;
 
 /** Pages that somebody opened in this time, in ms, are made again after a write. */
 const LATELY = 10 * 60_000;
@@ -44,7 +44,6 @@ interface Answered {
   page: CachedPage;
   reads: readonly string[];
   isPassing?: boolean | undefined;
-  isQueried?: boolean | undefined;
 }
 
 export interface PageCacheOptions {
@@ -76,7 +75,6 @@ export const pageCache = (
     new LRUCache<string, Entry>({ maxSize, maxEntrySize, sizeCalculation: ({ page }, key) => sizeOf(page, key) });
   const entries = kept(maxBytes);
   const answers = kept(ANSWERS_MAX, ANSWERS_MAX / 8);
-  const invented = kept(INVENTED_MAX);
   const makings = new Map<string, Promise<Entry>>();
   const endOf = ends(database, timeZone);
   let calls = 0;
@@ -92,9 +90,8 @@ export const pageCache = (
   const isGood = (entry: Entry, { asked, now }: Call): boolean => entry.asked >= asked || isCurrent(entry, now);
 
   const keep = async (key: string, answered: Answered, asking: Call, make?: Make): Promise<Entry> => {
-    const { page, reads, isPassing, isQueried } = answered;
-    const pages = page.status === 200 && !isQueried ? entries : invented;
-    const among = make ? pages : answers;
+    const { page, reads, isPassing } = answered;
+    const [among, other] = make && page.status === 200 && !key.includes('?') ? [entries, answers] : [answers, entries];
     const { asked, now } = asking;
     const entry: Entry = {
       page,
@@ -107,14 +104,15 @@ export const pageCache = (
       openedAt: among.peek(key)?.openedAt ?? 0,
     };
     const isKept = !isPassing && page.status < 500 && entry.reads.every(([, revision]) => revision !== undefined);
-    for (const cache of [entries, answers, invented]) cache.delete(key);
+    other.delete(key);
     if (isKept) among.set(key, entry);
+    else among.delete(key);
     return entry;
   };
 
   const made = async (key: string, make: Make, asking: Call): Promise<Entry> => {
-    const { reads, isPassing, isQueried, ...page } = await make();
-    return keep(key, { page: await encoded(page), reads, isPassing, isQueried }, asking, make);
+    const { reads, isPassing, ...page } = await make();
+    return keep(key, { page: await encoded(page), reads, isPassing }, asking, make);
   };
 
   const start = (key: string, make: Make, asking: Call): Promise<Entry> => {
@@ -127,7 +125,7 @@ export const pageCache = (
 
   const current = async (key: string, make: Make): Promise<Entry> => {
     const asking = await call();
-    const kept = entries.get(key) ?? invented.get(key);
+    const kept = entries.get(key) ?? answers.get(key);
     if (kept && isGood(kept, asking)) return kept;
     for (;;) {
       const making = makings.get(key);
@@ -156,6 +154,7 @@ export const pageCache = (
      * The page under a key: the kept one while no table that it was made from has changed since, a new one otherwise. Callers of
      * one key share one making. It never answers a page that is older than the call. Throws what `make` and the database throw;
      * neither a failure, a page with a status from 500 on nor a passing page is kept.
+     * @param key ends with the address, and holds a `?` only if that has a query
      * @param make makes the page and names the tables it read; kept for `refresh`, so it must not hold on to a request
      * @param isAhead whether it is made for visitors to come, who have not opened it
      */
@@ -179,10 +178,10 @@ export const pageCache = (
      */
     refresh: sharedRead(() => refreshed().catch(onFault)),
     /** The memory that all of them take, in bytes. */
-    bytes: () => entries.calculatedSize + answers.calculatedSize + invented.calculatedSize,
+    bytes: () => entries.calculatedSize + answers.calculatedSize,
     /** Forgets pages by their keys. */
     keepOnly: (isKept: (key: string) => boolean): void => {
-      for (const pages of [entries, invented]) for (const key of [...pages.keys()]) if (!isKept(key)) pages.delete(key);
+      for (const key of [...entries.keys()]) if (!isKept(key)) entries.delete(key);
     },
     /** Ends the work in the background. */
     stop: (): void => {

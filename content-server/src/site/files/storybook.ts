@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../process/settings/config';
-import { HttpError } from '../../http/httpError';
+import { HttpError, NOTHING_HERE } from '../../http/httpError';
 import { FILE, hiddenRoute } from '../../http/openApi/hiddenRoute';
 import { ASK_FIRST, FOR_EVER, isHashed } from '../../http/headers/caching';
 import { pathOf } from '../../http/addresses/pathOf';
@@ -62,7 +62,7 @@ export const storybook = async (app: FastifyInstance, { storybookDir }: Pick<Con
   });
 
   app.setNotFoundHandler(() => {
-    throw new HttpError(404, 'There is nothing at this address.');
+    throw new HttpError(404, NOTHING_HERE);
   });
 
   const pageOf = (name: string) => {

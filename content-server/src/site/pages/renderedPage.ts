@@ -108,7 +108,6 @@ export const renderedPage = async (
     band: preview?.band,
   });
   // A page that depends on the query and is not listed by search engines, such as a slip, is for one visitor.
-  const isQueried = address.includes('?');
-  const isPassing = page.head.indexable === false && isQueried;
-  return { status: page.status, html, reads: [...reads, ...additions.reads], isPassing, isQueried };
+  const isPassing = page.head.indexable === false && address.includes('?');
+  return { status: page.status, html, reads: [...reads, ...additions.reads], isPassing };
 };

@@ -88,7 +88,7 @@ describe('an address that cannot be decoded', () => {
     async (path) => {
       const { status, body } = await rawGet(server.url, path);
       expect(status).toBe(404);
-      expect(JSON.parse(body)).toEqual({ message: 'This address is not valid.' });
+      expect(JSON.parse(body)).toEqual({ message: 'There is nothing at this address.' });
     },
   );
 });

@@ -233,7 +233,7 @@ test('GET, HEAD, a token and a kept answer agree on the tag and on what it varie
 });
 
 test('another text of a picture changes the tag of an item that shows it, which still names its version', async () => {
-  const file = `${'0'.repeat(32)}-640x400.png`;
+  const file = `${'0'.repeat(16)}-00640x00400.png`;
   await appAt(ONE)
     .database.transaction()
     .execute((transaction) => addFiles(transaction, [{ file, bytes: 1 }]));
