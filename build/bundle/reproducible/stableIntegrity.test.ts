@@ -1,5 +1,5 @@
+import { execFileSync } from 'node:child_process';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
-import { remoteConfig, shellConfig } from '../../rsbuild';
 import { stableIntegrity } from './stableIntegrity';
 
 test('the table of integrities has the same order whatever order the bundler found the chunks in', () => {
@@ -20,5 +20,12 @@ test('the table of integrities has the same order whatever order the bundler fou
 });
 
 test('every released part is built with the sorted table', () => {
-  for (const config of [shellConfig(), remoteConfig('public-site')]) expect(config.plugins).toContain(stableIntegrity);
+  // The configuration is an ES module, as Rsbuild reads it.
+  const names = `import { remoteConfig, shellConfig } from './build/rsbuild.ts';
+    for (const { plugins } of [shellConfig(), remoteConfig('public-site')]) console.log(plugins.map(({ name }) => name).join());`;
+  const printed = execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', names], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  expect(printed.trim().split('\n')).toEqual(Array(2).fill(expect.stringMatching(/\bstable-integrity\b/)));
 });
