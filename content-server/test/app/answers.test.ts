@@ -77,7 +77,7 @@ test('a call that read one table names no other', async () => {
 
 test('calls at the same time name each its own tables', async () => {
   const [one, other] = await Promise.all([server.answer('/api/content/quote'), server.answer('/api/content/updates')]);
-  expect([one.reads, other.reads]).toEqual([['quote'], ['updates']]);
+  expect([one.reads, other.reads]).toEqual([['quote'], ['updates', 'projects']]);
 });
 
 test('what nobody may read is refused', async () => {
