@@ -26,6 +26,7 @@ export function BulkBar({ selected, total, isSpam, busy, onSelectAll, onChange }
     <Box
       role="group"
       aria-label="Selected messages"
+      data-sticks={selected > 0 || undefined}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',

@@ -1,3 +1,4 @@
+import { scrolledByFocus } from '../../fixtures/scrolledByFocus';
 import { tabTo } from '../../fixtures/tabTo';
 import { expect, test } from '../../fixtures/test';
 import { waitUntilSettled } from '../../fixtures/product/settled';
@@ -39,4 +40,25 @@ test('the sidebar, the user menu and a message work with the keyboard', async ({
   await tabTo(page, page.getByRole('navigation').getByRole('link', { name: 'Logo' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/logo');
+});
+
+test('header, sidebar and the bar of selected messages keep the screen where it is', async ({ page }) => {
+  await page.goto('/admin');
+  await waitUntilSettled(page);
+  await page.evaluate(() => scrollTo(0, 400));
+  const menu = page.getByRole('banner').locator('button[aria-haspopup="menu"]');
+  for (const close of ['Escape', 'beside'] as const) {
+    const place = await menu.boundingBox();
+    await page.mouse.click((place?.x ?? 0) + 10, (place?.y ?? 0) + 10);
+    await expect(page.getByRole('menuitem', { name: 'Account' })).toBeVisible();
+    if (close === 'Escape') await page.keyboard.press(close);
+    else await page.mouse.click(700, 500);
+    await expect(menu).toBeFocused();
+    expect(await page.evaluate(() => scrollY), close).toBe(400);
+  }
+  expect(await page.evaluate(scrolledByFocus)).toEqual([]);
+  await page.goto('/admin/messages');
+  await page.getByRole('checkbox').nth(1).check();
+  await expect(page.getByText('1 selected')).toBeVisible();
+  expect(await page.evaluate(scrolledByFocus)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible';
+import { scrolledByFocus } from '../../fixtures/scrolledByFocus';
 import { listScreen } from '../../fixtures/listScreen';
 import { expect, test } from '../../fixtures/test';
 
@@ -30,7 +31,13 @@ test('a link, a video and a picture go to the place of the cursor, for visitors'
   expect(before).toBeGreaterThan(200);
   await expect(dialog.getByRole('button', { name: 'Bold' })).toBeInViewport({ ratio: 1 });
 
-  // With the mouse at its place, as Playwright's click scrolls to a button that sticks.
+  // Chosen with the keyboard, the toolbar leaves the text where it is.
+  for (const key of ['Shift+Tab', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'Tab']) {
+    await page.keyboard.press(key);
+    expect(await scrolled(text), key).toBe(before);
+  }
+  await expect(text).toBeFocused();
+
   const place = await dialog.getByRole('button', { name: 'Link' }).boundingBox();
   await page.mouse.click((place?.x ?? 0) + 10, (place?.y ?? 0) + 10);
   const link = page.getByRole('dialog', { name: 'Insert a link' });

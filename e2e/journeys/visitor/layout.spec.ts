@@ -1,4 +1,6 @@
+import { scrolledByFocus } from '../../fixtures/scrolledByFocus';
 import { expect, test } from '../../fixtures/test';
+import { waitUntilSettled } from '../../fixtures/product/settled';
 
 test('header and footer have the contact details; the top bar hides when scrolled', async ({ page, site }) => {
   const details = await site.read<Record<string, string>>('/content/contact-details');
@@ -31,6 +33,28 @@ test('header and footer have the contact details; the top bar hides when scrolle
   await footer.getByRole('button').last().click();
   await expect(footer.getByRole('status')).not.toBeEmpty();
   expect(sent, 'the newsletter sends nothing').toEqual([]);
+});
+
+test('the header keeps the page where it is, under every key', async ({ page }) => {
+  await page.goto('/news');
+  await waitUntilSettled(page);
+  await page.evaluate(() => scrollTo(0, 1500));
+  const about = page.getByRole('banner').getByRole('button', { name: 'ABOUT' });
+  // With the mouse at its place, as Playwright's click scrolls to a button that sticks.
+  const place = await about.boundingBox();
+  await page.mouse.click((place?.x ?? 0) + 10, (place?.y ?? 0) + 10);
+  await expect(about).toHaveAttribute('aria-expanded', 'true');
+  const scrolled = () => page.evaluate(() => scrollY);
+  expect(await scrolled(), 'the menu is open').toBe(1500);
+  for (const key of ['ArrowDown', 'End', 'Escape', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    expect(await scrolled(), key).toBe(1500);
+  }
+  expect(await page.evaluate(scrolledByFocus)).toEqual([]);
+  // What is below the header keeps its distance from it.
+  const link = page.getByRole('main').getByRole('link').first();
+  await link.focus();
+  expect((await link.boundingBox())?.y).toBeGreaterThanOrEqual(80);
 });
 
 test('the ways to help lead to the form, the events and the bank details', async ({ page }) => {

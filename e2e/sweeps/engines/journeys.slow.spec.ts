@@ -6,6 +6,7 @@ import { installedEngines, onPath } from '../../../build/checks/browser/otherEng
 import { newerNames } from '../../../build/checks/browsers/target.mjs';
 import { startStoppable } from '../../federation/stoppableSite';
 import { prepared } from '../../fixtures/prepareOnce';
+import { scrolledByFocus } from '../../fixtures/scrolledByFocus';
 import { comments, received } from '../../fixtures/visitorForm';
 import { browserOptions } from '../../fixtures/product/browser';
 import { ADMINISTRATOR } from '../../fixtures/product/server';
@@ -74,6 +75,7 @@ for (const [engine, start] of [
       );
       expect(lines.length).toBeGreaterThan(5);
       expect(Math.max(...lines)).toBeLessThan(3.1);
+      expect(await tab.run(scrolledByFocus), 'scrolled by what sticks').toEqual([]);
       await tab.run(() => document.querySelector<HTMLElement>('main article a')?.click());
       await tab.shows('Comments');
       await tab.type('Name', 'Limbani');

@@ -36,7 +36,7 @@ const Bar = styled('aside')(({ theme }) => ({
 }));
 
 /** Scrolls focused elements out from under the bar. */
-const AboveBar = <GlobalStyles styles={{ html: { scrollPaddingBottom: HEIGHT + 16 } }} />;
+const AboveBar = <GlobalStyles styles={{ html: { '--kit-covered-bottom': `${HEIGHT + 16}px` } }} />;
 
 /** True if the page is a preview, or a part of a form: there is no way back from either. */
 const isPreview = (search: string) => new URLSearchParams(search).has('draft') || window.self !== window.top;
@@ -55,7 +55,7 @@ export default function EditThis() {
   const [first] = links;
   if (!first) return null;
   return (
-    <Bar aria-label="Editing">
+    <Bar aria-label="Editing" data-sticks>
       {AboveBar}
       <PageWidth>
         {links.length === 1 ? (

@@ -44,7 +44,7 @@ const Bar = styled(PageWidth)(() => ({
 export function Header() {
   const scrolled = useScrolled();
   return (
-    <Frame data-scrolled={scrolled}>
+    <Frame data-sticks data-scrolled={scrolled}>
       <TopBar ref={keepHeight} />
       <Bar>
         <Brand />

@@ -4,7 +4,17 @@ import { X_HEIGHT } from './typography';
 /** Base styles of every page: background, text colour, balanced headings, one focus ring, and reduced motion. */
 export const baseline = (theme: Theme): CSSObject => ({
   ':root': { '--kit-focus': theme.vars.palette.primary.main },
-  html: { scrollPaddingTop: '6rem', WebkitTextSizeAdjust: '100%' },
+  html: {
+    '--kit-covered-top': '6rem',
+    '--kit-covered-bottom': '0px',
+    scrollPaddingBlock: 'var(--kit-covered-top) var(--kit-covered-bottom)',
+    WebkitTextSizeAdjust: '100%',
+  },
+  // A bar that sticks is in view although it is within that padding: its focus scrolls only scrollers in the bar.
+  '[data-sticks],[data-sticks] *': {
+    scrollMarginBlock: 'calc(-1 * var(--kit-covered-top)) calc(-1 * var(--kit-covered-bottom))',
+    scrollPaddingBlock: 'var(--kit-covered-top) var(--kit-covered-bottom)',
+  },
   // The fonts of phones and computers get letters of one size, so that a line holds the same words everywhere.
   body: { fontSizeAdjust: String(X_HEIGHT) },
   // Browsers reset it in controls, whose words stand beside those of links.

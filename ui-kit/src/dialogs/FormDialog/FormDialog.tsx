@@ -140,7 +140,8 @@ export function FormDialog({ open, title, submitLabel, busy = false, dirty = fal
             // The toolbar sticks above the padding.
             '--frame-header': '-20px',
             // Below what sticks at the top, such as the toolbar of a text.
-            scrollPaddingTop: '4rem',
+            '--kit-covered-top': '4rem',
+            scrollPaddingTop: 'var(--kit-covered-top)',
           }}
         >
           {children}

@@ -70,6 +70,7 @@ export function AppFrame(props: AppFrameProps) {
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <Box
           component="header"
+          data-sticks
           sx={{
             position: 'sticky',
             top: 0,

@@ -38,6 +38,7 @@ export function Sidebar({ id, state, isNarrow, onClose, ...content }: SidebarPro
       <Box
         id={id}
         data-state={state}
+        data-sticks
         inert={state === 'closed'}
         sx={{
           flexShrink: 0,
@@ -51,6 +52,8 @@ export function Sidebar({ id, state, isNarrow, onClose, ...content }: SidebarPro
           zIndex: isNarrow ? 'drawer' : 'auto',
           overflowX: 'hidden',
           overflowY: 'auto',
+          // An entry has some of the list above and below it.
+          scrollPaddingBlock: 'calc(var(--kit-covered-top) + 1rem) 1rem',
           scrollbarWidth: 'thin',
           visibility: state === 'closed' ? 'hidden' : 'visible',
           transform: isNarrow && state === 'closed' ? 'translateX(-100%)' : 'none',

@@ -44,7 +44,6 @@ export function SidebarLink({ item, minimized, current, opens, nested = false }:
       sx={{
         width: '100%',
         minHeight: 44,
-        scrollMarginBlock: '1rem',
         borderRadius: 1,
         color: 'inherit',
         ...(minimized ? MINIMIZED : { px: 2, pl: nested ? 4 : 2, gap: 1.75, typography: 'body2' }),

@@ -58,6 +58,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
       role="toolbar"
       aria-label="Text formatting"
       tabIndex={-1}
+      data-sticks
       {...roving}
       sx={{
         // In reach from the end of a long text.
