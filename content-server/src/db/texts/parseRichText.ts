@@ -24,9 +24,13 @@ interface OpenList {
   own: string;
   /** Tag that is currently being written. */
   written?: string;
+  /** Number of the next item, which is written before it: the editor's lists begin at 1. */
+  next?: number;
 }
 
 const BLOCKS = ['h1', 'h2', 'p', 'blockquote', 'ol', 'ul', 'li', 'iframe'];
+/** Digits of powers, which would join the number before them. */
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const VOID = ['br', 'img'];
 const SENTENCE_END = /[.,;:!?…][\p{Pe}\p{Pf}\p{Pi}"']*$/u;
 
@@ -60,6 +64,7 @@ export const parseRichText = (sanitized: string): RichText => {
   let hasCharacters = false;
   /** Browsers show nothing of what is written within a frame. */
   let isInFrame = false;
+  let isRaised = false;
 
   const endBlock = (tag: string) => {
     const read = cleaned(words, 'line').replace(/\s+/g, ' ');
@@ -67,8 +72,18 @@ export const parseRichText = (sanitized: string): RichText => {
     words = '';
   };
 
+  const write = (text: string) => {
+    words += text;
+    html.push(escaped(text));
+  };
+
   const openItem = (own: string, { 'data-list': mark, ...attributes }: Record<string, string>) => {
     const list = lists.at(-1);
+    if (list?.next !== undefined) {
+      html.push('<p>');
+      write(`${list.next++}. `);
+      return;
+    }
     const kind = mark === undefined ? (list?.own ?? own) : mark === 'ordered' ? 'ol' : 'ul';
     if (list && list.written !== kind) {
       if (list.written) html.push(`</${list.written}>`);
@@ -83,16 +98,19 @@ export const parseRichText = (sanitized: string): RichText => {
       isInFrame = name === 'iframe';
       if (BLOCKS.includes(name)) endBlock('');
       if (VOID.includes(name)) words += ' ';
-      if (name === 'ol' || name === 'ul') lists.push({ own: name });
+      if (name === 'ol' || name === 'ul') {
+        const next = parseInt(attributes['start'] ?? '1');
+        lists.push(Number.isSafeInteger(next) && next !== 1 ? { own: name, next } : { own: name });
+      } else if (name === 'q') write('“');
+      else if (name === 'sup') isRaised = true;
       else if (name === 'li') openItem('ul', attributes);
       else html.push(startTag(name, attributes));
     },
     ontext: (typed) => {
       if (isInFrame) return;
       const text = withoutInvisible(typed);
-      words += text;
       hasCharacters ||= typed.trim() !== '';
-      html.push(escaped(text));
+      write(isRaised && /^[\d−-]+$/.test(text) ? text.replace(/./g, (sign) => RAISED[Number(sign)] ?? '⁻') : text);
     },
     onclosetag: (name) => {
       isInFrame = false;
@@ -101,7 +119,10 @@ export const parseRichText = (sanitized: string): RichText => {
       if (name === 'ol' || name === 'ul') {
         const written = lists.pop()?.written;
         if (written) html.push(`</${written}>`);
-      } else if (name === 'p' && html.at(-1)?.startsWith('<p')) html.pop();
+      } else if (name === 'q') write('”');
+      else if (name === 'sup') isRaised = false;
+      else if (name === 'li' && lists.at(-1)?.next !== undefined) html.push('</p>');
+      else if (name === 'p' && html.at(-1)?.startsWith('<p')) html.pop();
       else html.push(`</${name}>`);
     },
   });

@@ -55,6 +55,24 @@ test.each([
   ['<noscript><p title="</noscript><img src=x onerror=alert(1)>">a</p></noscript>', '<p>a</p>'],
   ['<p><a href="https://example.org/a\u200b">a</a></p>', '<p><a href="https://example.org/a">a</a></p>'],
   ['<textarea><img src=x onerror=alert(1)></textarea>a', 'a'],
+  [
+    '<p>Gift: <del>K10,000</del> <strike>K12,000</strike> <ins>K15,000</ins></p>',
+    '<p>Gift: <s>K10,000</s> <s>K12,000</s> <u>K15,000</u></p>',
+  ],
+  ['<p>She said <q>Zikomo</q> in <cite>The Lamp</cite>.</p>', '<p>She said “Zikomo” in <em>The Lamp</em>.</p>'],
+  [
+    '<ol><li>Dig</li></ol><p>Wait.</p><ol start="2"><li>Drink</li><li><b>Rest</b></li></ol>',
+    '<ol><li>Dig</li></ol><p>Wait.</p><p>2. Drink</p><p>3. <b>Rest</b></p>',
+  ],
+  [
+    '<ol start="1"><li>a</li></ol><ol start><li>b</li></ol><ol start="x"><li>c</li></ol>',
+    '<ol><li>a</li></ol><ol><li>b</li></ol><ol><li>c</li></ol>',
+  ],
+  ['<ol start="2"><li><p>a</p><ul><li>b</li></ul></li></ol>', '<p>2. </p><p>a</p><ul><li>b</li></ul>'],
+  [
+    '<p>10<sup>6</sup> trees, 25 m<sup>−2</sup>, the 2<sup>nd</sup>, CO<sub>2</sub></p>',
+    '<p>10⁶ trees, 25 m⁻², the 2nd, CO2</p>',
+  ],
 ])('makes of %s only %s', (html, clean) => {
   expect(sanitizeRichText(html)).toBe(clean);
 });

@@ -35,10 +35,13 @@ const ALLOWED: IOptions = {
   allowedTags: [
     ...['h1', 'h2', 'p', 'br', 'span', 'strong', 'b', 'em', 'i', 'u', 's', 'blockquote'],
     ...['ol', 'ul', 'li', 'a', 'img', 'iframe'],
+    // Written as characters.
+    ...['q', 'sup'],
   ],
   allowedAttributes: {
     '*': ['class'],
     li: ['data-list'],
+    ol: ['start'],
     a: ['href', 'target', 'rel'],
     img: ['src', 'alt', 'width', 'height'],
     iframe: ['src', 'title', 'allowfullscreen', 'loading'],
@@ -52,6 +55,9 @@ const ALLOWED: IOptions = {
   transformTags: {
     ...{ iframe: frame, a: link },
     ...as('h2', ['h3', 'h4', 'h5', 'h6']),
+    ...as('s', ['del', 'strike']),
+    ...as('u', ['ins']),
+    ...as('em', ['cite', 'dfn', 'var']),
     // Their words must not run into each other.
     ...as('p', ['div', 'pre', 'address', 'td', 'th', 'caption', 'dt', 'dd', 'figcaption', 'legend', 'summary']),
     ...as('p', ['section', 'article', 'header', 'footer', 'main', 'aside', 'nav', 'center', 'figure', 'details']),

@@ -11,6 +11,23 @@ const SIGNS: Readonly<Record<string, Map<string, string>>> = {
 
 const EMOJI = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f)+$/u;
 
+/** Elements that the toolbar makes under another name. */
+const RENAMED: Readonly<Record<string, string>> = { del: 's', ins: 'u', cite: 'em', dfn: 'em', var: 'em' };
+
+/** Lines that a style draws, which Quill reads only where the style says nothing else. */
+const DRAWN = { 'line-through': 's', underline: 'u' };
+
+/** Elements that no reader of the page has seen. */
+const HIDDEN = '[hidden], [style*="display: none"], [style*="display:none"]';
+
+/** Puts the content of an element into one of another name. */
+const rename = (element: Element, name: string): Element => {
+  const other = element.ownerDocument.createElement(name);
+  other.append(...element.childNodes);
+  element.replaceWith(other);
+  return other;
+};
+
 /** Elements that are lines of their own, but not for Quill. */
 const LINES = 'th, caption, legend, summary, details, option, aside, hr, center, menu, dir';
 
@@ -26,18 +43,32 @@ const keepRaised = (element: HTMLElement): boolean => {
 };
 
 /**
- * Changes pasted HTML so that its words and their meaning stay where Quill would lose them: cells and lines stay apart, raised and
- * lowered signs and the emoji that pages show as pictures become characters.
+ * Changes pasted HTML so that its words and their meaning stay where Quill would lose them: cells and lines stay apart, deleted words
+ * stay struck, and raised and lowered signs, marks of quotations, boxes, numbers that do not begin at 1, and the emoji that pages show as pictures become characters.
  * @returns whether all raised and lowered signs are kept
  */
 export const keepWords = (body: HTMLElement): boolean => {
   for (const image of body.querySelectorAll<HTMLImageElement>('img:not([src^="/"])'))
     if (EMOJI.test(image.alt)) image.replaceWith(image.alt);
-  for (const line of body.querySelectorAll(LINES)) {
-    const block = body.ownerDocument.createElement('div');
-    block.append(...line.childNodes);
-    line.replaceWith(block);
+  for (const hidden of body.querySelectorAll(HIDDEN)) hidden.remove();
+  for (const styled of body.querySelectorAll<HTMLElement>('[style*="text-decoration"]')) {
+    const { textDecoration, textDecorationLine } = styled.style;
+    for (const [line, name] of Object.entries(DRAWN))
+      if (`${textDecoration} ${textDecorationLine}`.includes(line)) {
+        const drawn = body.ownerDocument.createElement(name);
+        drawn.append(...styled.childNodes);
+        styled.append(drawn);
+      }
   }
+  for (const [name, known] of Object.entries(RENAMED))
+    for (const element of body.querySelectorAll(name)) rename(element, known);
+  for (const quote of body.querySelectorAll('q')) quote.replaceWith('“', ...quote.childNodes, '”');
+  for (const box of body.querySelectorAll('input[type="checkbox"]'))
+    box.replaceWith(box.hasAttribute('checked') ? '☑ ' : '☐ ');
+  // The toolbar's lists begin at 1.
+  for (const list of body.querySelectorAll<HTMLOListElement>('ol[start]:not([start="1"])'))
+    Array.from(list.children, (item, at) => rename(item, 'div').prepend(`${list.start + at}. `));
+  for (const line of body.querySelectorAll(LINES)) rename(line, 'div');
   for (const control of body.querySelectorAll('label, button'))
     if (control.nextSibling === control.nextElementSibling) control.after(' ');
   const raised = body.querySelectorAll<HTMLElement>('sup, sub, [style*="vertical-align"]');

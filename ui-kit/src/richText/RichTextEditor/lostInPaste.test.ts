@@ -21,6 +21,9 @@ test.each([
     '<p style="text-align: center">A</p><hr><p>B</p>',
     'Left out of what you pasted: a line across the page and the position of centred lines.',
   ],
+  ['a highlighted word', '<p>A <mark>B</mark></p>', 'Left out of what you pasted: colours.'],
+  ['letters before a list', '<ol type="a"><li>A</li></ol>', 'Left out of what you pasted: the numbers of a list.'],
+  ['a list that goes on', '<ol start="2"><li>A</li></ol>', ''],
   ['an emoji that is shown as a picture', '<p>Thanks <img alt="👍🏿" src="https://example.org/e.png"></p>', ''],
   [
     "a picture of the person's own disk, and colours",

@@ -24,8 +24,9 @@ export const lostInPaste = (html: string): string => {
   const some = (selector: string, is: (element: HTMLElement) => boolean = () => true) =>
     Array.from(body.querySelectorAll<HTMLElement>(selector)).some(is);
   const looks: [isLost: boolean, words: string][] = [
-    [some('[style]', hasColour), 'colours'],
+    [some('mark') || some('[style]', hasColour), 'colours'],
     [some('hr'), 'a line across the page'],
+    [some('ol[type], ol[reversed], li[value]'), 'the numbers of a list'],
     [some('center, [align]:not(td, th, tr), [style]:not(td, th, tr)', isMoved), 'the position of centred lines'],
     [!keepWords(body), 'raised or lowered letters (their text is there)'],
   ];
