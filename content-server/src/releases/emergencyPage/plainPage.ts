@@ -44,7 +44,7 @@ export const plainPage = (
   { title, content, style = '', wording: { language, addressOf } = FIRST_WORDING }: PlainPage,
 ): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="robots" content="noindex">` +
-  `<meta name="viewport" content="width=device-width, initial-scale=1">` +
+  `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="format-detection" content="telephone=no">` +
   `<title>${escapeHtml(`${title} | ${name}`)}</title><style>${STYLE}${style}${css}</style></head>` +
   `<body><header><a href="${addressOf('/')}">${escapeHtml(name)}</a></header>` +
   `<main><h1>${escapeHtml(title)}</h1>${content}</main></body></html>`;

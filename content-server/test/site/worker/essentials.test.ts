@@ -11,6 +11,9 @@ const { call, open } = emptySite(() => startRealServer({ site }, PAGE));
 /** The page for browsers to render: only it shows these details without script. */
 const pageAt = async (path: string) => (await open(path, { 'x-rendering': 'off' })).html;
 
+/** Keeps phones from making a telephone link of an account number. */
+const NO_NUMBERS = '<meta name="format-detection" content="telephone=no">';
+
 const put = async (record: string, body: object) =>
   expect((await call('PUT', `/content/${record}`, { body })).status).toBe(200);
 
@@ -37,6 +40,7 @@ test('holds the stored contact and bank details as they are now, on every page',
     const html = await pageAt(path);
     expect(html).toContain('<a href="tel:+2659991234">+265 (0) 999 12 34</a> / <a href="tel:01755000">01 755 000</a>');
     expect(html).toContain('<a href="mailto:info%2520desk%231%26co@example.org">info%20desk#1&amp;co@example.org</a>');
+    expect(html).toContain(NO_NUMBERS);
     expect(html).toContain('<span>P.O. Box 7 &lt;b>\nMzuzu</span>');
     expect(html).toContain('<dt>Bank Name</dt><dd>Bank &amp; Sons</dd>');
     expect(html).toContain('<dt>Account Number</dt><dd>123 &quot;4&quot;</dd>');

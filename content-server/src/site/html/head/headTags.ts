@@ -72,6 +72,8 @@ const sharingTags = (
 export const headTags = (head: PageHead, around: Around): string =>
   [
     `<title>${escapeHtml(head.title ? `${head.title} | ${around.siteName}` : around.siteName)}</title>`,
+    // Phones would offer to call the number of a bank account; telephone numbers are links.
+    ...meta('format-detection', 'telephone=no'),
     ...meta('description', head.description),
     ...(head.canonical === undefined || head.indexable === false ? meta('robots', 'noindex') : []),
     ...sharingTags(head, around),
