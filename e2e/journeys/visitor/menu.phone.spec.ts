@@ -20,12 +20,17 @@ test('a phone has the menu in a drawer, with every project', async ({ page, site
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(opener).toBeFocused();
+  await opener.tap();
+  await drawer.getByRole('button', { name: 'Close menu' }).tap();
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
 
   await opener.tap();
   await drawer.getByText('ABOUT', { exact: true }).tap();
   await drawer.getByRole('link', { name: 'News & Updates' }).tap();
   await expect(page).toHaveURL('/news');
   await expect(drawer).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('the drawer works with the keyboard alone, traps the focus and returns it', async ({ page }) => {
