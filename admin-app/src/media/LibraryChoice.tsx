@@ -50,11 +50,11 @@ export function LibraryChoice({ picture, chosen, marks = false, onChoose }: Libr
                 title="Nobody has written what it shows"
                 sx={{
                   display: 'inline-block',
-                  width: 12,
-                  height: 12,
                   mr: 0.75,
                   borderRadius: '50%',
-                  bgcolor: 'secondary.main',
+                  // A border, because forced colours have no grounds.
+                  border: '6px solid',
+                  borderColor: 'secondary.main',
                 }}
               >
                 <VisuallyHidden>Not described: </VisuallyHidden>

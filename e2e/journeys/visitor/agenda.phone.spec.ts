@@ -26,7 +26,19 @@ test('a phone shows what comes next above a small month, and its events in an ag
   await expect(page.getByRole('grid').getByRole('link')).toHaveCount(0);
   await expectAccessible(page);
 
-  await page.getByRole('gridcell', { name: /^12.*2 events$/ }).tap();
+  const day = page.getByRole('gridcell', { name: /^12.*2 events$/ });
+  await page.emulateMedia({ forcedColors: 'active' });
+  const [mark, number] = await Promise.all(
+    ['i', '.number'].map((part) =>
+      day
+        .locator(part)
+        .first()
+        .evaluate((element) => getComputedStyle(element)[element.localName === 'i' ? 'borderTopColor' : 'color']),
+    ),
+  );
+  expect(mark, 'a day shows its events in forced colours').toBe(number);
+  await page.emulateMedia({ forcedColors: 'none' });
+  await day.tap();
   await expect(agenda.getByRole('heading')).toBeFocused();
   await expect(agenda.getByRole('heading')).toBeInViewport();
   await page.getByRole('link', { name: 'Next month' }).tap();

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../../fixtures/accessible';
 import { LAPTOP, NARROWEST, PHONE } from '../../fixtures/fitForAll';
+import { statesUnseenInForcedColours } from '../../fixtures/forcedColours';
 import { expectKeyboardWalk } from '../../fixtures/keyboardWalk';
 import { expectNoSidewaysScroll } from '../../fixtures/sidewaysScroll';
 import { expect, test } from '../../fixtures/test';
@@ -38,6 +39,7 @@ for (const screen of [...PUBLIC_SCREENS, ...ADMIN_SCREENS]) {
         await expectNoSidewaysScroll(page);
         if (size === PHONE && ADMIN_SCREENS.includes(screen)) await expectThumbTargets(page);
         if (isVisitors(screen)) await expectKeyboardWalk(page);
+        expect(await statesUnseenInForcedColours(page)).toEqual([]);
       }
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
       await expect(page.locator('body')).toHaveCSS('background-color', DARK_GROUND);

@@ -21,7 +21,7 @@ const phone = (width: number, height: number) => ({
 });
 const computer = (width: number, height: number) => ({ viewport: { width, height }, deviceScaleFactor: 1 });
 
-/** The sizes of the design, small and odd screens, large text, paper, and the dark scheme. */
+/** The sizes of the design, small and odd screens, large text, paper, the dark scheme, and forced colours. */
 export const MODES: readonly Mode[] = [
   { name: 'phone', options: phone(360, 740), ofAdministrators: true },
   { name: 'desktop', options: computer(1440, 900), ofAdministrators: true },
@@ -35,4 +35,6 @@ export const MODES: readonly Mode[] = [
   { name: 'print', options: computer(794, 1123), isPrint: true },
   { name: 'phone-dark', options: { ...phone(360, 740), colorScheme: 'dark' }, ofAdministrators: true },
   { name: 'desktop-dark', options: { ...computer(1440, 900), colorScheme: 'dark' }, ofAdministrators: true },
+  { name: 'phone-forced', options: { ...phone(360, 740), forcedColors: 'active' }, ofAdministrators: true },
+  { name: 'desktop-forced', options: { ...computer(1440, 900), forcedColors: 'active' }, ofAdministrators: true },
 ];

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { statesUnseenInForcedColours } from '../../fixtures/forcedColours';
 
 /** A finding of axe in a story, in the format of Storybook's accessibility panel. */
 interface AxeFinding {
@@ -149,14 +150,16 @@ export class Preview {
   }
 
   /**
-   * Plays a story in one colour scheme, then switches to the other, so that axe checks the final state in both. The next
+   * Plays a story in one colour scheme, then switches to the other, so that axe checks the final state in both; at last
+   * its states are looked for in forced colours. The next
    * story starts in the scheme in which this one ended. @returns its errors
    */
   async story(id: string): Promise<string[]> {
     const first = `${this.scheme}: `;
     const found = (await this.findings(await this.play(id))).map((text) => first + text);
     const second = await this.findings(await this.turnScheme(id));
-    return [...found, ...second.map((text) => `${this.scheme}: ${text}`)];
+    const unseen = await statesUnseenInForcedColours(this.page);
+    return [...found, ...second.map((text) => `${this.scheme}: ${text}`), ...unseen];
   }
 
   /** Parts of a drawing that have no number in it, and findings of axe in what the page adds to its examples. */

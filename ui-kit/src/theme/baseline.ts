@@ -1,7 +1,21 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { X_HEIGHT } from './typography';
 
-/** Base styles of every page: background, text colour, balanced headings, one focus ring, and reduced motion. */
+/** Elements that are current, selected or pressed; a day and a text mark it in them. */
+const CHOSEN =
+  ':is([aria-current],[aria-selected="true"],[aria-pressed="true"],.Mui-selected):not(td,p),td[aria-current] .number';
+
+/** Surfaces whose edge only their ground or shadow shows. */
+const EDGELESS =
+  ':is(.MuiButton-contained,.MuiChip-root,.MuiPaper-root,.MuiTooltip-tooltip,.MuiSkeleton-root,.MuiLinearProgress-root,dialog,[data-sticks])';
+
+/** Elements that a ground marks. */
+const MARKED = `${CHOSEN},:is(${CHOSEN}) *,.MuiLinearProgress-bar,div[role="progressbar"]`;
+
+/**
+ * Base styles of every page: background, text colour, balanced headings, one focus ring, reduced motion, and states in
+ * forced colours, such as high contrast of Windows.
+ */
 export const baseline = (theme: Theme): CSSObject => ({
   ':root': { '--kit-focus': theme.vars.palette.primary.main },
   html: {
@@ -33,6 +47,15 @@ export const baseline = (theme: Theme): CSSObject => ({
   // MUI's inputs notice by them that the browser has filled something in.
   '@keyframes mui-auto-fill': { from: { animationName: 'mui-auto-fill' } },
   '@keyframes mui-auto-fill-cancel': { from: { animationName: 'mui-auto-fill-cancel' } },
+  '@media (forced-colors: active)': {
+    [`${EDGELESS}:not(:focus-visible)`]: { outline: '1px solid' },
+    [MARKED]: {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'Highlight !important',
+      color: 'HighlightText !important',
+      outlineColor: 'CanvasText !important',
+    },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '*,*::before,*::after': {
       animationDuration: '0.01ms !important',

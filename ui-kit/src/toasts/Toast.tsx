@@ -28,6 +28,8 @@ const Frame = styled('div')<{ look: ToastKind }>(({ theme, look }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   boxShadow: theme.vars.shadows[8],
+  // Visible in forced colours, which have no shadows.
+  outline: '1px solid transparent',
   font: theme.vars.font.body2,
   animation: `${rise} 200ms ease-out`,
   '& > span': { flex: 1, overflowWrap: 'anywhere' },

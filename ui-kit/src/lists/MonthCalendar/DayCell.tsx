@@ -51,10 +51,11 @@ const Cell = styled('td')(({ theme }) => ({
     color: theme.vars.palette.primary.contrastText,
   },
   '&[data-past="true"] ul a': pastLook(theme),
-  '&[data-past="true"] .marks i': { backgroundColor: theme.vars.palette.kit.line },
+  '&[data-past="true"] .marks i': { borderColor: theme.vars.palette.kit.line },
   '& ul': { margin: '4px 0 0', padding: 0, listStyle: 'none', display: 'grid', gap: 4 },
   '& .marks': { display: 'none', justifyContent: 'center', gap: 3, height: 8, marginTop: 2 },
-  '& .marks i': { width: 7, height: 7, transform: 'rotate(45deg)', backgroundColor: theme.vars.palette.kit.mark },
+  // Borders, because forced colours have no grounds.
+  '& .marks i': { height: 0, transform: 'rotate(45deg)', border: `3.5px solid ${theme.vars.palette.kit.mark}` },
   // Beside other content.
   '@container (max-width: 52rem)': {
     padding: 3,

@@ -7,5 +7,7 @@ export const Bone = styled('span')(({ theme }) => ({
   display: 'block',
   borderRadius: 8,
   backgroundColor: theme.vars.palette.divider,
+  // Visible in forced colours, which have no grounds.
+  outline: '1px solid transparent',
   animation: `${breathe} 1.6s ease-in-out infinite`,
 }));
