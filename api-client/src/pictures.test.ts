@@ -63,6 +63,9 @@ test('reads the placeholder from the address', () => {
   expect(placeholder).toBe('linear-gradient(#8bd,#9a8,#542)');
   expect(srcSet).toContain(`${stem}-8bd9a8542-320w.webp 320w`);
   expect(pictureSource(`${stem}.jpg`).placeholder).toBeUndefined();
+  // Only a light picture with transparent parts has a ground.
+  expect(pictureSource(`${stem}-8bd9a8542.jpg`).ground).toBeUndefined();
+  expect(pictureSource(`${stem}-044044044.png`).ground).toBe('linear-gradient(#044,#044,#044)');
 });
 
 test.each(['jpg', 'webp'])('shows no size of an advertisement, of an earlier %s either', (kind) => {

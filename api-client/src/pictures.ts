@@ -1,4 +1,11 @@
-import { hasAvif, isShownWhole, portraitWidths, variantWidths, withZeros } from './entities/pictures/picture';
+import {
+  DARK_GROUND,
+  hasAvif,
+  isShownWhole,
+  portraitWidths,
+  variantWidths,
+  withZeros,
+} from './entities/pictures/picture';
 
 /** Variants of an image in one format, as in `<source>`. */
 interface Variants {
@@ -19,6 +26,8 @@ export interface PictureSource {
   portrait?: Variants[];
   /** Background until the image arrives, as in CSS. */
   placeholder?: string;
+  /** Ground of a light picture with transparent parts, as in CSS. */
+  ground?: string;
   /** Alternative text. */
   alt?: string;
   /** The point that a crop keeps, as `object-position` in CSS. */
@@ -53,6 +62,8 @@ export const pictureSource = (url: string, alt?: string, focus?: string): Pictur
   const crops = portraitWidths(size);
   const formats = hasAvif({ ...size, kind }) ? ['avif', 'webp'] : ['webp'];
   const place = focus ? parseInt(focus) : '';
+  const placeholder =
+    colours && `linear-gradient(${(colours.match(/.{3}/g) ?? []).map((colour) => `#${colour}`).join(',')})`;
   return {
     ...shown,
     ...size,
@@ -66,7 +77,7 @@ export const pictureSource = (url: string, alt?: string, focus?: string): Pictur
             srcSet: crops.map((crop) => `${stem}-${crop}p${place}.${as} ${crop}w`).join(', '),
           }))
         : [],
-    placeholder:
-      colours && `linear-gradient(${(colours.match(/.{3}/g) ?? []).map((colour) => `#${colour}`).join(',')})`,
+    placeholder,
+    ground: colours === DARK_GROUND ? placeholder : undefined,
   };
 };

@@ -7,6 +7,9 @@ const PICTURE_WIDTHS = [160, 320, 480, 750, 1100, 1600] as const;
 /** Widths of a landscape image's crop of 3:4 in pixels, for places that are upright on phones. */
 const PORTRAIT_WIDTHS = [400, 600] as const;
 
+/** Colours in the address of a light picture with transparent parts: those of a dark ground, on which it can be seen. */
+export const DARK_GROUND = '044044044';
+
 /** Accepted file types of an upload, detected by content (docs/product.md 6.7). */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { DARK_GROUND } from '@charity-site/api-client/entities';
 import { writeAtomically } from '@charity-site/registry/store';
 import { cropFor, focalPoint } from './crop';
 import { isSeeThrough } from './isSeeThrough';
@@ -39,12 +40,13 @@ const cut = async (original: Buffer, name: PictureName | undefined, focus: strin
   const picture = sharp(original, { limitInputPixels: false });
   const fit = (await isSeeThrough(picture)) ? 'contain' : 'cover';
   const point = focalPoint(focus);
+  const background = name?.colours === DARK_GROUND ? `#${DARK_GROUND.slice(0, 3)}` : PAPER;
   const target = { width: SHARE_WIDTH, height: SHARE_HEIGHT };
   if (point && name && fit === 'cover') picture.extract(cropFor(name, target, point));
   // Raw pixels, so that each try only encodes.
   const { data, info } = await picture
-    .resize(SHARE_WIDTH, SHARE_HEIGHT, { fit, background: PAPER })
-    .flatten({ background: PAPER })
+    .resize(SHARE_WIDTH, SHARE_HEIGHT, { fit, background })
+    .flatten({ background })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;

@@ -113,6 +113,22 @@ describe('a picture to share', () => {
     expect((await pixelOf((await at(`${opaque}-share.jpg`)).bytes, 5, 5)).red).toBeLessThan(40);
   });
 
+  test('of a white logo has it on a dark ground, which its address names', async () => {
+    const signs = (colour: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="120"><path fill="none" stroke="${colour}" stroke-width="9" d="M9 60h280"/></svg>`;
+    const logo = async (colour: string) =>
+      stored(
+        await sharp(Buffer.from(signs(colour)))
+          .png()
+          .toBuffer(),
+      );
+    for (const light of ['#fff', '#f4f1ea', 'rgb(255 255 255 / 0.6)', '#ffd700'])
+      expect(await logo(light)).toMatch(/-00300x00120-044044044$/);
+    for (const dark of ['#000', '#0b5c61', '#a63a26']) expect(await logo(dark)).toMatch(/-00300x00120$/);
+    const { red, green } = await pixelOf((await at(`${await logo('#fff')}-share.jpg`)).bytes, 5, 5);
+    expect([red < 20, green > 50 && green < 90]).toEqual([true, true]);
+  });
+
   test('is made once, however many ask, not among the uploads, and not of what is not there', async () => {
     const stem = await stored(await canvas(800, 600, '#123').jpeg().toBuffer());
     const uploads = await readdir(server.uploads);

@@ -2,7 +2,7 @@ import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternate';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { LOGO_GROUND } from '../../media/Picture/logoGround';
+import { CHECKERED } from '../../media/Picture/logoGround';
 import { fileCaption } from '../files/fileCaption';
 import { FileField, type FileFieldProps } from '../files/FileField';
 import { PICTURE_ACCEPT } from '../files/accept';
@@ -51,7 +51,7 @@ export function PictureField({ current, fileState = 'ready', ...field }: Picture
               picture={file ?? current}
               alt={file ? 'The chosen picture' : 'The current picture'}
               frame={frame}
-              ground={LOGO_GROUND}
+              ground={CHECKERED}
             />
           )}
           <Typography component="figcaption" variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>

@@ -65,7 +65,7 @@ export function ShownPicture({ picture, alt, frame, ground }: ShownPictureProps)
       ref={ref}
       alt={alt}
       onError={() => setBroken(true)}
-      sx={{ ...frame, ...(ground && { bgcolor: ground }) }}
+      sx={{ ...frame, ...(ground && { background: ground }) }}
     />
   );
 }

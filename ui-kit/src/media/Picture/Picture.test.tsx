@@ -75,3 +75,8 @@ test('shows the placeholder where there is no address, and says nothing when it 
   rerender(<Decorative />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
+
+test('a white logo keeps its dark ground', () => {
+  const { container } = render(<Default fit="contain" placeholder="rgb(0, 68, 68)" ground="rgb(0, 68, 68)" />);
+  expect(container.querySelector('picture')?.parentElement).toHaveStyle({ background: 'rgb(0, 68, 68)' });
+});

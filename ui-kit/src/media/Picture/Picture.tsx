@@ -18,6 +18,8 @@ export interface PictureSource {
   portrait?: { type: string; srcSet: string }[];
   /** Background until the picture arrives, as in CSS. */
   placeholder?: string;
+  /** Ground on which a light picture with transparent parts, such as a white logo, can be seen, as in CSS. */
+  ground?: string | undefined;
   /** Alternative text; undefined or '' for a decorative picture. */
   alt?: string | undefined;
   /** The point that a crop keeps, as `object-position` in CSS. */
@@ -44,7 +46,9 @@ export interface PictureProps extends Partial<Omit<PictureSource, 'alt'>> {
 const Frame = styled('span')<{ filling: boolean; bare: boolean }>(({ theme, filling, bare }) => ({
   display: 'block',
   overflow: 'hidden',
-  backgroundColor: bare ? undefined : theme.vars.palette.kit.wash,
+  ...(bare
+    ? { borderRadius: 8, forcedColorAdjust: 'none', WebkitPrintColorAdjust: 'exact' }
+    : { backgroundColor: theme.vars.palette.kit.wash }),
   ...(filling ? { position: 'absolute', inset: 0 } : { position: 'relative', width: '100%' }),
 }));
 
@@ -65,6 +69,7 @@ export function Picture({
   srcSet,
   portrait,
   placeholder,
+  ground,
   position,
   alt,
   sizes = '100vw',
@@ -108,7 +113,7 @@ export function Picture({
     </picture>
   );
   return (
-    <Frame filling={filling} bare={bare} style={{ aspectRatio, background: bare ? undefined : placeholder }}>
+    <Frame filling={filling} bare={bare} style={{ aspectRatio, background: bare ? ground : placeholder }}>
       {/* Browsers that run scripts do not even parse it. */}
       {deferred ? <noscript>{picture}</noscript> : picture}
     </Frame>
