@@ -10,7 +10,7 @@ const EDGELESS =
   ':is(.MuiButton-contained,.MuiChip-root,.MuiPaper-root,.MuiTooltip-tooltip,.MuiSkeleton-root,.MuiLinearProgress-root,dialog,[data-sticks])';
 
 /** Elements that a ground marks. */
-const MARKED = `${CHOSEN},:is(${CHOSEN}) *,.MuiLinearProgress-bar,div[role="progressbar"]`;
+const MARKED = `:is(${CHOSEN},.MuiLinearProgress-bar,div[role="progressbar"])`;
 
 /**
  * Base styles of every page: background, text colour, balanced headings, one focus ring, reduced motion, and states in
@@ -48,13 +48,10 @@ export const baseline = (theme: Theme): CSSObject => ({
   '@keyframes mui-auto-fill': { from: { animationName: 'mui-auto-fill' } },
   '@keyframes mui-auto-fill-cancel': { from: { animationName: 'mui-auto-fill-cancel' } },
   '@media (forced-colors: active)': {
-    [`${EDGELESS}:not(:focus-visible)`]: { outline: '1px solid' },
-    [MARKED]: {
-      forcedColorAdjust: 'none',
-      backgroundColor: 'Highlight !important',
-      color: 'HighlightText !important',
-      outlineColor: 'CanvasText !important',
-    },
+    [`${EDGELESS}:not(:focus-visible)`]: { outline: '1px solid', outlineOffset: -1 },
+    [MARKED]: { backgroundColor: 'Highlight !important', outlineColor: 'CanvasText !important' },
+    [`${MARKED} *`]: { backgroundColor: 'transparent !important' },
+    [`${MARKED},${MARKED} *`]: { forcedColorAdjust: 'none', color: 'HighlightText !important' },
   },
   '@media (prefers-reduced-motion: reduce)': {
     '*,*::before,*::after': {

@@ -59,7 +59,7 @@ test.each([
     '<p>Gift: <del>K10,000</del> <strike>K12,000</strike> <ins>K15,000</ins></p>',
     '<p>Gift: <s>K10,000</s> <s>K12,000</s> <u>K15,000</u></p>',
   ],
-  ['<p>She said <q>Zikomo</q> in <cite>The Lamp</cite>.</p>', '<p>She said “Zikomo” in <em>The Lamp</em>.</p>'],
+  ['<p>She said <q>Zikomo</q> then.</p>', '<p>She said “Zikomo” then.</p>'],
   [
     '<ol><li>Dig</li></ol><p>Wait.</p><ol start="2"><li>Drink</li><li><b>Rest</b></li></ol>',
     '<ol><li>Dig</li></ol><p>Wait.</p><p>2. Drink</p><p>3. <b>Rest</b></p>',

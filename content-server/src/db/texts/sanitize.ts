@@ -34,9 +34,8 @@ const as = (tag: string, names: string[]) => Object.fromEntries(names.map((name)
 const ALLOWED: IOptions = {
   allowedTags: [
     ...['h1', 'h2', 'p', 'br', 'span', 'strong', 'b', 'em', 'i', 'u', 's', 'blockquote'],
-    ...['ol', 'ul', 'li', 'a', 'img', 'iframe'],
-    // Written as characters.
-    ...['q', 'sup'],
+    // The last two are written as characters.
+    ...['ol', 'ul', 'li', 'a', 'img', 'iframe', 'q', 'sup'],
   ],
   allowedAttributes: {
     '*': ['class'],
@@ -57,7 +56,6 @@ const ALLOWED: IOptions = {
     ...as('h2', ['h3', 'h4', 'h5', 'h6']),
     ...as('s', ['del', 'strike']),
     ...as('u', ['ins']),
-    ...as('em', ['cite', 'dfn', 'var']),
     // Their words must not run into each other.
     ...as('p', ['div', 'pre', 'address', 'td', 'th', 'caption', 'dt', 'dd', 'figcaption', 'legend', 'summary']),
     ...as('p', ['section', 'article', 'header', 'footer', 'main', 'aside', 'nav', 'center', 'figure', 'details']),

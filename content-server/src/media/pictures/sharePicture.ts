@@ -40,7 +40,7 @@ const cut = async (original: Buffer, name: PictureName | undefined, focus: strin
   const picture = sharp(original, { limitInputPixels: false });
   const fit = (await isSeeThrough(picture)) ? 'contain' : 'cover';
   const point = focalPoint(focus);
-  const background = name?.colours === DARK_GROUND ? `#${DARK_GROUND.slice(0, 3)}` : PAPER;
+  const background = name?.colours === DARK_GROUND ? '#044' : PAPER;
   const target = { width: SHARE_WIDTH, height: SHARE_HEIGHT };
   if (point && name && fit === 'cover') picture.extract(cropFor(name, target, point));
   // Raw pixels, so that each try only encodes.

@@ -59,7 +59,6 @@ test.each([
     { strike: true, underline: true, bold: true },
   ],
   ['<ins>K10,000</ins>', { underline: true }],
-  ['<cite>K10,000</cite>', { italic: true }],
 ])('keeps what %s says of its words', (html, attributes) => {
   const editor = makeEditor(document.createElement('div'), { onFiles: () => undefined, onPasted: () => undefined });
   const { ops } = editor.clipboard.convert({ html: `<p>Gift: ${html} a month</p>`, text: '' });

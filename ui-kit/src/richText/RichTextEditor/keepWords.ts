@@ -11,25 +11,22 @@ const SIGNS: Readonly<Record<string, Map<string, string>>> = {
 
 const EMOJI = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f)+$/u;
 
-/** Elements that the toolbar makes under another name. */
-const RENAMED: Readonly<Record<string, string>> = { del: 's', ins: 'u', cite: 'em', dfn: 'em', var: 'em' };
-
-/** Lines that a style draws, which Quill reads only where the style says nothing else. */
-const DRAWN = { 'line-through': 's', underline: 'u' };
-
-/** Elements that no reader of the page has seen. */
-const HIDDEN = '[hidden], [style*="display: none"], [style*="display:none"]';
-
-/** Puts the content of an element into one of another name. */
-const rename = (element: Element, name: string): Element => {
-  const other = element.ownerDocument.createElement(name);
-  other.append(...element.childNodes);
-  element.replaceWith(other);
-  return other;
+/** Elements by the name under which Quill knows them; some are lines of their own, but not for Quill. */
+const KNOWN = {
+  s: 'del',
+  u: 'ins',
+  div: 'th, caption, legend, summary, details, option, aside, hr, center, menu, dir',
 };
 
-/** Elements that are lines of their own, but not for Quill. */
-const LINES = 'th, caption, legend, summary, details, option, aside, hr, center, menu, dir';
+/** Lines that a style draws; Quill reads them only where the style says nothing else. */
+const DRAWN = { s: '[style*="line-through"]', u: '[style*="underline"]' };
+
+/** A new element of a name with the content of another. */
+const withContentOf = (element: Element, name: string): Element => {
+  const other = element.ownerDocument.createElement(name);
+  other.append(...element.childNodes);
+  return other;
+};
 
 /** Sets the text of a raised or lowered element in such characters. @returns false when a sign has none */
 const keepRaised = (element: HTMLElement): boolean => {
@@ -50,25 +47,20 @@ const keepRaised = (element: HTMLElement): boolean => {
 export const keepWords = (body: HTMLElement): boolean => {
   for (const image of body.querySelectorAll<HTMLImageElement>('img:not([src^="/"])'))
     if (EMOJI.test(image.alt)) image.replaceWith(image.alt);
-  for (const hidden of body.querySelectorAll(HIDDEN)) hidden.remove();
-  for (const styled of body.querySelectorAll<HTMLElement>('[style*="text-decoration"]')) {
-    const { textDecoration, textDecorationLine } = styled.style;
-    for (const [line, name] of Object.entries(DRAWN))
-      if (`${textDecoration} ${textDecorationLine}`.includes(line)) {
-        const drawn = body.ownerDocument.createElement(name);
-        drawn.append(...styled.childNodes);
-        styled.append(drawn);
-      }
-  }
-  for (const [name, known] of Object.entries(RENAMED))
-    for (const element of body.querySelectorAll(name)) rename(element, known);
+  for (const hidden of body.querySelectorAll('[hidden], [style*="display:none"], [style*="display: none"]'))
+    hidden.remove();
+  for (const [name, selector] of Object.entries(DRAWN))
+    for (const element of body.querySelectorAll(selector)) element.append(withContentOf(element, name));
   for (const quote of body.querySelectorAll('q')) quote.replaceWith('“', ...quote.childNodes, '”');
-  for (const box of body.querySelectorAll('input[type="checkbox"]'))
-    box.replaceWith(box.hasAttribute('checked') ? '☑ ' : '☐ ');
+  for (const box of body.querySelectorAll('[type="checkbox"]')) box.replaceWith(box.matches('[checked]') ? '☑ ' : '☐ ');
   // The toolbar's lists begin at 1.
   for (const list of body.querySelectorAll<HTMLOListElement>('ol[start]:not([start="1"])'))
-    Array.from(list.children, (item, at) => rename(item, 'div').prepend(`${list.start + at}. `));
-  for (const line of body.querySelectorAll(LINES)) rename(line, 'div');
+    Array.from(list.children, (item, at) => {
+      item.prepend(`${list.start + at}. `);
+      item.replaceWith(withContentOf(item, 'div'));
+    });
+  for (const [name, selector] of Object.entries(KNOWN))
+    for (const element of body.querySelectorAll(selector)) element.replaceWith(withContentOf(element, name));
   for (const control of body.querySelectorAll('label, button'))
     if (control.nextSibling === control.nextElementSibling) control.after(' ');
   const raised = body.querySelectorAll<HTMLElement>('sup, sub, [style*="vertical-align"]');
