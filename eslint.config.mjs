@@ -3,6 +3,7 @@ import compat from 'eslint-plugin-compat';
 import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { noNewerMembers } from './build/checks/browsers/noNewerMembers.mjs';
@@ -94,6 +95,15 @@ export default tseslint.config(
       ],
       'no-console': 'error',
       eqeqeq: ['error', 'smart'],
+    },
+  },
+  // A regular expression takes no more time than its text is long, whoever wrote the text.
+  {
+    ignores: ['**/*.{test,spec}.*'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': 'error',
     },
   },
   {

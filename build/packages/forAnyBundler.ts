@@ -5,7 +5,7 @@ import path from 'node:path';
 const FONT_IMPORT = /^import (\w+) from "(\.[^"]+\.woff2)";$/gm;
 
 /** Names that only React in a browser can use: hooks, and what makes styled components. */
-const CLIENT_ONLY = /^import (?:[^;]*\{[^}]*\b(?:use[A-Z]\w*|styled|keyframes)\b[^}]*\} from "|[^;]* from "react";)/m;
+const CLIENT_ONLY = /^import (?:[^;{]*\{[^}]*\b(?:use[A-Z]\w*|styled|keyframes)\b[^}]*\} from "|[^;]* from "react";)/m;
 
 /** A font by its address beside the module, which webpack, Vite, Rspack and Node understand without a loader. */
 const withFontAddresses = (code: string): string =>

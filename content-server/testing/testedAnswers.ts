@@ -30,7 +30,7 @@ const describedBy = (app: FastifyInstance): Description => {
     },
     typesOf: ({ $ref, content = {} }) => {
       const shared = document.components?.responses as Record<string, { content: object }>;
-      return Object.keys($ref ? (shared[$ref.replace(/.*\//, '')]?.content ?? {}) : content);
+      return Object.keys($ref ? (shared[$ref.split('/').at(-1) ?? '']?.content ?? {}) : content);
     },
   };
 };

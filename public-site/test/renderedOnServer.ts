@@ -7,7 +7,7 @@ import routes from '../src/routes';
 export const textOf = (html: string) =>
   html
     .replace(/<!--.*?-->|<style[^>]*>.*?<\/style>/gs, '')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&amp;/g, '&')
     .replace(/&#x27;/g, "'")
     .replace(/\s+/g, ' ');

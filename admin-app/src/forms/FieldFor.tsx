@@ -1,4 +1,4 @@
-import { withHttps } from '@charity-site/api-client/entities';
+import { inOneLine, withHttps } from '@charity-site/api-client/entities';
 import { DateField, DateTimeField, Field, SelectField } from '@charity-site/ui-kit';
 import { dayInWords, fromWallTime, toWallTime, zoneHint } from '../site/time';
 import { DocumentControl } from './DocumentControl';
@@ -31,7 +31,7 @@ export function FieldFor({ field, form }: FieldForProps) {
           {...{ type, rows, required, onBlur }}
           autoComplete="off"
           value={written}
-          onChange={rows === 1 ? (typed) => onChange(typed.replace(/\s*\n\s*/g, ' ')) : onChange}
+          onChange={rows === 1 ? (typed) => onChange(inOneLine(typed)) : onChange}
         />
       );
     }

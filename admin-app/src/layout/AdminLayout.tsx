@@ -41,7 +41,7 @@ const contributedGroup = (links: readonly { label: string; href: string }[] = []
 const BAR = ['Today', 'Inbox'];
 
 function Frame({ administrator }: { administrator: Administrator }) {
-  const path = useLocation().pathname.replace(/(.)\/+$/, '$1');
+  const path = `/${useLocation().pathname.split('/').filter(Boolean).join('/')}`;
   const navigate = useNavigate();
   const submit = useSubmit();
   const logo = useQuery(logoQuery());

@@ -8,7 +8,7 @@ export type Translate = (english: string, values: TextValues) => string | undefi
 export const filled = (text: string, values: TextValues): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 
-const SENTENCE = /[^.\s][^.]*\./g;
+const SENTENCE = /[^.\s][^.]*\.?/g;
 
 /** The first number of a sentence, such as '5,000'. */
 const NUMBER = /\d[\d,]*/;
@@ -19,6 +19,7 @@ const NUMBER = /\d[\d,]*/;
  */
 export const translatedMessage = (message: string, translate: Translate): string =>
   message.replace(SENTENCE, (sentence) => {
+    if (!sentence.endsWith('.')) return sentence;
     const [number] = NUMBER.exec(sentence) ?? [];
     if (number === undefined) return translate(sentence, {}) ?? sentence;
     return translate(sentence.replace(number, '{number}'), { number }) ?? sentence;

@@ -18,7 +18,7 @@ const ELSEWHERE =
   /\b(?:SPEC|DECISIONS|DESIGN|CONVENTIONS|TOOLCHAIN|STYLE|SERVER-RENDERING)\b(?:,? sections?)?(?: \d+)?|\b[Tt]he specification\b|\bsections? \d+|\bissue \d+, point|\.\.\/shared\//;
 
 /** A text with each paragraph and each comment on one line, because a reference can be broken over two. */
-const unbroken = (text: string): string => text.replaceAll(/\n[ \t]*(?:\*|\/\/|#)?[ \t]*(?=\S)/g, ' ');
+const unbroken = (text: string): string => text.replaceAll(/\n[ \t]*(?:(?:\*|\/\/|#)[ \t]*)?(?=\S)/g, ' ');
 
 /** The text that people read: all of a page, the comments of a source file. Names in code can equal those of documents. */
 const proseOf = (file: string, text: string): string =>
@@ -56,7 +56,7 @@ const containsName = (file: string, name: string): boolean =>
 
 /** The broken relative links of a page. A link whose text is a name in code must lead to a file that contains that name. */
 const wrongLinks = (file: string, text: string): string[] =>
-  [...text.matchAll(/\[([^\]]*)\]\((?![a-z]+:|<)([^)#\s]*)(?:#([^)\s]+))?\)/g)].flatMap(
+  [...text.matchAll(/\[([^[\]]*)\]\((?![a-z]+:|<)([^)#\s]*)(?:#([^)\s]+))?\)/g)].flatMap(
     ([, label = '', link = '', anchor]) => {
       const target = link ? path.join(ROOT, path.dirname(file), link) : path.join(ROOT, file);
       if (!existsSync(target)) return [`the link to ${link} leads nowhere`];

@@ -5,7 +5,7 @@ import { REASON_MAX } from './reason';
 const text = (max: number) => string().strict().max(max);
 const shaped = (max: number, shape: RegExp, what: string) =>
   text(max).matches(shape, { message: `This is no ${what}.`, excludeEmptyString: true });
-const version = () => shaped(100, /^\d+\.\d+\.\d+[\w.-]*$/, 'version');
+const version = () => shaped(100, /^\d+\.\d+\.\d[\w.-]*$/, 'version');
 const path = () => shaped(200, /^\/[\w./-]*$/, 'path');
 
 const budget = number().strict().integer().min(0).optional();

@@ -3,6 +3,6 @@
  * belong to the text after it.
  */
 export const countedOf = (figure: string) => {
-  const [, prefix = '', digits = '', suffix = ''] = /^(\D*)(\d{1,3}(?:[, ]\d{3})+(?!\d)|\d+)(.*)$/.exec(figure) ?? [];
+  const [, prefix = '', digits = '', suffix = ''] = /^(\D*)(\d{1,3}(?:[, ]\d{3})+(?!\d)|\d+)(.*)/.exec(figure) ?? [];
   return { value: Number(digits.replace(/\D/g, '')), prefix, suffix };
 };

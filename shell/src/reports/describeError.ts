@@ -13,7 +13,7 @@ const FILE = /(?:https?:\/\/[^/\s]+)?(\/(?:static|remotes)\/[\w./@+-]+\.\w+)/;
 
 /** True if code of the site threw it. Extensions of the browser throw errors in its pages, too. */
 const isOwn = ({ stack = '' }: Error): boolean => {
-  const origins: readonly string[] = stack.match(/[a-z-]+:\/\/[^/\s)]*/gi) ?? [];
+  const origins: readonly string[] = stack.match(/https?:\/\/[^/\s)]*/gi) ?? [];
   return !/-extension:\/\//.test(stack) && origins.includes(window.location.origin);
 };
 

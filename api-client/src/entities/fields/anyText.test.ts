@@ -11,7 +11,16 @@ const anyText = fc
     fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.string({ unit: 'binary' }),
-      fc.constantFrom(...'\u200b\u202e\u00ad\u00a0\u2028\ufe0f\u0000 ', '\r\n', '👍🏿', '👨‍👩‍👧', '🇲🇼'),
+      fc.constantFrom(
+        ...'\u200b\u202e\u00ad\u00a0\u2028\ufe0f\u0000 ',
+        '\r\n',
+        '\u0300'.repeat(31),
+        '\u0344'.repeat(20),
+        '\uff9e'.repeat(40),
+        '👍🏿',
+        '👨‍👩‍👧',
+        '🇲🇼',
+      ),
     ),
   )
   .map((parts) => parts.join(''));
@@ -30,6 +39,16 @@ test('a cleaned text is the same when it is cleaned again, and has neither edges
     }),
     { numRuns: 500 },
   );
+});
+
+test('no text is normalized with more than 30 marks in a row, whose time would grow with their square', () => {
+  const normalize = jest.spyOn(String.prototype, 'normalize');
+  const marks = ['\u0300', '\uff9e', '\u0316', '\u0344', '\u0f73'];
+  for (const kind of ['line', 'text', 'address', 'number'] as const)
+    for (const between of ['', '\u200b']) cleaned(`a${marks.map((mark) => mark.repeat(1000)).join(between)}b`, kind);
+  expect(normalize).toHaveBeenCalled();
+  for (const text of normalize.mock.contexts) expect(String(text)).not.toMatch(/[\p{M}\uff9e\uff9f]{31}/u);
+  normalize.mockRestore();
 });
 
 test('a shortened text is at most as long as asked, and the start of the text in whole graphemes', () => {

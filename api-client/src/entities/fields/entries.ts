@@ -1,3 +1,5 @@
+import { inOneLine } from '../text/cleaned';
+
 /**
  * Entries within one text field: one entry a line, its parts joined by ' | ', such as '5+ | years in operations'. As a text they
  * go through history, comparison, kept input and archives like every other field.
@@ -65,14 +67,13 @@ export const entriesText = <Name extends string>(
 ): string =>
   entries
     .filter(isFilled)
-    .map((entry) =>
-      parts
-        .map(({ name, lines }) =>
-          entry[name].replace(/\s*[\n\v\f\r\u0085\u2028\u2029]\s*/g, lines ? ` ${BULLET} ` : ' ').replaceAll('|', '/'),
-        )
-        .join(' | ')
-        .replace(/( \| *)+$/, ''),
-    )
+    .map((entry) => {
+      const texts = parts.map(({ name, lines }) =>
+        inOneLine(entry[name], lines ? ` ${BULLET} ` : ' ').replaceAll('|', '/'),
+      );
+      while (texts.at(-1)?.trim() === '') texts.pop();
+      return texts.join(' | ');
+    })
     .join('\n');
 
 /** The paragraphs of a plain text, which an empty line separates. */

@@ -59,7 +59,7 @@ export const bareNumber = (number: string): string => {
   const bare = cleaned(number, 'number')
     .replace(/^(\+\d{1,3} ?)\(0\)/, '$1')
     // Digits in brackets before others are a part of the number.
-    .replace(/\s*\((?![+\d ]+\) ?\d)[^)]*\)/g, '')
+    .replace(/\s{0,9}\((?![+\d ]+\) ?\d)[^)]{0,200}\)/g, '')
     .trim();
   const links = telephoneParts(bare).flatMap(({ href }) => href ?? []);
   const isOne = links.length < 2 || links.some((link) => link.length < 'tel:0991234567'.length);

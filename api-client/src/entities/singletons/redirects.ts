@@ -3,7 +3,9 @@ import type { Entry, EntryShape } from '../fields/entries';
 import { entriesField } from '../fields/entriesField';
 import { object } from '../fields/fields';
 import { splitLanguage } from '../languages/languagePaths';
+import { normalized } from '../text/cleaned';
 import { parsedUrl } from '../text/parsedUrl';
+import { withoutEnd } from '../text/shortened';
 
 type Part = 'from' | 'to';
 
@@ -33,16 +35,19 @@ const decoded = (path: string): string => {
  * without a slash at the end.
  */
 export const comparedPath = (path: string): string =>
-  decoded(splitLanguage(parsedUrl(`http://site.invalid${path}`)?.pathname ?? path).address)
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/(.)\/+$/, '$1');
+  withoutEnd(
+    normalized(
+      decoded(splitLanguage(parsedUrl(`http://site.invalid${path}`)?.pathname ?? path).address),
+      'NFC',
+    ).toLowerCase(),
+    /\//,
+  ) || '/';
 
 const isPath = (text: string) => /^\/(?!\/)[^\s?#\\]*$/.test(text);
 
 const isAddress = (text: string) => /^https:\/\/[^\s/]+/.test(text) && parsedUrl(text) !== undefined;
 
-const withoutQuery = (address: string) => address.replace(/[?#].*$/, '');
+const withoutQuery = (address: string) => address.split(/[?#]/, 1)[0] ?? '';
 
 const wrongPath = (from: string): string | undefined => {
   if (!isPath(from)) return 'must begin with a slash and contain no spaces, ? or #, such as /about.html.';

@@ -29,6 +29,13 @@ export const withoutInvisible = (text: string): string => text.replace(WITHOUT.i
 const BLANKS = /[\p{Zs}\u2800\u{1D159}]/gu;
 const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
+/** More marks on a character than any script has (UAX 15, Stream-Safe Text Format); the halfwidth ones are no marks to Unicode. */
+const SURPLUS_MARKS = /([\p{M}\uFF9E\uFF9F]{30})[\p{M}\uFF9E\uFF9F]+/gu;
+
+/** A text in a normal form, with at most 30 marks in a row: the time of normalizing grows with the square of their number. */
+export const normalized = (text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'): string =>
+  text.replace(SURPLUS_MARKS, '$1').normalize(form);
+
 /** The digit that a character of any script stands for. Each script has its ten digits in a row. */
 const plainDigit = (digit: string): string => {
   const code = digit.codePointAt(0) ?? 0;
@@ -39,10 +46,13 @@ const plainDigit = (digit: string): string => {
 
 /** A text in which numbers have plain digits, and hyphens where they were copied with signs of subtraction. */
 export const withPlainDigits = (text: string): string =>
-  text
-    .normalize('NFKC')
+  normalized(text, 'NFKC')
     .replace(/(?!\d)\p{Nd}/gu, plainDigit)
     .replaceAll('\u2212', '-');
+
+/** A text in one line: a blank, or another sign, in place of line ends and the blanks around them. */
+export const inOneLine = (text: string, sign = ' '): string =>
+  text.replace(/[\s\u0085]+/g, (blanks) => (/[\n\v\f\r\u0085\u2028\u2029]/.test(blanks) ? sign : blanks));
 
 /**
  * A typed text as it is stored and compared: composed (NFC), trimmed, with plain blanks, without invisible characters. Emoji and
@@ -50,10 +60,10 @@ export const withPlainDigits = (text: string): string =>
  */
 export const cleaned = (text: string, kind: TypedKind = 'text'): string => {
   const isExact = kind === 'address' || kind === 'number';
-  const visible = (kind === 'number' ? withPlainDigits(text) : text.normalize('NFC'))
+  const visible = (kind === 'number' ? withPlainDigits(text) : normalized(text, 'NFC'))
     .replace(LINE_ENDS, '\n')
     .replace(BLANKS, ' ')
-    .replace(isExact ? WITHOUT.anywhere : WITHOUT.inText, '$1')
-    .normalize('NFC');
-  return (kind === 'text' ? visible : visible.replace(/\s*\n\s*|\t/g, ' ')).trim();
+    .replace(isExact ? WITHOUT.anywhere : WITHOUT.inText, '$1');
+  const composed = normalized(visible, 'NFC');
+  return (kind === 'text' ? composed : inOneLine(composed).replaceAll('\t', ' ')).trim();
 };

@@ -4,7 +4,14 @@ import { graphemes } from './graphemes';
 const BLANK = /\s\S*$/;
 
 /** Punctuation and blanks at the end, which the '…' of a shortened text replaces. */
-const END = /[\s.,;:!?…]+$/;
+const END = /[\s.,;:!?…]/;
+
+/** A text without the signs at its end. @param sign one of them */
+export const withoutEnd = (text: string, sign: RegExp): string => {
+  let end = text.length;
+  while (end > 0 && sign.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+};
 
 /** The last blank before `most`; without one, where the last character ends that leaves room for the '…'. */
 const cutIn = (text: string, most: number): number => {
@@ -26,5 +33,5 @@ const cutIn = (text: string, most: number): number => {
 export const shortened = (text: string, most: number): string => {
   if (text.length <= most) return text;
   if (most < 1) return '';
-  return `${text.slice(0, cutIn(text, most)).replace(END, '')}…`;
+  return `${withoutEnd(text.slice(0, cutIn(text, most)), END)}…`;
 };

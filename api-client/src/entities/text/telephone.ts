@@ -1,4 +1,5 @@
 import { cleaned, withPlainDigits } from './cleaned';
+import { withoutEnd } from './shortened';
 
 /** Part of a written text: a telephone number with its `tel:` address, or what stands between numbers. */
 export interface TelephonePart {
@@ -16,12 +17,15 @@ const TRUNK_ZERO =
 /** Digits with the signs that people write between them, and an extension: one number, or several on a line. */
 const DIGITS =
   /(?<digits>[+(]{0,2}\d(?:[ \t().\p{Pd}/+]{0,4}\d)*\)?)(?<tail>[ ,;]*(?:ext(?:ension|n)?|x)[ .:]*(?<extension>\d{1,6})(?!\d))?/giu;
-const GROUP = /(\D*)(\d+)/g;
+const GROUP = /(\D{0,4})(\d+)/g;
 
 /** Fewest digits of a number with its area, most digits of any (E.164), and digits of a mobile number without its zero. */
 const [FEWEST, MOST, MOBILE] = [7, 15, 9];
 /** Fewest digits of a helpline. */
 const SHORT = 3;
+
+/** Characters of the longest number, with four signs after each digit; what is longer is no number. */
+const WRITTEN_MOST = 100;
 
 /** A number with the code of Malawi, but without '+'. */
 const HOME_WITHOUT_PLUS = new RegExp(`^${HOME}0?([1-9]\\d{${MOBILE - 1}})$`);
@@ -63,8 +67,11 @@ const cut = (digits: string): string[] => {
   let rest = digits.replace(/\D/g, '').length;
   for (const { 1: sign = '', 2: group = '', index } of digits.matchAll(GROUP)) {
     const start = starts.at(-1);
-    if (start === undefined || beginsNext(digits.slice(start, index), sign, group, rest))
-      starts.push(index + sign.replace(/[+(]+$/, '').length);
+    if (
+      start === undefined ||
+      beginsNext(digits.slice(start, Math.min(index, start + WRITTEN_MOST)), sign, group, rest)
+    )
+      starts.push(index + withoutEnd(sign, /[+(]/).length);
     rest -= group.length;
   }
   return starts.map((start, at) => digits.slice(start, starts[at + 1]));
@@ -84,7 +91,7 @@ const read = (text: string): ReadPart[] => {
     const before = { text: text.slice(end, index) };
     end = index + found.length;
     const numbers = cut(digits).flatMap((piece): ReadPart[] => {
-      const written = piece.replace(/[^\d)]+$/, '');
+      const written = withoutEnd(piece, /[^\d)]/);
       return [{ text: written, number: dialled(written) }, { text: piece.slice(written.length) }];
     });
     const [last, after] = numbers.splice(-2);

@@ -21,7 +21,10 @@ export const named = (name: string, schema: JsonSchema): JsonSchema => ({ ...sch
 
 /** The name of a definition's records in /openapi.json: 'CaseStudy'. */
 export const recordName = ({ item }: Pick<AnyDefinition, 'item'>): string =>
-  item.replace(/\W+(\w)/g, (_all, letter: string) => letter.toUpperCase());
+  item
+    .split(/\W+/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
 
 /** A property that answers can leave out. Those of answers are required by default. */
 export const optional = (schema: JsonSchema): JsonSchema => ({ ...schema, [OPTIONAL]: true });

@@ -12,7 +12,7 @@ export const originalOf = async (
   uploads: string,
   stem: string,
 ): Promise<{ file: string; kind: PictureKind } | undefined> => {
-  const earlier = stem.replace(/-0*(\d+)x0*(\d+)/, '-$1x$2');
+  const earlier = stem.replace(/([-x])0+(?=\d)/g, '$1');
   for (const name of new Set([stem, earlier]))
     for (const kind of KINDS) {
       const file = join(uploads, `${name}.${kind}`);

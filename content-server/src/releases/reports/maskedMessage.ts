@@ -13,8 +13,8 @@ export const maskedMessage = (name: string, message: string): string => {
   const masked = message
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(/\b[a-z][a-z0-9+.-]*:\/\/\S+/gi, '<address>')
-    .replace(/[^\s@<>()'"]+@[^\s@<>()'"]+/g, '<address>')
-    .replace(/"[^"]*"|`[^`]*`|“[^”]*”|«[^»]*»|(?<!\w)['‘].*?['’](?!\w)/g, '<text>')
+    .replace(/[^\s@<>()'"]+(@[^\s@<>()'"]+)?/g, (word, domain?: string) => (domain ? '<address>' : word))
+    .replace(/"[^"]*"|`[^`]*`|“[^”]{0,500}”|«[^»]{0,500}»|(?<!\w)['‘].{0,500}?['’](?!\w)/g, '<text>')
     .replace(/(?<![\w.])\/[\w%~:@./?#&=+-]+/g, '<address>')
     .replace(/\d+/g, '<number>');
   const text = `${name.replace(/[^\w $.-]/g, '').slice(0, 60) || 'Error'}: ${code ? `React error ${code}` : masked}`;

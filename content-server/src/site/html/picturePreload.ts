@@ -4,7 +4,7 @@ const SOURCE = /<source ([^>]*)>/g;
 /** The attributes of a tag; values keep their escapes, because they are written into HTML again. */
 const attributesOf = (tag: string): Record<string, string | undefined> =>
   Object.fromEntries(
-    [...tag.matchAll(/([a-z]+)="([^"]*)"/gi)].map(([, name = '', value]) => [name.toLowerCase(), value]),
+    [...tag.matchAll(/\b([a-z]+)="([^"]*)"/gi)].map(([, name = '', value]) => [name.toLowerCase(), value]),
   );
 
 interface Candidates {

@@ -14,7 +14,7 @@ export const giftAmounts = (giving: Pick<Giving, 'amounts'> | null | undefined) 
 type GiftAmount = ReturnType<typeof giftAmounts>[number];
 
 // Without a formatter, whose first use keeps a cheap phone busy.
-const grouped = (kwacha: number): string => String(kwacha).replace(/\B(?=(\d{3})+$)/g, ',');
+const grouped = (kwacha: number): string => String(kwacha).replace(/\B(?=(\d{3}){1,7}$)/g, ',');
 
 /** An amount as the stored ones are written: 'K7,500' beside 'K15,000'. */
 export const writtenAmount = (kwacha: number, amounts: readonly GiftAmount[]): string => {

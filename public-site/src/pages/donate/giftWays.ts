@@ -2,6 +2,7 @@ import {
   bareNumber,
   cleaned,
   entriesOf,
+  normalized,
   WAYS,
   type DonationDetails,
   type Giving,
@@ -24,9 +25,7 @@ export interface GiftWay {
 export const BANK = 'bank';
 
 const inAddress = (name: string): string =>
-  name
-    .toLowerCase()
-    .normalize('NFD')
+  normalized(name.toLowerCase(), 'NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');

@@ -36,7 +36,7 @@ const Figure = styled('div')(({ theme }) => ({
 export function StatCounter({ value, prefix = '', suffix = '', label }: StatCounterProps) {
   const [ref, shown] = useCountUp(value);
   // Without `Intl`, whose first formatter keeps a cheap phone busy for a tenth of a second.
-  const grouped = (number: number) => String(number).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  const grouped = (number: number) => String(number).replace(/\B(?=(?:\d{3}){1,7}$)/g, ',');
   const text = (number: number) => `${prefix}${grouped(number)}${suffix}`;
   return (
     <Frame ref={ref}>

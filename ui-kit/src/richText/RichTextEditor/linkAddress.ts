@@ -22,5 +22,5 @@ export const linkAddress = (typed: string): string | null => {
     return digits(phone).length > PHONE_MAX ? null : `tel:${digits(phone)}`;
   if (/^(https?:\/\/|mailto:|\/(?!\\))\S+$/i.test(address)) return address;
   if (EMAIL.test(address)) return `mailto:${address.replace(/[%&]/g, encodeURIComponent)}`;
-  return /^[\w-]+(\.[\w-]+)+\S*$/.test(address) ? `https://${address}` : null;
+  return /^[\w-]+\.[\w-]\S*$/.test(address) ? `https://${address}` : null;
 };

@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", apos: "'", nbsp: ' ' };
 
-const HEADINGS = /<h([1-6])\b[^>]*>.*?<\/h\1>/gis;
+const HEADINGS = /<h([1-6])\b[^>]*>.{0,1000}?<\/h\1>/gis;
 
 /** Tags within a line, which part no words. */
 const INLINE = /<\/?(?:strong|b|em|i|u|s|a|span)\b[^>]*>/gi;
@@ -8,7 +8,7 @@ const INLINE = /<\/?(?:strong|b|em|i|u|s|a|span)\b[^>]*>/gi;
 const wordsOf = (html: string) =>
   html
     .replace(INLINE, '')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^>]*>?/g, ' ')
     .replace(/&(#39|\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
     .replace(/\s+/g, ' ')
     .trim();
@@ -24,5 +24,5 @@ export const previewText = (html: string, most = Infinity): string => {
   if (words.length <= most) return words;
   // Do not cut a surrogate pair in half.
   const start = words.slice(0, most).replace(/[\ud800-\udbff]$/, '');
-  return `${start.replace(/[\s.,;:!?…]+$/, '')}…`;
+  return `${start.replace(/[\s.,;:!?…]+/g, (signs, at: number) => (at + signs.length < start.length ? signs : ''))}…`;
 };
