@@ -45,6 +45,7 @@ export * from './fields/formats';
 export {
   FROM_ARCHIVE,
   KIND_TESTS,
+  tooLong,
   withHttps,
   type AnyObjectSchema,
   type Stored,

@@ -5,22 +5,24 @@
 import { boolean, number, object, string, type AnyObjectSchema, type InferType, type TestFunction } from 'yup';
 import { cleaned, type TypedKind } from '../text/cleaned';
 import { hasPlausibleYear, isCalendarDate, isInstant, YEARS } from '../text/dates';
-import { MAX } from './lengths';
+import { MAX, readMost } from './lengths';
 
 /** Context of the validation of archives, whose rows earlier versions accepted more loosely. */
 export const FROM_ARCHIVE = { isFromArchive: true };
 
 const isFromArchive = ({ context }: { context?: unknown }): boolean => context === FROM_ARCHIVE;
 
-// Made when it is shown: formatting the numbers of all rules would take longer than building the rules.
-const tooLong = (label: string, max: number) => () =>
+/** Message for a text that is too long. Made when it is shown: formatting the numbers of all rules would take longer than building them. */
+export const tooLong = (label: string, max: number) => () =>
   `${label} can be at most ${max.toLocaleString('en')} characters long.`;
 
 // yup's trim() throws on an array or object, which would turn invalid input into a 500 instead of a validation error.
 const text = (label: string, max: number, kind: TypedKind = max > MAX.short ? 'text' : 'line') =>
   string()
     .typeError(`${label} must be text.`)
-    .transform((value: unknown) => (typeof value === 'string' ? cleaned(value, kind) : value))
+    .transform((value: unknown) =>
+      typeof value === 'string' && value.length <= readMost(max) ? cleaned(value, kind) : value,
+    )
     .max(max, tooLong(label, max))
     .label(label);
 

@@ -10,3 +10,6 @@ export const MAX = {
   short: 200,
   url: 2000,
 } as const;
+
+/** Characters that are read of a sent text. A longer one is refused by its length alone, before it is cleaned. */
+export const readMost = (max: number): number => 4 * max;

@@ -1,4 +1,5 @@
 import { string } from 'yup';
+import { tooLong } from './fields';
 import { MAX } from './lengths';
 
 /** Minimum length of a new password, in characters. */
@@ -6,7 +7,11 @@ export const PASSWORD_MIN = 10;
 
 /** A password that is checked, of any length. */
 export const password = (label: string) =>
-  string().typeError(`${label} must be text.`).max(MAX.short).required(`${label} is required.`).label(label);
+  string()
+    .typeError(`${label} must be text.`)
+    .max(MAX.short, tooLong(label, MAX.short))
+    .required(`${label} is required.`)
+    .label(label);
 
 /** A password that is chosen. */
 export const newPassword = (label: string) =>

@@ -1,8 +1,12 @@
-/** Decodes all percent codes of a path, including repeated encoding; undefined when malformed. */
-const decoded = (path: string): string | undefined => {
+/** A path is encoded once, or twice by mistake. */
+const DECODINGS = 5;
+
+/** Decodes all percent codes of a path, including repeated encoding; undefined when malformed, or encoded too often. */
+const decoded = (path: string, left = DECODINGS): string | undefined => {
+  if (left === 0) return undefined;
   try {
     const text = decodeURIComponent(path);
-    return text === path ? text : decoded(text);
+    return text === path ? text : decoded(text, left - 1);
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { formatOf, KIND_TESTS, MAX, type AnyObjectSchema } from '@charity-site/api-client/entities';
+import { formatOf, KIND_TESTS, MAX, readMost, tooLong, type AnyObjectSchema } from '@charity-site/api-client/entities';
 import { ValidationError, type InferType } from 'yup';
 import { badInput, HttpError } from '../httpError';
 import { sanitizeRichText } from '../../db/texts/sanitize';
@@ -18,18 +18,26 @@ const fieldsOf = (rules: AnyObjectSchema) =>
     label: ('label' in rule && rule.label) || name,
     format: formatOf(rule),
     initial: 'default' in rule ? rule.default : undefined,
+    max: 'tests' in rule ? Number(rule.tests.find((test) => test.name === 'max')?.params?.max ?? Infinity) : Infinity,
   }));
 
 type Field = ReturnType<typeof fieldsOf>[number];
 
 const KINDS: Record<string, string> = { string: 'text', number: 'a number', boolean: 'true or false' };
 
-/** Errors for arrays and objects. No field allows them, and yup's text rules throw on them. */
-const nestedErrors = (fields: readonly Field[], body: Record<string, unknown>): Record<string, string> =>
+/**
+ * Errors for what the rules must not read: arrays and objects, which no field allows and on which yup's text rules throw, and
+ * texts that are far too long.
+ */
+const unreadableErrors = (fields: readonly Field[], body: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
-    fields
-      .filter(({ name }) => typeof body[name] === 'object' && body[name] !== null)
-      .map(({ name, label, type }) => [name, `${label} must be ${KINDS[type] ?? 'given plainly'}.`]),
+    fields.flatMap(({ name, label, type, max }) => {
+      const value = body[name];
+      if (typeof value === 'object' && value !== null)
+        return [[name, `${label} must be ${KINDS[type] ?? 'given plainly'}.`]];
+      const isLong = type === 'string' && typeof value === 'string' && value.length > readMost(max);
+      return isLong ? [[name, tooLong(label, max)()]] : [];
+    }),
   );
 
 /** Prepares a sent value for validation. Null in a text field counts as left out. */
@@ -58,8 +66,8 @@ export const draftReader = <Rules extends AnyObjectSchema>(rules: Rules, whenDra
 
   return (body: unknown, context?: object): { value: InferType<Rules> } | { error: HttpError } => {
     if (!isRecord(body)) return { error: new HttpError(400, 'Please send the fields as a JSON object.') };
-    const nested = nestedErrors(fields, body);
-    if (Object.keys(nested).length > 0) return { error: badInput(nested) };
+    const unreadable = unreadableErrors(fields, body);
+    if (Object.keys(unreadable).length > 0) return { error: badInput(unreadable) };
     const sent = (name: string) => (Object.hasOwn(body, name) ? body[name] : undefined);
     const draft = Object.fromEntries(fields.map((field) => [field.name, prepared(field, sent(field.name))]));
     try {

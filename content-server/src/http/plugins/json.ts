@@ -1,7 +1,16 @@
 import plugin from 'fastify-plugin';
+import { HttpError } from '../httpError';
 
 /** Largest JSON body in bytes: a rich text of 200,000 characters may take 12 bytes each, written as \\u escapes. */
 export const JSON_BODY_MAX = 3 * 1024 * 1024;
+
+/** Levels of lists and objects in a body: more than any call has, and fewer than what reads a body can take. */
+const DEPTH_MAX = 50;
+
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((part) => isDeeper(part, levels - 1)));
 
 /**
  * JSON bodies; an empty body counts as none. The client sends the JSON content type on every call, including DELETE
@@ -12,6 +21,10 @@ export const json = plugin(async (app) => {
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.trim() === '') done(null, undefined);
-    else void parse(request, body, done);
+    else
+      void parse(request, body, (error, value) => {
+        const refused = isDeeper(value, DEPTH_MAX) ? new HttpError(400, 'The body is nested too deeply.') : null;
+        done(error ?? refused, value);
+      });
   });
 });

@@ -1,3 +1,4 @@
+import { MAX } from '@charity-site/api-client/entities';
 import AjvCompiler from '@fastify/ajv-compiler';
 import type { FastifySchemaCompiler, FastifyServerOptions } from 'fastify';
 import plugin from 'fastify-plugin';
@@ -7,6 +8,7 @@ import { draftReader } from '../bodies/draft';
 import { MUST_BE, NAME, OPTIONAL, REFUSED_AS } from '../openApi/keywords';
 import type { JsonSchema } from '../openApi/shapes';
 import { rulesOf } from '../openApi/toJsonSchema';
+import { stripInvalidChars } from '../../db/texts/text';
 import { badInput, notFound, HttpError } from '../httpError';
 
 type Compile = FastifySchemaCompiler<JsonSchema>;
@@ -20,25 +22,31 @@ const ajvWith = (coercion: { coerceTypes: false | 'array'; useDefaults: boolean 
     },
   ) as unknown as Compile;
 
-/** Node gives header names in lower case. */
-const lowerCased = (schema: JsonSchema): JsonSchema => {
-  const headers = Object.entries(schema.properties as JsonSchema);
-  return { ...schema, properties: Object.fromEntries(headers.map(([name, header]) => [name.toLowerCase(), header])) };
-};
+/** Limits the texts of a query or of headers. Node gives header names in lower case. */
+const limited = ({ properties = {}, ...schema }: JsonSchema, isHeaders: boolean): JsonSchema => ({
+  ...schema,
+  properties: Object.fromEntries(
+    Object.entries(properties as Record<string, JsonSchema>).map(([name, value]) => [
+      isHeaders ? name.toLowerCase() : name,
+      value.type === 'string' ? { maxLength: MAX.url, ...value } : value,
+    ]),
+  ),
+});
 
 /** A value that no type can be made of, so that a schema refuses it. */
 const UNREADABLE = {};
 
 /**
- * Marks parameters that a schema would misread: whole numbers in other notations than digits (Infinity, 1e3, 0x10), and
+ * Removes characters that a database cannot store, and marks parameters that a schema would misread: whole numbers in other notations than digits (Infinity, 1e3, 0x10), and
  * names in brackets such as `page[a]`, which would be ignored.
  */
 const markUnreadable = ({ properties = {} }: JsonSchema, query: Record<string, unknown>): void => {
   const described = properties as Record<string, JsonSchema>;
   for (const [given, value] of Object.entries(query)) {
-    const name = given.replace(/\[.*$/s, '');
+    const [name = ''] = given.split('[', 1);
     const isWrong = given !== name || (described[name]?.type === 'integer' && !/^-?\d+$/.test(String(value)));
     if (isWrong && Object.hasOwn(described, name)) query[name] = UNREADABLE;
+    else if (typeof value === 'string') query[given] = stripInvalidChars(value);
   }
 };
 
@@ -66,6 +74,8 @@ const sentenceOf = (name: string, { keyword, params, parentSchema = {}, data }: 
   if (parentSchema[REFUSED_AS]) return String(parentSchema[REFUSED_AS]);
   if (keyword === 'required') return `${params.missingProperty} is missing.`;
   if (name === '') return 'Please send the fields as a JSON object.';
+  if (keyword === 'maxLength' && !parentSchema[MUST_BE])
+    return `${name} can be at most ${Number(parentSchema.maxLength).toLocaleString('en')} characters long.`;
   if (parentSchema.type === 'string' && Array.isArray(data)) return `${name} can be given only once.`;
   return `${name} must be ${demandOf(parentSchema)}.`;
 };
@@ -95,8 +105,9 @@ export const validation = plugin(async (app) => {
     if (route.schema instanceof ObjectSchema) return bodyReader(route.schema);
     const body = rulesOf(route.schema);
     if (body) return draftReader(body.rules, body.whenDraft);
-    if (route.httpPart === 'headers') return ofText({ ...route, schema: lowerCased(route.schema) });
-    return route.httpPart === 'body' ? ofJson(route) : ofText(route);
+    if (route.httpPart === 'body') return ofJson(route);
+    if (route.httpPart === 'params') return ofText(route);
+    return ofText({ ...route, schema: limited(route.schema, route.httpPart === 'headers') });
   };
   // A schema is compiled when its first request arrives. Compiling all of them takes half of the server's start, and most are
   // never used by one process.

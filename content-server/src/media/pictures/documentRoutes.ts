@@ -1,5 +1,5 @@
 import files from '@fastify/static';
-import { pictures } from '@charity-site/api-client/entities';
+import { normalized, pictures } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { COMMON_OPTIONS, headers } from '../../http/headers/fileHeaders';
 import { FILE, hiddenRoute } from '../../http/openApi/hiddenRoute';
@@ -11,7 +11,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'
 /** The name under which a document is saved: ASCII for old programs, and as it was for the others (RFC 6266). */
 const disposition = (name: string): string => {
   const whole = /\.pdf$/i.test(name) ? name : `${name}.pdf`;
-  const plain = whole.normalize('NFKD').replace(/[^\w. -]/g, '');
+  const plain = normalized(whole, 'NFKD').replace(/[^\w. -]/g, '');
   const escaped = encodeURIComponent(whole).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
   return `inline; filename="${plain}"; filename*=UTF-8''${escaped}`;
 };
