@@ -1,6 +1,7 @@
-import { isId, type PagedListing } from '@charity-site/api-client/entities';
+import { isId, normalized, type PagedListing } from '@charity-site/api-client/entities';
 import slugify from 'slugify';
 import type { ColumnValue } from '../../db/database';
+import { APOSTROPHES } from '../../db/texts/text';
 
 /** Maximum length of a title in a slug, in characters. A longer one ends with a whole word. */
 const TITLE_MAX = 80;
@@ -9,7 +10,7 @@ const TITLE_MAX = 80;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** True if a text can be the slug of an item. An id has another form. */
-export const isSlug = (text: string): boolean => SLUG.test(text) && text.length <= 120 && !isId(text);
+export const isSlug = (text: string): boolean => text.length <= 120 && SLUG.test(text) && !isId(text);
 
 /**
  * Number of items with the same title that are numbered. Later ones end with a part of their id, so that no long search
@@ -25,9 +26,18 @@ const shortened = (words: string): string =>
         .replace(/-[^-]*$/, '')
         .slice(0, TITLE_MAX);
 
-/** The words of a text as a slug. Marks are removed first: slugify knows fewer letters with marks than Chichewa has. */
+/**
+ * The words of a text as a slug. Marks are removed first: slugify knows fewer letters with marks than Chichewa has. Signs between
+ * words part them, except apostrophes and the commas of thousands.
+ */
 const wordsOf = (text: string): string =>
-  slugify(text.normalize('NFKD').replace(/\p{Mark}/gu, ''), { lower: true, strict: true });
+  slugify(
+    normalized(text.replace(APOSTROPHES, ''), 'NFKD')
+      .replace(/\p{Mark}/gu, '')
+      .replace(/(\d),(?=\d{3})/g, '$1')
+      .replace(/([\p{L}\p{N}])([^\p{L}\p{N}\s]+)(?=[\p{L}\p{N}])/gu, '$1 $2 '),
+    { lower: true, strict: true },
+  );
 
 /** The slugs that an item can have, the best first: of its year and title, then the same with a number. */
 export const slugsFor = (

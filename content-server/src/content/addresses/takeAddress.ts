@@ -24,8 +24,10 @@ const take = async (transaction: Writer, path: string, item: string): Promise<bo
 
 const firstFree = async (transaction: Writer, { pages, ...listed }: PagedListing, row: ListRow): Promise<string> => {
   const slugs = slugsFor(listed, row);
-  // An item keeps the slug that it has for as long as it fits its title.
-  const preferred = slugs.includes(String(row.slug)) ? [String(row.slug), ...slugs] : slugs;
+  // An item keeps the slug that it has for as long as it fits its title; an earlier version wrote some without hyphens.
+  const own = String(row.slug);
+  const fits = slugs.some((slug) => slug.replaceAll('-', '') === own.replaceAll('-', ''));
+  const preferred = fits ? [own, ...slugs] : slugs;
   for (const slug of preferred)
     if (await take(transaction, itemPagePath(pages, { _id: row._id, slug }), row._id)) return slug;
   return '';

@@ -42,10 +42,19 @@ test('an update has a slug of its year and the words of its title', async () => 
   for (const [title, slug] of [
     ['Borehole at Chikwete', '2026-borehole-at-chikwete'],
     ['Madzi a ŵana: “Zikomo!” & 100% thanks', '2026-madzi-a-wana-zikomo-and-100percent-thanks'],
+    ['Mother/child clinic', '2026-mother-child-clinic'],
+    ['R&D: hope•trust…faith,love', '2026-r-and-d-hope-trust-faith-love'],
+    ["Ng'ombe 5,000", '2026-ngombe-5000'],
     ['水', '2026-update'],
     [`Long ${'word '.repeat(30)}`.trim(), `2026-${long}`],
   ] as const)
     expect(await add(title)).toMatchObject({ slug });
+});
+
+test('an item keeps the slug without hyphens that an earlier version gave it', async () => {
+  const { id } = await add('Mother/child clinic');
+  await server.database.updateTable('updates').set({ slug: '2026-motherchild-clinic' }).where('_id', '=', id).execute();
+  expect(await rename(id, 'Mother/child clinic', { description: '<p>Open.</p>' })).toBe('2026-motherchild-clinic');
 });
 
 test('items with one title have different slugs, also when they are stored at once', async () => {
