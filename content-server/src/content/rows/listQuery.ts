@@ -14,7 +14,6 @@ import {
 import { MUST_BE } from '../../http/openApi/keywords';
 import { named } from '../../http/openApi/toJsonSchema';
 import type { DateRange } from './dateRange';
-import { stripInvalidChars } from '../../db/texts/text';
 import { TEXT, type JsonSchema } from '../../http/openApi/shapes';
 
 /** A parsed list query. The first page is 1; `search` is trimmed, '' for none (docs/product.md 7.2, 7.4, 7.5). */
@@ -169,7 +168,7 @@ export const fieldsFrom = (
 export const listQueryOf = (query: SentListQuery, listed: AnyListing): ListQuery => ({
   page: query.page,
   limit: query.limit,
-  search: stripInvalidChars(query.search ?? '').trim(),
+  search: query.search?.trim() ?? '',
   where: filterFrom(query, listed),
   ...(query.drafts && { state: query.status || 'all' }),
   order: query.sort,

@@ -8,3 +8,4 @@ export { belongsToProject } from './belongsToProject';
 export { cleanedTexts } from './cleanedTexts';
 export { richTexts } from './richTexts';
 export { searchForm } from './searchForm';
+export { styledLetters } from './styledLetters';

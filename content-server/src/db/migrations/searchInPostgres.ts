@@ -2,8 +2,8 @@ import { sql, type QueryExecutorProvider } from 'kysely';
 import { runAll } from './runAll';
 import type { SearchedTable } from './searchedTable';
 
-/** A text without accents, as searches compare it. */
-const plain = (text: string) => `regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g')`;
+/** A text without accents, styled letters and ligatures, as searches compare it. */
+const plain = (text: string) => `regexp_replace(normalize(${text}, NFKD), '[\\u0300-\\u036f]', '', 'g')`;
 
 /** Creates the function that indexes one item of a table again, in all languages. */
 const indexing = ({ table, list, texts }: SearchedTable) => `

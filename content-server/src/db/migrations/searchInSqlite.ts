@@ -11,11 +11,11 @@ const indexed = ({ list, texts }: SearchedTable, condition: string) => `
   insert into searched_items (list, item, language, "visibleFrom")
     select '${list}', item, language, "visibleFrom" from (${texts(condition)});
   insert into searched_words (rowid, title, body)
-    select entry.id, texts.title, texts.body
+    select entry.id, without_accents(texts.title), without_accents(texts.body)
     from (${texts(condition)}) as texts
       join searched_items as entry on entry.item = texts.item and entry.language = texts.language;
   insert into searched_titles (rowid, title)
-    select entry.id, texts.title
+    select entry.id, without_accents(texts.title)
     from (${texts(condition)}) as texts
       join searched_items as entry on entry.item = texts.item and entry.language = texts.language;`;
 
@@ -39,6 +39,14 @@ export const triggersInSqlite = (searched: SearchedTable): string[] => {
     ];
   });
 };
+
+/** The statements that replace the triggers of a table. */
+export const newTriggersInSqlite = (searched: SearchedTable): string[] => [
+  ...CHANGES.flatMap(([change]) =>
+    ['searched', 'translated'].map((event) => `drop trigger "${searched.table}_${event}_after_${change}"`),
+  ),
+  ...triggersInSqlite(searched),
+];
 
 /**
  * The index of the site's search in SQLite, with entries in each language: FTS5 tables that hold no copy of the texts.

@@ -1,12 +1,12 @@
-import { cleaned } from '@charity-site/api-client/entities';
+import { cleaned, normalized } from '@charity-site/api-client/entities';
 import { sql, type RawBuilder } from 'kysely';
 
 /** Removes characters that a database cannot store: PostgreSQL rejects NUL, and lone surrogates would change. */
 export const stripInvalidChars = (text: string): string =>
   text.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, '\ufffd');
 
-/** A text in lower case without accents, as the index of the site's search holds it. */
-export const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** A text in lower case without accents, styled letters and ligatures, as the index of the site's search holds it. */
+export const withoutAccents = (text: string): string => normalized(text, 'NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Letters that Unicode does not take apart. */
 const LETTERS: Record<string, string> = { æ: 'ae', đ: 'd', ð: 'd', ı: 'i', ł: 'l', ø: 'o', œ: 'oe', ß: 'ss', þ: 'th' };
@@ -15,12 +15,11 @@ const LETTERS: Record<string, string> = { æ: 'ae', đ: 'd', ð: 'd', ı: 'i', �
 export const APOSTROPHES =
   /["'`´«»\u2018-\u201f\u2032-\u2036\u2039\u203a\u02b9-\u02bd\u02c8\u055a\u05f3\u05f4\u275b-\u275e\ua78b\ua78c\uff02\uff07\uff40]/g;
 
-/** The form in which lists are searched and sorted: lower case, without accents and quotation marks. */
+/** The form in which lists are searched and sorted: lower case, with one kind of dash, without accents and quotation marks. */
 export const normalizeForSearch = (text: string): string =>
-  withoutAccents(cleaned(text.replaceAll('\u001f', ' ')).replace(APOSTROPHES, '').normalize('NFKC')).replace(
-    /[æđðıłøœßþ]/g,
-    (letter) => LETTERS[letter] ?? letter,
-  );
+  withoutAccents(cleaned(text.replaceAll('\u001f', ' ')).replace(APOSTROPHES, ''))
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/[æđðıłøœßþ]/g, (letter) => LETTERS[letter] ?? letter);
 
 /** Digits of a number in a sort key. */
 const DIGITS = 12;

@@ -1,3 +1,4 @@
+import { CONTENT_TYPES as DEFINED, formatOf } from '@charity-site/api-client/entities';
 import { sql } from 'kysely';
 import type { Answer } from '../../../testing/calls';
 import { CONTENT_TYPES, contentTypeAt, type ContentType } from '../../../testing/contentTypes';
@@ -25,6 +26,43 @@ const listOf = (type: ContentType) => {
   const idsOf = async (query = '') => (await listed(query)).map(({ _id }) => _id);
   return { list, add, listed, idsOf };
 };
+
+const RICH = CONTENT_TYPES.flatMap((type) =>
+  Object.entries(DEFINED.find(({ path }) => path === type.path)?.rules.describe().fields ?? {})
+    .filter(([, rule]) => formatOf(rule) === 'html')
+    .map(([field]) => ({ ...type, field })),
+);
+
+test('the types with rich text are those of the specification', () => {
+  expect(RICH.map(({ path, field }) => `${path} ${field}`).sort()).toEqual([
+    ...[
+      'case-studies content',
+      'events description',
+      'projects description',
+      'updates description',
+      'use-cases content',
+    ],
+  ]);
+});
+
+test.each(RICH)('the $field of $path is sanitized when it is added, changed, and kept as a draft', async (type) => {
+  const unsafe = (words: string) =>
+    `<p onclick="x()">${words}</p><script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:x()">b</a>`;
+  const list = `/content/${type.path}?drafts=true`;
+  const written = async (method: 'POST' | 'PUT', address: string, body: object) => {
+    const { status, body: answer } = await call(method, address, { body: { ...type.draft, ...body } });
+    expect(status).toBeLessThan(300);
+    const stored = await call('GET', `/content/${type.path}/${String(answer._id)}?drafts=true`);
+    return { id: String(answer._id), texts: [answer[type.field], stored.body[type.field]] };
+  };
+  for (const status of ['published', 'draft']) {
+    const added = await written('POST', list, { [type.field]: unsafe('Added'), status });
+    const changed = { [type.field]: unsafe('Changed'), status };
+    const { texts } = await written('PUT', `/content/${type.path}/${added.id}?drafts=true`, changed);
+    const safe = (words: string) => expect.stringMatching(new RegExp(`^<p>${words}</p>(<img src="x" />)?b$`));
+    expect([...added.texts, ...texts]).toEqual([...Array(2).fill(safe('Added')), ...Array(2).fill(safe('Changed'))]);
+  }
+});
 
 describe.each(CONTENT_TYPES)('$path', (type) => {
   const { list, add, listed, idsOf } = listOf(type);
@@ -55,9 +93,22 @@ describe.each(CONTENT_TYPES)('$path', (type) => {
   test('searches without regard to case, accents and apostrophes, and takes % and _ as they stand', async () => {
     for (const field of type.searched) {
       await server.reset();
-      const found = await add({ [field]: 'Ŵathu wa Ng’ÉLAN 100%_sure \\o/' });
+      const found = await add({ [field]: 'Ŵathu wa Ng’ÉLAN 100%_sure \\o/ 20–25' });
       await add({ [field]: 'Something else 100 sure' });
-      for (const search of ['ŵATHU', 'élan', '%_', '  100%  ', '\\o/', 'elan', "ng'e", 'ngʼé', '“ŵathu”'])
+      for (const search of [
+        'ŵATHU',
+        'élan',
+        '%_',
+        '  100%  ',
+        '\\o/',
+        'elan',
+        "ng'e",
+        'ngʼé',
+        '“ŵathu”',
+        '20-25',
+        '20\u221225',
+        '20—25',
+      ])
         expect(await idsOf(`?search=${encodeURIComponent(search)}`)).toEqual([found._id]);
       // The fields that a list is sorted by are not searched.
       expect(await idsOf('?search=0100')).toEqual([]);

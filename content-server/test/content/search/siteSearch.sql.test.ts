@@ -98,6 +98,21 @@ test('takes all apostrophes for one, and marks the words that have them', async 
   ).toEqual(['Ng\u02bcombe']);
 });
 
+test('finds styled letters and ligatures by plain ones, and plain ones by them', async () => {
+  await add('𝗕𝗼𝗿𝗲𝗵𝗼𝗹𝗲 𝗮𝘁 𝗠𝗸𝗮𝗻𝗱𝗮', '<p>Our oﬃce and the ｗｅｌｌ.</p>');
+  for (const words of ['borehole mkanda', 'office', 'well', '𝓑𝓸𝓻𝓮𝓱𝓸𝓵𝓮', 'ｏﬃｃｅ'])
+    expect([words, await titles(words)]).toEqual([words, ['𝗕𝗼𝗿𝗲𝗵𝗼𝗹𝗲 𝗮𝘁 𝗠𝗸𝗮𝗻𝗱𝗮']]);
+  expect((await search('borhole')).results).toHaveLength(1);
+});
+
+test.each(['/search?q=', '/find?q=', '/content/updates?search=', '/messages?search=', '/pictures?search='])(
+  '%s takes every character',
+  async (path) => {
+    for (const sign of ['%00', '%ED%A0%80', '%EF%BF%BF', '%EF%BF%BE', '%1F', '%F3%A0%81%82', '%5C', "'"])
+      expect([sign, (await call('GET', `${path}qq${sign}q`)).status]).toEqual([sign, 200]);
+  },
+);
+
 test('names similar titles when no item has the words', async () => {
   await add('A borehole at Chikwete');
   await add('Goats for widows');

@@ -1,5 +1,5 @@
 import type { FoundState, LanguageCode, TextPart } from '@charity-site/api-client/entities';
-import { normalizeForSearch, stripInvalidChars } from '../../../db/texts/text';
+import { normalizeForSearch } from '../../../db/texts/text';
 import { marked, markedExcerpt } from '../site/marked';
 import { termsOf } from '../site/terms';
 
@@ -18,7 +18,7 @@ export interface Search {
 
 /** A search from what was typed. */
 export const searchOf = (typed: string): Search => {
-  const text = stripInvalidChars(typed).trim();
+  const text = typed.trim();
   const words = [...new Set(normalizeForSearch(text).split(/\s+/))].filter((word) => word !== '');
   return { text, words: words.slice(0, WORDS_MAX), terms: termsOf(text) };
 };

@@ -1,6 +1,7 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { CompiledQuery, QueryResult } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import { withoutAccents } from '../../texts/text';
 
 /** Statements that a connection keeps prepared; their texts are few, as values are not part of them. */
 const KEPT = 500;
@@ -23,6 +24,8 @@ const opened = (file: string) => {
   // wait for writes.
   for (const setting of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'])
     database.exec(`PRAGMA ${setting}`);
+  // The triggers of the site's search index texts in this form (db/migrations/searchInSqlite).
+  database.function('without_accents', { deterministic: true }, withoutAccents);
   // SQLite's own waiting would block the event loop; the driver waits instead.
   database.exec('PRAGMA busy_timeout = 0');
   return database;
