@@ -1,4 +1,4 @@
-import { hasPlausibleYear, itemPagePath, offsetAt, updates, wallTimeIn } from '@charity-site/api-client/entities';
+import { escapeHtml, hasPlausibleYear, itemPagePath, offsetAt, updates, wallTimeIn } from '@charity-site/api-client/entities';
 import { readPage } from '../../content/crud/store';
 import { startOfDay } from '../../content/dates/dayIn';
 import { dayjs } from '../../content/dates/dayjs';
@@ -40,15 +40,21 @@ const startText = (day: string, timeZone: string): string => {
   return `${dayjs.utc(wallTimeIn(timeZone, start)).format('ddd, DD MMM YYYY HH:mm:ss')} ${offset}`;
 };
 
+/** RSS takes descriptions for HTML. */
+const description = (text: string): string => element('description', escapeHtml(text));
+
+/** Some readers take titles for HTML and others for text, so only what HTML would misread is escaped as such. */
+const titled = (text: string): string => element('title', text.replace(/<|&(?=#?\w+;)/g, escapeHtml));
+
 const itemXml = ({ id, path, title, date, text }: FeedItem, { origin, timeZone }: Channel): string =>
   [
     '<item>',
-    element('title', title),
+    titled(title),
     element('link', origin + path),
     // Not the address: a reader must recognise an update after the site has moved to another name.
     `<guid isPermaLink="false">urn:uuid:${xmlText(id)}</guid>`,
     ...(hasPlausibleYear(date) ? [element('pubDate', startText(date, timeZone))] : []),
-    element('description', text),
+    description(text),
     '</item>',
   ].join('');
 
@@ -57,9 +63,9 @@ export const feedXml = (items: readonly FeedItem[], channel: Channel): string =>
   [
     XML_DECLARATION,
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
-    element('title', channel.siteName),
+    titled(channel.siteName),
     element('link', `${channel.origin}/news`),
-    element('description', channel.description),
+    description(channel.description),
     '<language>en</language>',
     `<atom:link href="${xmlText(channel.origin)}/feed.xml" rel="self" type="application/rss+xml"/>`,
     ...items.map((item) => itemXml(item, channel)),

@@ -1,5 +1,6 @@
 import { PUBLIC_PAGES } from '@charity-site/api-client/entities';
 import { parseRssFeed } from 'feedsmith';
+import { Parser } from 'htmlparser2';
 import { startRealServer } from '../../../testing/realServer';
 import { describedBy, typeOf, valuesAt, type Expanded } from '../../../testing/schemaOrg';
 import { emptySite } from '../../../testing/site';
@@ -8,6 +9,14 @@ const PICTURE = '/uploads/0123456789abcdef-1600x900.png';
 const TRAIL = 'BreadcrumbList';
 
 const { server, call, open, add } = emptySite(startRealServer);
+
+/** The text that a browser shows of HTML without tags. */
+const shownOf = (html = ''): string => {
+  let text = '';
+  const parser = new Parser({ ontext: (part) => (text += part), onopentag: (name) => (text += `[tag ${name}]`) });
+  parser.end(html);
+  return text;
+};
 
 const textsOf = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}[^>]*>([^<]*)</${name}>`, 'g'))].map(([, text]) => text);
@@ -41,6 +50,16 @@ test('robots may visit all but the administrator and the calls, and learn where 
   expect(lines).toContain('Allow: /api/content/');
   expect((await open('/api/content/updates')).headers.get('x-robots-tag')).toBe('noindex');
   expect(lines).toContain(`Sitemap: ${server.url}/sitemap.xml`);
+});
+
+test('the feed reads as HTML what was written: angle brackets and ampersands stay', async () => {
+  const title = 'Dial <Send money> & R&amp;D';
+  const written = 'choose <Send money>, then wait. Write R&amp;D as it is.';
+  const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  await add('updates', { title, date: '2026-11-21', description: `<p>${asHtml(written)}</p>` });
+  const [item] = parseRssFeed((await open('/feed.xml')).html).items ?? [];
+  expect(shownOf(item?.description)).toBe(written);
+  expect(shownOf(item?.title)).toBe(title);
 });
 
 test('the feed holds the latest twenty updates, the newest first, and none while there is none', async () => {
