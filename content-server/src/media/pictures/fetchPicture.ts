@@ -48,6 +48,18 @@ const bytesOf = async (answer: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(pieces);
 };
 
+/** The name of a file in an address, decoded; broken escapes stay as they are. */
+const nameIn = ({ pathname }: URL): string =>
+  basename(
+    pathname.replace(/(?:%[\da-f]{2})+/gi, (escapes) => {
+      try {
+        return decodeURIComponent(escapes);
+      } catch {
+        return escapes;
+      }
+    }),
+  );
+
 const load = async (url: URL, signal: AbortSignal, options: FetchOptions, redirects = 0): Promise<UploadedFile> => {
   const answer = await open(url, signal, options);
   try {
@@ -57,7 +69,7 @@ const load = async (url: URL, signal: AbortSignal, options: FetchOptions, redire
       return await load(webAddress(headers.location, url.href), signal, options, redirects + 1);
     }
     if (statusCode !== 200) throw refused('The other site does not give it out.');
-    return { bytes: await bytesOf(answer), name: basename(url.pathname) };
+    return { bytes: await bytesOf(answer), name: nameIn(url) };
   } finally {
     answer.destroy();
   }

@@ -24,7 +24,7 @@ beforeAll(async () => {
       // Without a length: the size shows only while it comes.
       answer.write(Buffer.alloc(6 * 1024 * 1024));
       answer.end(Buffer.alloc(6 * 1024 * 1024));
-    } else if (url === '/well.png') answer.writeHead(200).end(picture);
+    } else if (url.endsWith('.png')) answer.writeHead(200).end(picture);
     else answer.writeHead(404).end();
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => site.once('listening', resolve));
@@ -34,6 +34,14 @@ afterAll(() => new Promise((resolve) => site.close(resolve)));
 
 test('a picture of another site is fetched, with redirects', async () => {
   expect(await fetchPicture(`${base}/moved`, { allowed: LOCAL })).toEqual({ bytes: picture, name: 'well.png' });
+});
+
+test.each([
+  ['/Kulima%20ku%20Dedza.png', 'Kulima ku Dedza.png'],
+  ['/100%%20%e4%20%C5%B5.png', '100% %e4%20ŵ.png'],
+  ['/a%2Fb.png', 'b.png'],
+])('the name in %s is decoded', async (address, name) => {
+  expect((await fetchPicture(base + address, { allowed: LOCAL })).name).toBe(name);
 });
 
 test.each([
