@@ -84,6 +84,8 @@ test('/search counts the kinds of results, and leads on where nothing was found'
   expect(text).toMatch(/All \(\d+\).*News & Updates \(\d+\)/);
   expect(html).toMatch(/<a(?=[^>]* href="\/search\?q=water&amp;kind=events")[^>]* aria-current="true"/);
   expect(text).not.toContain('Perhaps this helps');
+  for (const kind of ['constructor', '__proto__', 'toString'])
+    expect((await rendered(`/search?q=water&kind=${kind}`)).text).toMatch(/All \(\d+\).*News & Updates \(\d+\)/);
   for (const address of ['/search?q=zzzz', '/search'])
     expect((await rendered(address)).text).toMatch(
       /Perhaps this helps Call us or write to us\. Telephone:.*Latest Updates .*All pages .*Our Mission.*Documents/,

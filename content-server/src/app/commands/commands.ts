@@ -55,7 +55,7 @@ export const runCommand = async (
   environment: NodeJS.ProcessEnv,
   input: CommandContext['input'],
 ): Promise<string> => {
-  const command = COMMANDS[name];
+  const command = Object.hasOwn(COMMANDS, name) && COMMANDS[name];
   if (!command) throw new OperatorError(name ? `There is no command ${name}.\n\n${USAGE}` : USAGE);
   if (name !== 'set-password' && !file) throw new OperatorError(`Please name a file: npm run admin -- ${name} <file>`);
   return command({ config: readConfig(environment), input }, file);

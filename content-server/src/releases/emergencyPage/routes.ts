@@ -119,7 +119,8 @@ export const plainReleases = async (app: FastifyInstance, config: PageConfig): P
   app.get<{ Querystring: { done?: string } }>('/', page, async (request, reply) => {
     if (!(await sessionOf(app, request))) return send(reply, signInHtml());
     const { done } = request.query;
-    return sendReleases(reply, done === undefined ? undefined : { kind: 'status', text: DONE[done] ?? DONE[''] });
+    if (done === undefined) return sendReleases(reply);
+    return sendReleases(reply, { kind: 'status', text: (Object.hasOwn(DONE, done) && DONE[done]) || DONE[''] });
   });
 
   app.post<{ Body: InferType<typeof signInForm> }>('/sign-in', posted(signInForm), async (request, reply) => {

@@ -19,7 +19,7 @@ export const KINDS: Readonly<Record<string, string>> = {
 export const searchAsked = (query: URLSearchParams): SiteSearch => {
   const q = (query.get('q') ?? '').trim().slice(0, SITE_SEARCH_MAX);
   const list = query.get('kind') ?? '';
-  return { q, page: pageNumber(query), ...(list in KINDS && { list }) };
+  return { q, page: pageNumber(query), ...(Object.hasOwn(KINDS, list) && { list }) };
 };
 
 /** The address of a search. */
