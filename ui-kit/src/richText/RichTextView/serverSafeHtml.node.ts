@@ -2,8 +2,13 @@ import { Parser } from 'htmlparser2';
 import { ATTRIBUTES, knownClasses, LOWER, TAGS } from './allowed';
 import { encoded, imageMarkup, startTag, videoMarkup, type PictureFor } from './markup';
 
-/** Addresses that browsers keep, too: relative ones, and those of harmless schemes. */
-const ADDRESS = /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
+const SCHEMES = ['http', 'https', 'mailto', 'tel'];
+
+/** True for relative addresses and those of harmless schemes. Browsers read a scheme without blanks and control characters. */
+const isHarmless = (address: string): boolean => {
+  const [, scheme] = /^([^/?#:]*):/.exec(address.replace(/[\p{Cc} ]/gu, '')) ?? [];
+  return scheme === undefined || SCHEMES.includes(scheme.toLowerCase());
+};
 
 /** Elements whose content is no text of the page. */
 const HIDDEN = 'script style noscript template textarea title xmp svg math iframe object'.split(' ');
@@ -14,7 +19,7 @@ const allowed = (attributes: Record<string, string>): Record<string, string> =>
     Object.entries(attributes).flatMap(([name, value]) => {
       const text = name === 'class' ? knownClasses(value) : value;
       const isAddress = name === 'href' || name === 'src';
-      const isKept = ATTRIBUTES.includes(name) && (name !== 'class' || text) && (!isAddress || ADDRESS.test(text));
+      const isKept = ATTRIBUTES.includes(name) && (name !== 'class' || text) && (!isAddress || isHarmless(text));
       return isKept ? [[name, text]] : [];
     }),
   );

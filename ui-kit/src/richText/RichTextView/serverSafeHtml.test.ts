@@ -80,6 +80,31 @@ test.each([
   for (const sanitize of [serverSafeHtml, safeHtml]) expectHarmless(sanitize(`<p>before</p>${html}<p>after</p>`));
 });
 
+test.each([
+  '\njavascript:x',
+  'java\tscript:x',
+  '\u0001javascript:x',
+  ' data:x',
+  '\u001f\r\nvbscript:x',
+  'java\nscript\t:x',
+])('the server keeps no address %j', (address) => {
+  expect(serverSafeHtml(`<a href="${address}">a</a><img src="${address}" alt="b">`)).not.toMatch(/script|data:/);
+});
+
+test('the server keeps relative addresses and harmless schemes', () => {
+  for (const address of [
+    '/a:b',
+    '#a:b',
+    '?a:b',
+    'a/b:c',
+    '//example.org/',
+    'HTTPS://example.org/',
+    'mailto:a@b.org',
+    'tel:1',
+  ])
+    expect(serverSafeHtml(`<a href="${address}">a</a>`)).toContain(`href="${address}"`);
+});
+
 test('the server refuses pictures that are data', () => {
   expectHarmless(serverSafeHtml('before<img src="data:image/svg+xml;base64,PHN2Zz4=">'));
 });
