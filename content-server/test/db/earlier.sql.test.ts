@@ -22,6 +22,9 @@ const UNSAVED = `insert into kept_texts
   ('ann/text1', 'ann', 'text1', 'updates:new', 9, 'phone', '{"computer":2,"phone":7}', '{"title":"Half a ti"}', null,
   'Firefox on Android', '2026-11-25T08:00:00.000Z', '')`;
 
+/** A title in styled letters, which that version's search did not find by plain ones. */
+const STYLED = `update events set title = '𝗕𝗼𝗿𝗲𝗵𝗼𝗹𝗲 𝗮𝘁 𝗠𝗸𝗮𝗻𝗱𝗮', status = 'published', "publishAt" = ''`;
+
 const statementsOf = (name: string): string =>
   gunzipSync(readFileSync(path.join(__dirname, 'earlier', `${name}.sql.gz`))).toString();
 
@@ -37,7 +40,7 @@ const storeEarlierSite = async (): Promise<void> => {
     const all = isServer
       ? [`drop schema public cascade; create schema public;\n${statementsOf('postgres')}`]
       : statementsOf('sqlite').trim().split(';\n');
-    for (const statement of [...all, UNSAVED]) await sql.raw(statement).execute(database);
+    for (const statement of [...all, UNSAVED, STYLED]) await sql.raw(statement).execute(database);
   } finally {
     await database.destroy();
   }
@@ -94,6 +97,7 @@ test('a site of an earlier version opens, with its texts cleaned and found, and 
     (await siteIndex(database).withWords({ search, language, page: 1, limit: 10, now: '2026-12-02' })).hits;
   expect(await found('well deep', 'en')).toHaveLength(1);
   expect(await found('madzi', 'ny')).toHaveLength(1);
+  expect(await found('borehole mkanda', 'en')).toHaveLength(1);
   expect(await findTrashed(database, searchOf('elise rain'), undefined)).toHaveLength(1);
   const versions = database
     .selectFrom('changes')

@@ -37,7 +37,7 @@ const limited = ({ properties = {}, ...schema }: JsonSchema, isHeaders: boolean)
 const UNREADABLE = {};
 
 /**
- * Removes characters that a database cannot store, and marks parameters that a schema would misread: whole numbers in other notations than digits (Infinity, 1e3, 0x10), and
+ * Marks parameters that a schema would misread: whole numbers in other notations than digits (Infinity, 1e3, 0x10), and
  * names in brackets such as `page[a]`, which would be ignored.
  */
 const markUnreadable = ({ properties = {} }: JsonSchema, query: Record<string, unknown>): void => {
@@ -46,8 +46,13 @@ const markUnreadable = ({ properties = {} }: JsonSchema, query: Record<string, u
     const [name = ''] = given.split('[', 1);
     const isWrong = given !== name || (described[name]?.type === 'integer' && !/^-?\d+$/.test(String(value)));
     if (isWrong && Object.hasOwn(described, name)) query[name] = UNREADABLE;
-    else if (typeof value === 'string') query[given] = stripInvalidChars(value);
   }
+};
+
+/** Removes characters from the texts of a query that a database cannot store. */
+const stripQuery = (query: Record<string, unknown>): void => {
+  for (const [name, value] of Object.entries(query))
+    if (typeof value === 'string') query[name] = stripInvalidChars(value);
 };
 
 interface Refusal {
@@ -116,6 +121,7 @@ export const validation = plugin(async (app) => {
     const validator: ReturnType<Compile> = (data: Record<string, unknown>) => {
       compiled ??= compile(route);
       if (route.httpPart === 'querystring' || route.httpPart === 'params') markUnreadable(route.schema, data);
+      if (route.httpPart === 'querystring') stripQuery(data);
       const result = compiled(data) as ReturnType<typeof validator>;
       validator.errors = compiled.errors;
       return result;
