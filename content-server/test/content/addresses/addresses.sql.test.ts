@@ -1,3 +1,4 @@
+import { byName, type ListRow } from '../../../src/db/database';
 import { startTestServer } from '../../../testing';
 import { renderedSite } from '../../../testing/renderedSite';
 import { emptySite } from '../../../testing/site';
@@ -53,7 +54,11 @@ test('an update has a slug of its year and the words of its title', async () => 
 
 test('an item keeps the slug without hyphens that an earlier version gave it', async () => {
   const { id } = await add('Mother/child clinic');
-  await server.database.updateTable('updates').set({ slug: '2026-motherchild-clinic' }).where('_id', '=', id).execute();
+  await byName<ListRow>(server.database)
+    .updateTable('updates')
+    .set({ slug: '2026-motherchild-clinic' })
+    .where('_id', '=', id)
+    .execute();
   expect(await rename(id, 'Mother/child clinic', { description: '<p>Open.</p>' })).toBe('2026-motherchild-clinic');
 });
 
