@@ -7,7 +7,8 @@ import type { Config } from '../process/settings/config';
  */
 export const loggerFor = async (level: Config['logLevel'], terminal = process.stdout.isTTY): Promise<Logger> => {
   const options = { level, redact: ['*.password', '*.token', '*.headers.authorization', '*.headers.cookie'] };
-  if (!terminal) return pino(options);
+  // Not pino's own stream, whose last flush repeats a failed write for ever when the reader of the log has gone.
+  if (!terminal) return pino(options, { write: (line) => void process.stdout.write(line) });
   const { default: pretty } = await import('pino-pretty');
   return pino(options, pretty({ ignore: 'pid,hostname,reqId', translateTime: 'HH:MM:ss' }));
 };

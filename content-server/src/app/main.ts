@@ -1,4 +1,5 @@
 import { ConfigError, readConfig } from '../process/settings/config';
+import { ignoreGoneReaders } from '../process/goneReaders';
 import { OperatorError } from '../process/operatorError';
 import { runServer } from './run';
 
@@ -11,6 +12,7 @@ const reason = (error: unknown): string => {
   return error instanceof Error ? (error.stack ?? message) : String(error);
 };
 
+ignoreGoneReaders();
 try {
   // The smoke test starts a server in a folder that it must not change.
   await runServer(readConfig(), { releasesShell: !process.argv.includes('--release-nothing') });

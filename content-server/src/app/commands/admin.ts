@@ -1,9 +1,11 @@
 import { ConfigError } from '../../process/settings/config';
+import { ignoreGoneReaders } from '../../process/goneReaders';
 import { OperatorError } from '../../process/operatorError';
 import { isStream } from '../../ops/archive/archiveFile';
 import { runCommand } from './commands';
 
 const args = process.argv.slice(2);
+ignoreGoneReaders();
 try {
   const result = await runCommand(args, process.env, process.stdin);
   // The archive itself may be on standard output.

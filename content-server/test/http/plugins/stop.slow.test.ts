@@ -1,8 +1,13 @@
+import { once } from 'node:events';
 import { Agent, request } from 'node:http';
+import { createInterface } from 'node:readline';
 import { Growing } from '../../../testing/growing';
-import { ownProcesses } from '../../../testing/processes';
+import { endProcess, ownProcesses, runProgram, WITH_ADMIN } from '../../../testing/processes';
+import { until } from '../../../testing/until';
+import { tryPort } from '../../../../build/parts/tryPort';
 
-const { start } = ownProcesses();
+const own = ownProcesses();
+const { start } = own;
 
 /** Asks again and again on one kept connection, until the server is gone; answers how it ended. */
 const visitor = async (url: string, answered: Growing<number>): Promise<string> => {
@@ -35,4 +40,26 @@ test('a stop under twenty kept connections resets none of them', async () => {
   // Each ends where it tries to connect once more.
   expect(new Set(await visitors)).toEqual(new Set(['ECONNREFUSED']));
   expect(new Set(answered.items)).toEqual(new Set([200]));
+});
+
+test.each([
+  ['before the first line', undefined],
+  ['at the first line of the log', 'Server listening'],
+])('a server whose output nobody reads any more, %s, answers and obeys SIGTERM', async (_when, line) => {
+  // A data folder that was started before: no password is shown.
+  await endProcess(await start(WITH_ADMIN));
+  const port = await tryPort(0);
+  const child = runProgram('main.ts', { DATA_DIR: own.dataDir, HOST: '0.0.0.0', PORT: String(port) });
+  try {
+    if (line !== undefined)
+      for await (const text of createInterface({ input: child.stdout })) if (text.includes(line)) break;
+    child.stdout.destroy();
+    const isUp = () => fetch(`http://127.0.0.1:${port}/healthz`).then(({ ok }) => ok);
+    await until(() => isUp().catch(() => false));
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+  } finally {
+    child.kill('SIGKILL');
+  }
 });
