@@ -104,6 +104,9 @@ export const startRenderer = async (
   });
 
   let job: Job | undefined;
+  let isLoaded = false;
+  /** True if the code alone takes too much memory. Its process renders one page all the same. */
+  let isLarge = false;
   /** Why it renders no other page. */
   let ended: RenderError | undefined;
 
@@ -138,7 +141,9 @@ export const startRenderer = async (
   child.on('message', (message: Message) => {
     if (message.kind === 'calls') return void answerAll(message.calls);
     if (message.kind === 'failed') return job?.reject(new RenderError(message.error));
-    if (message.memory > MEMORY_MAX) ended = new ReplacedError('The renderer is full.');
+    const isFull = message.memory > MEMORY_MAX;
+    if (!isLoaded) isLarge = isFull;
+    else if (isFull) ended = new ReplacedError('The renderer takes too much memory.');
     job?.resolve(message.result);
   });
 
@@ -167,7 +172,9 @@ export const startRenderer = async (
   let last: Promise<unknown> = Promise.resolve();
   try {
     await ask({ kind: 'load', ...code }, LOAD_LIMIT);
+    isLoaded = true;
     return {
+      isLarge,
       /** True if it can render another page. */
       isUsable: () => !ended,
       close,

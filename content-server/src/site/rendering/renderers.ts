@@ -11,6 +11,8 @@ const FAILURES_MAX = 3;
 const BREAK = 60_000;
 /** Queue limit; beyond it the browser renders. */
 const WAITING_MAX = 50;
+/** Replaced processes that a page waits for; then the browser renders it. */
+const REPLACED_MAX = 3;
 /** A renderer that nobody has asked for so long ends, in ms. */
 const IDLE = 5 * 60_000;
 const IDLE_ON_TRIAL = 20_000;
@@ -22,6 +24,8 @@ interface Renderer {
   inARow: number;
   brokenUntil: number;
   failure?: RenderFailure;
+  /** True once the log says that its code takes too much memory. */
+  isLarge?: boolean;
   idle?: NodeJS.Timeout;
 }
 
@@ -49,6 +53,16 @@ export const renderers = (app: FastifyInstance, config: Pick<Config, 'releasesDi
     return renderer;
   };
 
+  const started = async (pair: Pair, renderer: Renderer): Promise<RendererProcess> => {
+    const code = await codeOf(pair, config);
+    if (!onTrial) app.measure('site.renderer.starts', 1);
+    const process = await startRenderer(code, (_method, address) => app.answer(address));
+    if (process.isLarge && !renderer.isLarge)
+      app.log.error({ pair: pair.key }, 'The code takes so much memory that each page starts a renderer of its own.');
+    renderer.isLarge = process.isLarge;
+    return process;
+  };
+
   const usable = async (pair: Pair, renderer: Renderer): Promise<RendererProcess> => {
     const { process } = renderer;
     const running = await process;
@@ -57,10 +71,7 @@ export const renderers = (app: FastifyInstance, config: Pick<Config, 'releasesDi
     if (running && renderer.process === process) await stop(renderer);
     // Nothing would end a process that is started now, and it would keep the server's process alive.
     if (isClosed) throw new RenderError('The server is stopping.');
-    renderer.process ??= codeOf(pair, config).then((code) => {
-      if (!onTrial) app.measure('site.renderer.starts', 1);
-      return startRenderer(code, (_method, address) => app.answer(address));
-    });
+    renderer.process ??= started(pair, renderer);
     return renderer.process;
   };
 
@@ -70,11 +81,11 @@ export const renderers = (app: FastifyInstance, config: Pick<Config, 'releasesDi
     renderer: Renderer,
     work: (process: RendererProcess) => Promise<Result>,
   ): Promise<Result> => {
-    for (;;) {
+    for (let replaced = 0; ; replaced += 1) {
       try {
         return await work(await usable(pair, renderer));
       } catch (error) {
-        if (!(error instanceof ReplacedError)) throw error;
+        if (!(error instanceof ReplacedError) || replaced === REPLACED_MAX) throw error;
       }
     }
   };
