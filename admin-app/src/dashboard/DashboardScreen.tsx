@@ -5,7 +5,7 @@ import type { SlotName } from '@charity-site/shell/contract';
 import { useAdministrator } from '../session/administrator';
 import { AreaTiles } from './AreaTiles';
 import { FirstSteps } from './FirstSteps';
-import { LastBackup } from './LastBackup';
+import { Upkeep } from './Upkeep';
 import { RecoveryNotice } from './RecoveryNotice';
 import { ToCheck } from './ToCheck';
 import { greeting } from './greeting';
@@ -47,7 +47,7 @@ export function DashboardScreen() {
           <WaitingForYou />
           <ToCheck />
           <RecoveryNotice />
-          <LastBackup />
+          <Upkeep />
         </Box>
         <UpcomingEvents />
       </Box>

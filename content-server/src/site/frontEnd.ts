@@ -42,6 +42,8 @@ import { watchedFile } from './shell/watchedFile';
 
 /** Interval of looking for a new release, in ms. */
 const LOOK_AGAIN = 2_000;
+/** Longest time in which the pages of a release are prepared, in ms. */
+const PREPARING_MAX = 10 * 60_000;
 
 /**
  * Serves the released front end: its pages, rendered on the server where the live remotes have a build for that, the
@@ -65,11 +67,12 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
   // A release or a rollback starts its renderer before the first visitor comes.
   whileListening(app, {
     every: LOOK_AGAIN,
+    limit: PREPARING_MAX,
     work: async () => {
       await rendering.follow();
       await prepare();
     },
-    failure: 'A new release could not be prepared.',
+    failure: 'A new version of the site could not be prepared for visitors.',
   });
   const cached = cachedPages(app, rendering);
   const local = overrides(app, config);

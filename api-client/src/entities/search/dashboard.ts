@@ -4,6 +4,16 @@ import type { Card } from '../text/excerpt';
 /** The fields of an event on the administrator's dashboard. */
 export const DASHBOARD_EVENT = ['title', 'date', 'location', 'excerpt'] as const;
 
+/** Something that the server does by itself again and again, which failed and has not succeeded since. */
+export interface FailedRound {
+  /** What could not be done, as a sentence. */
+  text: string;
+  /** Why, in words for people; '' when only the log has it. */
+  reason: string;
+  /** UTC ISO 8601. */
+  since: string;
+}
+
 /** The content of the administrator's dashboard (docs/product.md 5.4). */
 export interface Dashboard {
   /** The number of items in each list that the caller works with, by the last part of its path: `hero-slides`, `messages`. */
@@ -23,6 +33,8 @@ export interface Dashboard {
   unsentMails?: number;
   /** When the last backup was made; '' when none was. Left out where nothing makes backups that the site knows of. */
   lastBackup?: { at: string; isLate: boolean };
+  /** What the server does by itself and could not do. Left out for editors. */
+  failedRounds?: FailedRound[];
   /** The next events, soonest first. */
   upcomingEvents: Card<Event, typeof DASHBOARD_EVENT>[];
 }

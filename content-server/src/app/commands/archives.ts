@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { theAdministrator } from '../../people/signIn/administrators';
 import { noteBackup } from '../../ops/backup/lastBackup';
+import { missingFiles, requireWhole } from '../../ops/backup/missingFiles';
 import { readSnapshot } from '../../ops/backup/readSnapshot';
 import { isSnapshot } from '../../ops/backup/snapshotFolder';
 import { addMissingAddresses } from '../../content/addresses/takeAddress';
@@ -20,6 +21,7 @@ import {
 } from '../../ops/archive/archiveFile';
 import { EMPTIED, keyOf, TABLES, type AnyRow } from '../../ops/archive/archiveTables';
 import type { CommandContext } from './commandContext';
+import { namesIn } from '../../process/namesIn';
 import { OperatorError } from '../../process/operatorError';
 import { stagedPictures } from '../../ops/archive/stagedPictures';
 import { stagedRows } from '../../ops/archive/stagedRows';
@@ -28,7 +30,7 @@ import { stagedRows } from '../../ops/archive/stagedRows';
 async function* contentOf({ config, database }: CommandContext, kind: ArchiveKind) {
   yield* snapshotRows(database, kind);
   const folder = picturesFolder(config);
-  for (const picture of (await readdir(folder).catch(() => [])).filter(isArchived))
+  for (const picture of (await namesIn(folder)).filter(isArchived))
     yield { picture, base64: (await readFile(join(folder, picture))).toString('base64') } satisfies PictureLine;
 }
 
@@ -42,7 +44,10 @@ export const writing =
         'The database holds no administrator, so it is not the one of a site. Run the command with the settings of the server: DATA_DIR or DATABASE_URL.',
       );
     const { rows, pictures, bytes } = await writeArchive(file, header, contentOf(context, kind));
-    if (kind === 'backup') await noteBackup(context.database, header.madeAt);
+    if (kind === 'backup') {
+      requireWhole(file, await missingFiles(context.database, picturesFolder(context.config)));
+      await noteBackup(context.database, header.madeAt);
+    }
     return `Written to ${file === STANDARD ? 'standard output' : file}: ${rows} records and ${pictures} picture files, ${(bytes / 1e6).toFixed(1)} MB.`;
   };
 

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CONTENT_TYPES } from '@charity-site/api-client/entities';
 import { openDatabase } from '../../db/open';
+import { missingFiles, requireWhole } from '../../ops/backup/missingFiles';
 import { OperatorError } from '../../process/operatorError';
+import { picturesFolder } from '../../process/settings/config';
 import { buildServer } from '../server';
 import { reading } from './archives';
 import type { CommandContext } from './commandContext';
@@ -24,12 +26,14 @@ export const verify = async ({ config, input }: Omit<CommandContext, 'database'>
     const app = await buildServer({ config: scratch, database, tokenSecret: 'signs nothing that anybody keeps' });
     try {
       const read = await reading('backup')({ config: scratch, database, input }, place);
-      const pages = existsSync(join(config.shellDir, 'index.html')) ? PAGES : [];
+      requireWhole(place, await missingFiles(database, picturesFolder(scratch)));
+      const isBuilt = existsSync(join(config.shellDir, 'index.html'));
+      const pages = isBuilt ? PAGES : [];
       for (const url of [...CONTENT_TYPES.map(({ path }) => `/api/content/${path}`), ...pages]) {
         const { statusCode } = await app.inject({ url });
         if (statusCode !== 200) throw new OperatorError(`${place} was read, but ${url} answers ${statusCode}.`);
       }
-      return `${place} is whole. ${read}`;
+      return `${place} is whole. ${read}${isBuilt ? '' : ` No pages were opened, because no shell is built in ${config.shellDir}.`}`;
     } finally {
       await app.close();
     }

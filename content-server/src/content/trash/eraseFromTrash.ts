@@ -2,6 +2,7 @@ import { definitionAt, isListing } from '@charity-site/api-client/entities';
 import { freeAddresses } from '../addresses/takeAddress';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
+import { attemptAll } from '../../process/attemptAll';
 import { forgetFields } from '../history/forget';
 import { recordChange, type Actor } from '../history/recordChange';
 import { forgetAutosavesOf } from '../autosave/forgetAutosaves';
@@ -43,7 +44,9 @@ export const eraseFromTrash = async (database: Database, { id, before }: Erased,
     return erased.length;
   });
 
-/** Erases what was deleted more than 30 days ago. */
+/** Erases what was deleted more than 30 days ago. An entry that is damaged stays, and stops none of the others. */
 export const emptyOldTrash = async (database: Database, now = new Date()): Promise<void> => {
-  await eraseFromTrash(database, { before: new Date(now.getTime() - TRASH_LIFE).toISOString() });
+  const before = new Date(now.getTime() - TRASH_LIFE).toISOString();
+  const old = await database.selectFrom('trash').select('_id').where('deletedAt', '<', before).execute();
+  await attemptAll(old, ({ _id }) => eraseFromTrash(database, { id: _id }));
 };

@@ -14,6 +14,7 @@ export const alerts = plugin(async (app: FastifyInstance, config: Config) => {
   whileListening(app, {
     every: EVERY,
     work: () => queueDigests(app.database, app.siteOrigin()),
-    failure: 'Alerts could not be queued.',
+    limit: EVERY,
+    failure: 'Mails about new messages and comments could not be written.',
   });
 });

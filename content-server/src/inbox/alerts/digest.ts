@@ -1,6 +1,7 @@
 import { shortened } from '@charity-site/api-client/entities';
 import { byName, type Database, type ListRow } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
+import { attemptAll } from '../../process/attemptAll';
 import { queueMail } from '../../people/mail/queueMail';
 
 const MINUTE = 60_000;
@@ -95,9 +96,9 @@ export const queueDigests = async (database: Database, origin: string, now = new
     .where('administrators.role', '=', 'administrator')
     .where('alerts.until', '<=', new Date(now.getTime() - PAUSE).toISOString())
     .execute();
-  for (const { administrator, until: since, email } of due) {
+  await attemptAll(due, async ({ administrator, until: since, email }) => {
     const arrived = await arrivedIn(database, since, until);
-    if (arrived.length === 0) continue;
+    if (arrived.length === 0) return;
     await inTransaction(database, async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable('alerts')
@@ -107,5 +108,5 @@ export const queueDigests = async (database: Database, origin: string, now = new
         .executeTakeFirstOrThrow();
       if (numUpdatedRows > 0n) await queueMail(transaction, { to: email, ...digestOf(arrived, origin) });
     });
-  }
+  });
 };

@@ -1,8 +1,10 @@
-import { readdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictures } from '@charity-site/api-client/entities';
 import type { Database } from '../../db/database';
 import { fileId, isStoredFile } from '../../content/files/fileNames';
+import { attemptAll } from '../../process/attemptAll';
+import { namesIn } from '../../process/namesIn';
 import { shareFolder } from '../pictures/sharePicture';
 import { allTables, filesNamedIn } from './usingTables';
 
@@ -10,7 +12,7 @@ import { allTables, filesNamedIn } from './usingTables';
 const removeFile = async (uploads: string, file: string): Promise<void> => {
   const [hash = ''] = file.split(/[-.]/);
   for (const folder of [uploads, shareFolder(uploads)]) {
-    const made = (await readdir(folder).catch(() => [])).filter(
+    const made = (await namesIn(folder)).filter(
       (one) => one === file || (one.startsWith(`${hash}-`) && !isStoredFile(one)),
     );
     for (const one of made) await rm(join(folder, one), { force: true });
@@ -28,11 +30,11 @@ export const eraseFiles = async (database: Database, uploads: string): Promise<v
     if (unused.size === 0) return;
     for (const file of await filesNamedIn(database, table)) unused.delete(file);
   }
-  for (const file of unused) {
+  await attemptAll([...unused], async (file) => {
     const trashed = await database.selectFrom('trash').select('_id').where('_id', '=', fileId(file)).executeTakeFirst();
-    if (trashed) continue;
+    if (trashed) return;
     await removeFile(uploads, file);
     await database.deleteFrom(pictures.table).where('_id', '=', fileId(file)).execute();
     await database.deleteFrom('released_files').where('file', '=', file).execute();
-  }
+  });
 };

@@ -1,7 +1,8 @@
-import { readdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../db/database';
 import { fileId, isStoredFile } from '../../content/files/fileNames';
+import { namesIn } from '../../process/namesIn';
 import { addFiles } from './rows';
 
 /** Files looked up at once. */
@@ -23,7 +24,7 @@ const unknownOf = async (database: Database, files: readonly string[]): Promise<
  * @param isClosed ends it between two batches
  */
 export const fillLibrary = async (database: Database, uploads: string, isClosed: () => boolean): Promise<void> => {
-  const files = (await readdir(uploads).catch(() => [])).filter(isStoredFile);
+  const files = (await namesIn(uploads)).filter(isStoredFile);
   for (let at = 0; at < files.length && !isClosed(); at += BATCH) {
     const missing = await unknownOf(database, files.slice(at, at + BATCH));
     const found = await Promise.all(

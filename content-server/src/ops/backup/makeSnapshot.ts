@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { removeLeftovers, temporaryName, writeAtomically } from '@charity-site/registry/store';
@@ -14,7 +14,9 @@ import { newestMigration } from '../../db/migrate';
 import { fileIn } from '../../db/open';
 import { copyInto } from '../../db/dialects/sqlite/copyInto';
 import { OperatorError } from '../../process/operatorError';
+import { namesIn } from '../../process/namesIn';
 import { noteBackup } from './lastBackup';
+import { missingFiles, requireWhole } from './missingFiles';
 import {
   filesIn,
   newestSnapshot,
@@ -34,7 +36,7 @@ export const hashOf = async (file: string): Promise<string> => {
 /** Copies the stored files that the folder does not have yet. A stored file never changes: its name is a hash. */
 const copyFiles = async (from: string, folder: string, earlier: Snapshot['files']): Promise<Snapshot['files']> => {
   const files: Record<string, FileNote> = {};
-  for (const name of (await readdir(from).catch(() => [])).filter(isArchived).sort()) {
+  for (const name of (await namesIn(from)).filter(isArchived).sort()) {
     const target = join(filesIn(folder), name);
     const { size } = await stat(join(from, name));
     const before = earlier[name];
@@ -52,7 +54,8 @@ const copyFiles = async (from: string, folder: string, earlier: Snapshot['files'
  * Writes a snapshot: the database in one moment, and each stored file once beside all snapshots, so that programs such as
  * restic or rsync find little that is new.
  * @param folder must exist, because it may be a disk that is not mounted
- * @throws OperatorError when the folder is missing or the database is not that of a site
+ * @throws OperatorError when the folder is missing, the database is not that of a site, or files that rows name are missing;
+ * the last snapshot of this kind is kept beside the whole ones
  */
 export const makeSnapshot = async (
   { config, database }: { config: Config; database: Database },
@@ -71,14 +74,16 @@ export const makeSnapshot = async (
   try {
     const rows = config.databaseUrl
       ? (await writeArchive(half, header, snapshotRows(database, 'backup'))).rows
-      : copyInto(fileIn(config.dataDir), half, TABLES.backup);
-    await rename(half, join(folder, file));
+      : await copyInto(fileIn(config.dataDir), half, TABLES.backup);
     const earlier = (await newestSnapshot(folder))?.files ?? {};
+    const missing = await missingFiles(database, picturesFolder(config));
     const files = await copyFiles(picturesFolder(config), folder, earlier);
-    const sha256 = await hashOf(join(folder, file));
-    const snapshot = { madeAt, tables: header.tables, rows, database: { file, sha256 }, files };
+    const sha256 = await hashOf(half);
+    await rename(half, join(folder, file));
+    const snapshot = { madeAt, tables: header.tables, rows, database: { file, sha256 }, files, missing };
     await writeAtomically(join(folder, `${name}.json`), `${JSON.stringify(snapshot, undefined, 1)}\n`, 0o600);
     await removeOldSnapshots(folder);
+    requireWhole(file, missing);
     await noteBackup(database, madeAt);
     return snapshot;
   } finally {

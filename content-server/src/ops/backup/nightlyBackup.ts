@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Config } from '../../process/settings/config';
 import { dayjs } from '../../content/dates/dayjs';
-import { setState } from '../../db/siteState';
+import { claimState, forgetState, setState, stateOf } from '../../db/siteState';
 import { inTransaction } from '../../db/transaction';
+import { OperatorError } from '../../process/operatorError';
 import { mailIsOn } from '../../process/settings/mailSettings';
 import { queueMail } from '../../people/mail/queueMail';
 import { whileListening } from '../../http/plugins/whileListening';
@@ -14,11 +15,17 @@ import { makeSnapshot } from './makeSnapshot';
 /** Pause between two looks whether a backup is due, in ms. */
 const EVERY = 5 * 60_000;
 
-/** The time of the site from which a night's backup is made. */
-const FROM = '02:10';
+/** Time after midnight of the site at which a night begins whose backup is made, in minutes. */
+const FROM = 130;
 
-/** Key in site_state: the day of the last night's backup. The process that sets it makes the backup. */
+/** Longest time of a backup, in ms. */
+const LIMIT = 60 * 60_000;
+
+/** Key in site_state: the day of the last night whose backup was made. */
 const NIGHT = 'backup-night';
+
+/** Key in site_state: until when the process that makes the backup has it to itself. */
+const CLAIM = 'backup-claim';
 
 /** Key in site_state: the last backup when administrators were mailed about it. Each late backup is mailed once. */
 const NOTIFIED = 'late-backup-told';
@@ -26,7 +33,7 @@ const NOTIFIED = 'late-backup-told';
 /** Tells every administrator once that the last backup is late. */
 export const tellWhenLate = async ({ database, siteOrigin }: FastifyInstance, timeZone: string): Promise<void> => {
   const last = await lastBackup(database);
-  if (!isLate(last, new Date()) || !(await setState(database, NOTIFIED, last))) return;
+  if (!isLate(last, new Date())) return;
   const when = last ? `was on ${dayjs.utc(wallTimeIn(timeZone, last)).format('D MMMM YYYY, HH:mm')}` : 'was never made';
   const mail = {
     subject: 'The backup of the site is late',
@@ -38,6 +45,7 @@ export const tellWhenLate = async ({ database, siteOrigin }: FastifyInstance, ti
     .where('role', '=', 'administrator')
     .execute();
   await inTransaction(database, async (transaction) => {
+    if (!(await setState(transaction, NOTIFIED, last))) return;
     for (const { email } of people) await queueMail(transaction, { to: email, ...mail });
   });
 };
@@ -46,13 +54,42 @@ export const tellWhenLate = async ({ database, siteOrigin }: FastifyInstance, ti
 export const nightlyBackup = plugin(async (app: FastifyInstance, config: Config) => {
   const { backupDir, site } = config;
   if (!backupDir) return;
-  const look = async () => {
-    const [day = '', time = ''] = wallTimeIn(site.timeZone).split('T');
-    const isDue = time >= FROM && (await setState(app.database, NIGHT, day));
-    if (isDue) {
-      const { rows, files } = await makeSnapshot({ config, database: app.database }, backupDir);
+  const { database } = app;
+  /** A disk that hangs is not asked again: each try would keep a thread of the process. */
+  let isBusy = false;
+  /** Whether it is late is known after the first try. */
+  let isTried = false;
+
+  const makeTonights = async () => {
+    const night = wallTimeIn(site.timeZone, new Date(Date.now() - FROM * 60_000)).slice(0, 10);
+    if ((await stateOf(database, NIGHT)) === night) return;
+    if (isBusy) throw new OperatorError(`The disk of ${backupDir} does not answer.`);
+    if (!(await claimState(database, CLAIM, LIMIT))) return;
+    isBusy = true;
+    try {
+      const { rows, files } = await makeSnapshot({ config, database }, backupDir);
+      await setState(database, NIGHT, night);
       app.log.info(`A snapshot was made: ${rows} records and ${Object.keys(files).length} files.`);
-    } else if (mailIsOn(config)) await tellWhenLate(app, site.timeZone);
+    } finally {
+      isBusy = false;
+      await forgetState(database, CLAIM);
+    }
   };
-  whileListening(app, { every: EVERY, work: look, failure: 'The backup of this night could not be made.' });
+
+  whileListening(app, {
+    every: EVERY,
+    limit: LIMIT,
+    work: () =>
+      makeTonights().finally(() => {
+        isTried = true;
+      }),
+    failure: 'The backup of this night could not be made.',
+  });
+  if (!mailIsOn(config)) return;
+  whileListening(app, {
+    every: EVERY,
+    limit: EVERY,
+    work: async () => isTried && tellWhenLate(app, site.timeZone),
+    failure: 'Administrators could not be told that the backup is late.',
+  });
 });

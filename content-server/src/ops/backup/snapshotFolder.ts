@@ -20,6 +20,8 @@ export interface Snapshot {
   database: { file: string; sha256: string };
   /** The files in `files/`, by their names. */
   files: Record<string, FileNote>;
+  /** Files that its rows name and that the site had lost. It is whole without any. */
+  missing?: string[];
 }
 
 /** Snapshots that are kept; the oldest ones go. */
@@ -33,20 +35,31 @@ export const snapshotName = (madeAt: string): string => madeAt.replaceAll(/[:.]/
 
 const SNAPSHOT = /^\d{4}-\d\d-\d\dT[\d-]+Z\./;
 
-/** Names of the whole snapshots in a folder, oldest first. */
+/** Names of the snapshots in a folder, oldest first. */
 const namesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder).catch(() => []))
     .filter((file) => SNAPSHOT.test(file) && file.endsWith('.json'))
     .map((file) => basename(file, '.json'))
     .sort();
 
-const noteOf = async (folder: string, name: string): Promise<Snapshot> =>
-  JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8')) as Snapshot;
+/** The note of a snapshot; undefined for one that cannot be read, which may be only for now. */
+const noteOf = async (folder: string, name: string): Promise<Snapshot | undefined> => {
+  try {
+    return JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8')) as Snapshot;
+  } catch {
+    return undefined;
+  }
+};
 
-/** The newest whole snapshot in a folder. */
+const notesIn = async (folder: string) =>
+  Promise.all((await namesIn(folder)).map(async (name) => ({ name, note: await noteOf(folder, name) })));
+
+const isWhole = ({ note }: { note?: Snapshot }): boolean => note !== undefined && !note.missing?.length;
+
+/** The newest whole snapshot in a folder; the newest that can be read where none is whole. */
 export const newestSnapshot = async (folder: string): Promise<Snapshot | undefined> => {
-  const newest = (await namesIn(folder)).at(-1);
-  return newest === undefined ? undefined : noteOf(folder, newest);
+  const notes = await notesIn(folder);
+  return (notes.findLast(isWhole) ?? notes.findLast(({ note }) => note))?.note;
 };
 
 /** True when an operator names a folder of snapshots, or one snapshot by its `.json`, and not an archive. */
@@ -59,21 +72,24 @@ export const isSnapshot = (place: string): boolean =>
  */
 export const namedSnapshot = async (place: string): Promise<{ folder: string; snapshot: Snapshot }> => {
   const folder = place.endsWith('.json') ? dirname(place) : place;
-  const snapshot =
-    folder === place
-      ? await newestSnapshot(folder)
-      : await noteOf(folder, basename(place, '.json')).catch(() => undefined);
+  const snapshot = folder === place ? await newestSnapshot(folder) : await noteOf(folder, basename(place, '.json'));
   if (!snapshot) throw new OperatorError(`There is no whole snapshot at ${place}.`);
   return { folder, snapshot };
 };
 
-/** Removes all but the newest snapshots, what a killed command left of others, and the files that none of the kept ones has. */
+/**
+ * Removes all but the newest whole snapshots, what a killed command left of others, and the files that nothing names any
+ * more. What is newer than the oldest of them and cannot be read stays, with all files; so does the very newest.
+ */
 export const removeOldSnapshots = async (folder: string): Promise<void> => {
-  const kept = (await namesIn(folder)).slice(-KEPT);
-  const used = new Set<string>();
-  for (const name of kept) for (const file of Object.keys((await noteOf(folder, name)).files)) used.add(file);
+  const all = await notesIn(folder);
+  const oldest = all.filter(isWhole).slice(-KEPT)[0]?.name ?? '';
+  const kept = all.filter((one) => one.name >= oldest && (isWhole(one) || !one.note || one === all.at(-1)));
   for (const file of await readdir(folder))
-    if (SNAPSHOT.test(file) && !kept.includes(file.replace(/\..*/, ''))) await rm(join(folder, file));
+    if (SNAPSHOT.test(file) && !kept.some(({ name }) => name === file.replace(/\..*/, '')))
+      await rm(join(folder, file));
+  if (kept.some(({ note }) => !note)) return;
+  const used = new Set(kept.flatMap(({ note }) => [...Object.keys(note?.files ?? {}), ...(note?.missing ?? [])]));
   for (const file of await readdir(filesIn(folder)).catch(() => []))
     if (!used.has(file)) await rm(join(filesIn(folder), file));
 };

@@ -2,6 +2,7 @@ import { DASHBOARD_EVENT, events, LISTINGS, type Dashboard } from '@charity-site
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { callerOf } from '../../http/caller';
+import { failedRounds } from '../../http/plugins/whileListening';
 import { isLate, lastBackup } from '../backup/lastBackup';
 import { answerOf } from '../../content/rows/rows';
 import type { Database } from '../../db/database';
@@ -64,6 +65,7 @@ export const dashboardRoutes = async (
         waitingComments: optional(COUNT),
         unsentMails: optional(COUNT),
         lastBackup: optional(objectOf({ at: TEXT, isLate: FLAG })),
+        failedRounds: optional(listOf(objectOf({ text: TEXT, reason: TEXT, since: TEXT }))),
         upcomingEvents: listOf(
           recordSchema(events.rules, { extra: { _id: TEXT, ...EXCERPT }, names: DASHBOARD_EVENT }),
         ),
@@ -73,18 +75,27 @@ export const dashboardRoutes = async (
   app.get('/dashboard', described, async (request): Promise<Dashboard> => {
     const asked = { timeZone, limit: UPCOMING, fields: DASHBOARD_EVENT };
     const lists = listsFor(request);
-    const [counts, newest, progress, codes, upcoming, at] = await Promise.all([
+    const [counts, newest, progress, codes, upcoming, at, failed] = await Promise.all([
       countsOf(database, lists),
       newestUpdate(database),
       siteProgress(database),
       countRecoveryCodes(database, callerOf(request)._id),
       eventsFromToday(database, asked),
       lastBackup(database),
+      lists ? undefined : failedRounds(database),
     ]);
     const upcomingEvents = upcoming.map(answerOf) as unknown as Dashboard['upcomingEvents'];
     const needsRecoveryCodes = codes === 0 && !mailIsOn(places);
     const backup = !lists && (at || backupDir) ? { lastBackup: { at, isLate: isLate(at, new Date()) } } : {};
-    return { ...counts, ...backup, newestUpdate: newest, ...progress, needsRecoveryCodes, upcomingEvents };
+    return {
+      ...counts,
+      ...backup,
+      failedRounds: failed,
+      newestUpdate: newest,
+      ...progress,
+      needsRecoveryCodes,
+      upcomingEvents,
+    };
   });
   const counted: JsonSchema = { type: 'object', additionalProperties: COUNT };
   const checks = forEditors(

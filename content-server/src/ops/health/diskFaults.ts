@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
 import { codeOf, isDiskFull } from '../../db/dialects/faults';
 
 /** Minimum free space in bytes: less than this holds not even one image with its variants. */
@@ -8,6 +9,10 @@ const FREE_MIN = 8 * 1024 * 1024;
 
 /** One disk block. */
 const PROBE = Buffer.alloc(4096);
+
+/** Time for which a folder that was written to is not tried again, in ms: anybody can ask. */
+const WRITTEN_FOR = 3000;
+const writtenUntil = new Map<string, number>();
 
 /** Writes and deletes a file, because free space does not reflect quotas, read-only file systems or permissions. */
 const tryWriting = async (folder: string): Promise<void> => {
@@ -23,17 +28,21 @@ const tryWriting = async (folder: string): Promise<void> => {
 /**
  * Why a folder cannot be written to, as a sentence; none when it can, and when it is not there, because it is created when
  * it is needed.
- * @param name of the folder at the start of the sentence
+ * @param name of the folder at the start of the sentence, which strangers can read; the log has its place
  */
-export const diskFaults = async (folder: string, name: string): Promise<string[]> => {
+export const diskFaults = async (folder: string, name: string, log: FastifyBaseLogger): Promise<string[]> => {
   try {
     const { bavail, bsize } = await statfs(folder);
     if (bavail * bsize < FREE_MIN) return ['The disk is full.'];
-    await tryWriting(folder);
+    if (performance.now() > (writtenUntil.get(folder) ?? 0)) {
+      await tryWriting(folder);
+      writtenUntil.set(folder, performance.now() + WRITTEN_FOR);
+    }
     return [];
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return [];
     if (isDiskFull(error)) return ['The disk is full.'];
-    return [`${name} cannot be written. Give ${folder} to the account of the server.`];
+    log.error(error, `${folder} cannot be written.`);
+    return [`${name} cannot be written. Give it to the account of the server.`];
   }
 };

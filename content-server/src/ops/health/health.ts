@@ -36,8 +36,8 @@ const databaseFaults = ({ database, log }: FastifyInstance): Promise<string[]> =
 };
 
 /** Checks one of the folders that the site writes to. */
-const folderFaults = (name: string, folder: string): Promise<string[]> =>
-  inTime(diskFaults(folder, name), `${name} does not answer.`);
+const folderFaults = ({ log }: FastifyInstance, name: string, folder: string): Promise<string[]> =>
+  inTime(diskFaults(folder, name, log), `${name} does not answer.`);
 
 const ready = hiddenRoute({ answer: { type: 'object', properties: { ok: { type: 'boolean' } } } });
 
@@ -46,9 +46,9 @@ export const health = plugin(async (app, config: Config) => {
   app.decorate('faults', async () => {
     const faults = await Promise.all([
       databaseFaults(app),
-      folderFaults('The data folder', config.dataDir),
-      folderFaults('The folder of uploads', picturesFolder(config)),
-      folderFaults('The folder of releases', config.releasesDir),
+      folderFaults(app, 'The data folder', config.dataDir),
+      folderFaults(app, 'The folder of uploads', picturesFolder(config)),
+      folderFaults(app, 'The folder of releases', config.releasesDir),
       livePartFaults(config),
     ]);
     // One full disk is one fault, however many folders are on it.

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
+import { attemptAll } from '../../process/attemptAll';
 import type { Config } from '../../process/settings/config';
 import { forgetOldMails } from '../../people/mail/outbox';
 import { forgetOldTries } from '../../people/signIn/tries';
@@ -11,10 +12,9 @@ import { forgetOldSenders } from '../../inbox/senders';
 import { forgetOldAutosaves } from '../../content/autosave/forgetAutosaves';
 import { whileListening } from '../../http/plugins/whileListening';
 import { forgetOldChanges } from '../../content/history/forget';
-import { removesMost } from './removesMost';
+import { requireRightClock } from './rightClock';
 
-/** Interval of removing old entries, in ms. */
-const EVERY = 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
 
 /**
  * Removes old entries of the trash, of the history and of counted sign-ins, previews that have ended, old mails and
@@ -22,23 +22,30 @@ const EVERY = 24 * 60 * 60 * 1000;
  */
 export const retention = plugin(
   async (app: FastifyInstance, { historyDays, uploads }: Pick<Config, 'historyDays'> & { uploads: string }) => {
-    const clean = async (closing: AbortSignal) => {
-      if (await removesMost(app.database, historyDays)) {
-        app.log.error(
-          `Nothing old was removed, because more than half of the history would go. Is the clock right? It says ${new Date().toISOString()}. If it is, start the server with another HISTORY_DAYS.`,
-        );
-        return;
-      }
-      await emptyOldTrash(app.database);
-      await forgetOldChanges(app.database, historyDays);
-      await forgetOldTries(app.database);
-      await forgetEndedPreviews(app.database);
-      await forgetOldAutosaves(app.database);
-      await fillLibrary(app.database, uploads, () => closing.aborted);
-      await eraseFiles(app.database, uploads);
-      await forgetOldSenders(app.database);
-      await forgetOldMails(app.database);
-    };
-    whileListening(app, { every: EVERY, work: clean, failure: 'Old entries could not be removed.' });
+    const { database } = app;
+    const clean = (signal: AbortSignal) =>
+      attemptAll(
+        [
+          () => forgetOldTries(database),
+          () => forgetEndedPreviews(database),
+          () => forgetOldAutosaves(database),
+          () => forgetOldSenders(database),
+          () => forgetOldMails(database),
+          async () => {
+            await requireRightClock(database);
+            await forgetOldChanges(database, historyDays);
+            await emptyOldTrash(database);
+          },
+          () => fillLibrary(database, uploads, () => signal.aborted),
+          () => eraseFiles(database, uploads),
+        ],
+        (remove) => remove(),
+      );
+    whileListening(app, {
+      every: 24 * HOUR,
+      limit: HOUR,
+      work: clean,
+      failure: 'Old data that should be gone could not be removed.',
+    });
   },
 );

@@ -9,6 +9,10 @@ import { isRefusal, smtpTransport } from './smtpTransport';
 /** Default interval of looking at the outbox, in ms. */
 const INTERVAL = 2_000;
 
+/** Time after which the mails that are left wait for the next round, and the longest time of a round, in ms. */
+const ENOUGH = 60_000;
+const LIMIT = 5 * ENOUGH;
+
 /** Time that a stop waits for the mail that is being sent, in ms. Its lease ends by itself. */
 const STOP_LIMIT = 5_000;
 
@@ -35,7 +39,8 @@ export const mailSender = plugin(async (app: FastifyInstance, { mail }: { mail?:
   };
 
   const sendAll = async (closing: AbortSignal) => {
-    while (!closing.aborted) {
+    const end = performance.now() + ENOUGH;
+    while (!closing.aborted && performance.now() < end) {
       const row = await takeDueMail(database, new Date());
       if (!row) return;
       await sendOne(row);
@@ -49,8 +54,9 @@ export const mailSender = plugin(async (app: FastifyInstance, { mail }: { mail?:
   });
   whileListening(app, {
     every: mail.interval ?? INTERVAL,
+    limit: LIMIT,
     work: sendAll,
-    failure: 'The outbox could not be read.',
+    failure: 'Mails could not be sent.',
     patience: STOP_LIMIT,
   });
 });

@@ -2,11 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { readHistory, readRegistry, ReleaseConflict, ReleaseError, releasesFolder } from '@charity-site/registry/store';
 import { whileListening } from '../../http/plugins/whileListening';
+import { attemptAll } from '../../process/attemptAll';
 import type { Config } from '../../process/settings/config';
 import { healthOf } from '../reports/health';
 import { reasonAgainst } from './canaryStatistics';
 import { watchedVersions, type Watched } from './watched';
 import { newsOf, sendNews } from './webhook';
+
+/** Longest time of a comparison, in ms. */
+const LIMIT = 60_000;
 
 const BY = "the site's watch";
 
@@ -41,17 +45,23 @@ export const watch = plugin(async (app: FastifyInstance, config: Config) => {
 
   const look = async (closing: AbortSignal) => {
     const registry = await readRegistry(releasesDir);
-    for (const watched of watchedVersions(registry, await readHistory(releasesDir, registry), new Date())) {
+    const all = watchedVersions(registry, await readHistory(releasesDir, registry), new Date());
+    await attemptAll(all, async (watched) => {
       const { remote, newer, older } = watched;
-      if (stuck.has(`${remote} ${newer.version}`)) continue;
+      if (stuck.has(`${remote} ${newer.version}`)) return;
       const [now, before] = [
         await healthOf(app.database, { remote, ...newer }),
         await healthOf(app.database, { remote, ...older }),
       ];
       const reason = reasonAgainst(now, before);
       if (reason) await turnBack(watched, reason, closing);
-    }
+    });
   };
 
-  whileListening(app, { every: interval, work: look, failure: 'Versions could not be compared.' });
+  whileListening(app, {
+    every: interval,
+    limit: LIMIT,
+    work: look,
+    failure: 'The versions of the site could not be compared.',
+  });
 });

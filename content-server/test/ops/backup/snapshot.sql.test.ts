@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { noteBackup } from '../../../src/ops/backup/lastBackup';
@@ -6,6 +6,7 @@ import { tellWhenLate } from '../../../src/ops/backup/nightlyBackup';
 import { dayjs } from '../../../src/content/dates/dayjs';
 import { TEST_ADMIN } from '../../../testing';
 import { callIn } from '../../../testing/sharedPlace';
+import { until } from '../../../testing/until';
 import { snapshotFolder } from '../../../testing/snapshotFolder';
 
 const { shared, folder, uploads, partnerNames, addPartner, site, databases } = snapshotFolder();
@@ -63,6 +64,43 @@ test('a folder that is not there gets no snapshot, because its disk may not be m
   await expect(admin('restore', folder())).rejects.toThrow(`There is no whole snapshot at ${folder()}.`);
 });
 
+test('a snapshot without files that rows name is not whole; it takes the place of no whole one and of no stored file', async () => {
+  const picture = await site();
+  await admin('snapshot', folder());
+  const [whole = ''] = await snapshots();
+  await rename(uploads(), `${uploads()}-away`);
+  const lost = `is not whole: 1 of the pictures and documents that the site uses are missing, such as ${picture}.`;
+  for (let night = 0; night < 2; night += 1) await expect(admin('snapshot', folder())).rejects.toThrow(lost);
+  const [first, broken = '', ...more] = await snapshots();
+  expect([first, more]).toEqual([whole, []]);
+  expect(await databases()).toHaveLength(2);
+  expect(await readdir(join(folder(), 'files'))).toEqual([picture]);
+  await expect(admin('verify', join(folder(), broken))).rejects.toThrow(lost);
+  expect(await admin('verify', folder())).toMatch(
+    / is whole\. \d+ records and 1 picture files .+ No pages were opened, because no shell is built in /,
+  );
+  const archive = join(folder(), 'all.backup');
+  await expect(admin('backup', archive)).rejects.toThrow(`${archive} ${lost}`);
+});
+
+test('a damaged note stops nothing, and no stored file goes while there is one', async () => {
+  const picture = await site();
+  await admin('snapshot', folder());
+  const [note = ''] = await snapshots();
+  const [database = ''] = await databases();
+  await writeFile(join(folder(), note), '{ "madeAt":');
+  await writeFile(join(folder(), 'files', '0000000000000000-9.png'), 'of the damaged one, perhaps');
+  for (let day = 10; day < 25; day += 1)
+    await writeFile(join(folder(), `2025-01-${day}T02-10-00Z.json`), JSON.stringify({ files: {} }));
+  await admin('snapshot', folder());
+  const kept = await snapshots();
+  expect(kept).toHaveLength(15);
+  expect([kept[0], kept.at(-2)]).toEqual(['2025-01-12T02-10-00Z.json', note]);
+  expect(await databases()).toContain(database);
+  expect((await readdir(join(folder(), 'files'))).sort()).toEqual([picture, '0000000000000000-9.png'].sort());
+  expect(await admin('verify', folder())).toContain('is whole.');
+});
+
 /** Changes one byte in the middle of a file. */
 const flipByte = async (file: string) => {
   const bytes = await readFile(file);
@@ -111,6 +149,26 @@ describe('each night, where BACKUP_DIR is set', () => {
     const { body } = await app.inject('/metrics');
     expect(body).toMatch(new RegExp(`^site_backup_last ${Date.parse(madeAt) / 1000}`, 'm'));
     expect(await snapshots()).toHaveLength(1);
+  });
+
+  test('a backup that failed is tried again the same night, and the dashboard says why it failed', async () => {
+    await site();
+    const settings = { BACKUP_DIR: join(folder(), 'mounted-late') };
+    const first = await start(settings);
+    const failed = async (app: FastifyInstance) => (await callIn(app, 'GET', '/dashboard')).body.failedRounds;
+    await until(async () => ((await failed(first)) as unknown[]).length > 0);
+    const failure = {
+      text: 'The backup of this night could not be made.',
+      reason: `There is no folder ${settings.BACKUP_DIR}.`,
+      since: expect.any(String),
+    };
+    expect(await failed(first)).toEqual([failure]);
+    await first.close();
+    await mkdir(settings.BACKUP_DIR);
+    const second = await start(settings);
+    await until(async () => ((await failed(second)) as unknown[]).length === 0);
+    expect((await readdir(settings.BACKUP_DIR)).filter((file) => file.endsWith('.json'))).toHaveLength(1);
+    expect(await backupOf(second)).toMatchObject({ isLate: false });
   });
 
   test('administrators are told once by mail when none was made for three days, and the site stays ready', async () => {

@@ -1,10 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { removesMost } from '../../../src/ops/retention/removesMost';
+import { requireRightClock } from '../../../src/ops/retention/rightClock';
 import { pictureStore } from '../../../src/media/pictures/store';
 import { canvas } from '../../../testing/pictureCalls';
 import { callIn, sharedPlace } from '../../../testing/sharedPlace';
+import { until } from '../../../testing/until';
 
 const shared = sharedPlace();
 
@@ -78,14 +79,58 @@ test('a start erases what is over 30 days in the trash, with its pictures, and c
   });
 });
 
-test('a round that would remove most of the history removes nothing, unless HISTORY_DAYS is new', () =>
-  shared.inDatabase(async (database) => {
-    const change = { list: 'partners', item: 'p1', action: 'changed', title: 'A', administrator: '', by: '' } as const;
-    await database
-      .insertInto('changes')
-      .values([3, 3, 1].map((days, index) => ({ ...change, _id: `c${index}`, at: daysAgo(days), fields: null })))
+test('what has a short life and what is over its age goes, although it is most of what is there', async () => {
+  await withServer({}, async (app) => {
+    const { body } = await callIn(app, 'POST', '/content/partners', partner('Old', ''));
+    await callIn(app, 'DELETE', `/content/partners/${String(body._id)}`);
+    await app.database
+      .updateTable('changes')
+      .set({ at: daysAgo(1000) })
       .execute();
-    const rounds: boolean[] = [];
-    for (const days of [2, 4, 4, 2, 2]) rounds.push(await removesMost(database, days));
-    expect(rounds).toEqual([true, false, false, false, true]);
+    await app.database
+      .updateTable('trash')
+      .set({ deletedAt: daysAgo(1000) })
+      .execute();
+    await app.database
+      .insertInto('senders')
+      .values({ item: 'm1', sender: 's', createdAt: daysAgo(31) })
+      .execute();
+    // One that cannot be read stops none of the others, and is named on the dashboard.
+    const damaged = { _id: 'damaged', list: 'partners', rows: '{', deletedAt: daysAgo(31), searchText: '' };
+    await app.database.insertInto('trash').values(damaged).execute();
+  });
+  await withServer({}, async (app) => {
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const failed = async () => (await callIn(app, 'GET', '/dashboard')).body.failedRounds;
+    await until(async () => ((await failed()) as unknown[]).length > 0);
+    expect(await failed()).toEqual([
+      { text: 'Old data that should be gone could not be removed.', reason: '', since: expect.any(String) },
+    ]);
+    const ids = await app.database.selectFrom('trash').select('_id').execute();
+    expect(ids).toEqual([{ _id: 'damaged' }]);
+    expect(await app.database.selectFrom('changes').select('at').where('at', '<', daysAgo(800)).execute()).toEqual([]);
+    expect(await app.database.selectFrom('senders').select('item').execute()).toEqual([]);
+  });
+});
+
+test('a clock that is far ahead of the last removal keeps trash and history for a day', () =>
+  shared.inDatabase(async (database) => {
+    const roundOn = (day: string) =>
+      requireRightClock(database, new Date(`${day}Z`)).then(
+        () => 'right',
+        ({ message }: Error) => message,
+      );
+    expect(await roundOn('2026-11-01T02:00')).toBe('right');
+    expect(await roundOn('2026-11-08T02:00')).toBe('right');
+    const doubted =
+      'The clock of the server may be wrong: it says 2031-01-01, and old data was last removed on 2026-11-08. If it is right, the old data goes within a day.';
+    expect(await roundOn('2031-01-01T02:00')).toBe(doubted);
+    expect(await roundOn('2031-01-01T03:00')).toBe(doubted);
+    // Corrected.
+    expect(await roundOn('2026-11-09T02:00')).toBe('right');
+    // The site was switched off: nobody corrects the clock.
+    expect(await roundOn('2027-03-01T02:00')).toContain('it says 2027-03-01');
+    expect(await roundOn('2027-03-02T02:00')).toBe('right');
+    // Turned back: less is removed than should be, and nothing more.
+    expect(await roundOn('2026-11-09T02:00')).toBe('right');
   }));

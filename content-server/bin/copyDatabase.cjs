@@ -1,0 +1,20 @@
+/*
+ * The program that copies an SQLite database into a new file and counts rows in the copy (src/db/dialects/sqlite/copyInto).
+ * Plain JavaScript, because it runs as it is.
+ */
+'use strict';
+const { chmodSync } = require('node:fs');
+const { DatabaseSync } = require('@photostructure/sqlite');
+
+const [file, copy, ...tables] = process.argv.slice(2);
+// A connection of its own, because SQLite copies nothing within a transaction.
+const database = new DatabaseSync(file);
+database.prepare('vacuum into ?').run(copy);
+chmodSync(copy, 0o600);
+// Attached, because opening it would write to it.
+database.prepare('attach database ? as copy').run(copy);
+const counts = tables.map((table) => `(select count(*) from copy."${table}")`);
+const { rows } = database.prepare(`select ${counts.join(' + ')} as rows`).get();
+database.close();
+process.send(rows);
+process.disconnect();

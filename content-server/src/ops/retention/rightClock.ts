@@ -1,0 +1,30 @@
+import type { Database } from '../../db/database';
+import { setState, stateOf } from '../../db/siteState';
+import { OperatorError } from '../../process/operatorError';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** A clock that is further ahead of the last removal than this may be wrong, in ms. */
+const FAR = 7 * DAY;
+
+/** Key in site_state: the time of the last removal and, while the clock is doubted, since when. */
+const KEY = 'last-removal';
+
+const between = (from: string, to: string): number => Date.parse(to) - Date.parse(from);
+
+/**
+ * Lets history and trash be removed, unless the clock is far ahead of the last removal. One that nobody corrects within a day
+ * is taken as right: the site was switched off.
+ * @throws OperatorError while the clock is doubted
+ */
+export const requireRightClock = async (database: Database, now = new Date()): Promise<void> => {
+  const at = now.toISOString();
+  const [last = at, earlier = at] = ((await stateOf(database, KEY)) ?? at).split(' ');
+  const since = Math.abs(between(earlier, at)) < FAR ? earlier : at;
+  const isDoubted = between(last, at) > FAR && between(since, at) < DAY;
+  await setState(database, KEY, isDoubted ? `${last} ${since}` : at);
+  if (isDoubted)
+    throw new OperatorError(
+      `The clock of the server may be wrong: it says ${at.slice(0, 10)}, and old data was last removed on ${last.slice(0, 10)}. If it is right, the old data goes within a day.`,
+    );
+};
