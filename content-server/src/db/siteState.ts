@@ -21,25 +21,3 @@ export const setState = async (database: Writer, key: string, value: string): Pr
     .executeTakeFirstOrThrow();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 };
-
-/**
- * Claims a piece of work for some time, after which another process may do it.
- * @param length in ms
- * @returns true for one of several processes that claim it at once
- */
-export const claimState = async (database: Writer, key: string, length: number): Promise<boolean> => {
-  const now = Date.now();
-  const [from, value] = [now, now + length].map((time) => new Date(time).toISOString()) as [string, string];
-  const { numInsertedOrUpdatedRows } = await database
-    .insertInto('site_state')
-    .values({ key, value })
-    .onConflict((conflict) =>
-      conflict
-        .column('key')
-        .doUpdateSet({ value })
-        // A later end than this one was set by a clock that was wrong.
-        .where((eb) => eb.or([eb('site_state.value', '<', from), eb('site_state.value', '>', value)])),
-    )
-    .executeTakeFirstOrThrow();
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
-};

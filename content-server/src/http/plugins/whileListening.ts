@@ -31,10 +31,7 @@ type Note = FailedRound & { until: string };
 /** What rounds of any process of the site could not do, and have not done since. */
 export const failedRounds = async (database: Database): Promise<FailedRound[]> => {
   const rows = await database.selectFrom('site_state').select('value').where('key', 'like', `${KEY}%`).execute();
-  return rows
-    .map(({ value }) => JSON.parse(value) as Note)
-    .filter(({ until }) => Date.parse(until) > Date.now())
-    .map(({ text, reason, since }) => ({ text, reason, since }));
+  return rows.map(({ value }) => JSON.parse(value) as Note).filter(({ until }) => Date.parse(until) > Date.now());
 };
 
 /** Does `work` once the server listens, and again and again until it closes: one round after the other. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Config } from '../../process/settings/config';
 import { dayjs } from '../../content/dates/dayjs';
-import { claimState, forgetState, setState, stateOf } from '../../db/siteState';
+import { setState, stateOf } from '../../db/siteState';
 import { inTransaction } from '../../db/transaction';
 import { OperatorError } from '../../process/operatorError';
 import { mailIsOn } from '../../process/settings/mailSettings';
@@ -24,8 +24,9 @@ const LIMIT = 60 * 60_000;
 /** Key in site_state: the day of the last night whose backup was made. */
 const NIGHT = 'backup-night';
 
-/** Key in site_state: until when the process that makes the backup has it to itself. */
+/** Key in site_state: the part of the day in which a process makes the backup. In the next part another one may try. */
 const CLAIM = 'backup-claim';
+const CLAIMED_FOR = 4 * LIMIT;
 
 /** Key in site_state: the last backup when administrators were mailed about it. Each late backup is mailed once. */
 const NOTIFIED = 'late-backup-told';
@@ -64,7 +65,7 @@ export const nightlyBackup = plugin(async (app: FastifyInstance, config: Config)
     const night = wallTimeIn(site.timeZone, new Date(Date.now() - FROM * 60_000)).slice(0, 10);
     if ((await stateOf(database, NIGHT)) === night) return;
     if (isBusy) throw new OperatorError(`The disk of ${backupDir} does not answer.`);
-    if (!(await claimState(database, CLAIM, LIMIT))) return;
+    if (!(await setState(database, CLAIM, String(Math.floor(Date.now() / CLAIMED_FOR))))) return;
     isBusy = true;
     try {
       const { rows, files } = await makeSnapshot({ config, database }, backupDir);
@@ -72,7 +73,7 @@ export const nightlyBackup = plugin(async (app: FastifyInstance, config: Config)
       app.log.info(`A snapshot was made: ${rows} records and ${Object.keys(files).length} files.`);
     } finally {
       isBusy = false;
-      await forgetState(database, CLAIM);
+      await setState(database, CLAIM, '');
     }
   };
 
