@@ -54,7 +54,7 @@ test('each change is checked, and all tests run every night and before a release
     push: { tags: ['v*'] },
   });
   expect(commandsOf(all.jobs['all-tests']).slice(1)).toEqual([
-    'sudo apt-get install --yes postgresql restic',
+    'sudo apt-get install --yes postgresql pgbouncer restic',
     'npm ci',
     'npm run test:all',
   ]);

@@ -6,7 +6,7 @@ import {
   type PostgresPoolClient,
   type PostgresQueryResult,
 } from 'kysely';
-import type { DatabaseError, Pool, PoolClient } from 'pg';
+import type { ClientBase, DatabaseError, Pool, PoolClient, QueryResult } from 'pg';
 import { DatabaseUnavailable } from './faults';
 
 /** Timeout for getting a connection, in ms; together with QUERY_TIMEOUT a call is answered within 6 seconds. */
@@ -21,16 +21,67 @@ const END_TIMEOUT = 2000;
 /** Error codes that mean PostgreSQL is unavailable: lost, starting, stopping, overloaded, too slow, read-only. */
 const UNAVAILABLE = /^(08|57P|57014|53[023]|55P03|25006)/;
 
+/** PostgreSQL's own limit is shorter, so that it stops working on a query that nobody waits for, in ms. */
+const STATEMENT_TIMEOUT = QUERY_TIMEOUT - 500;
+
 type ServerError = (error: unknown) => error is DatabaseError;
 
-/** Wraps a connection so that after a loss or timeout it rejects further queries and is removed from the pool. */
-const guarded = (client: PoolClient, isServerError: ServerError): PostgresPoolClient => {
+/**
+ * Limits the statements of a session. Behind a pooler such as PgBouncer, whose clients know no process of PostgreSQL, the
+ * session is another client's after each transaction: it stays as it is.
+ * @returns whether they are limited
+ */
+const limitSession = async (client: ClientBase): Promise<boolean> => {
+  const { processID } = client as ClientBase & { processID: number | null };
+  const { rows } = await client.query(`select set_config('statement_timeout', $1, false) where pg_backend_pid() = $2`, [
+    String(STATEMENT_TIMEOUT),
+    processID,
+  ]);
+  return rows.length > 0;
+};
+
+const BEGIN = /^(begin|start transaction)\b/;
+
+/** Limits each statement of a connection for its transaction, and gives single statements one. */
+const limitedInTransactions = (client: PoolClient, isServerError: ServerError) => {
+  let inTransaction = false;
+  const begin = async (sql: string) => {
+    const results: unknown = await client.query(`${sql}; set local statement_timeout = ${STATEMENT_TIMEOUT}`);
+    return (results as QueryResult[])[0] as QueryResult;
+  };
+  return async (sql: string, parameters: unknown[]): Promise<QueryResult> => {
+    if (BEGIN.test(sql)) {
+      inTransaction = true;
+      return begin(sql);
+    }
+    if (inTransaction) return client.query(sql, parameters);
+    await begin('begin');
+    try {
+      const result = await client.query(sql, parameters);
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      if (isServerError(error)) await client.query('rollback');
+      throw error;
+    }
+  };
+};
+
+/**
+ * Wraps a connection so that after a loss or timeout it rejects further queries and is removed from the pool.
+ * @param query runs one statement
+ */
+const guarded = (
+  client: PoolClient,
+  query: (sql: string, parameters: unknown[]) => Promise<QueryResult>,
+  isServerError: ServerError,
+): PostgresPoolClient => {
   let lost: DatabaseUnavailable | undefined;
 
   const run = async <Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> => {
     if (lost) throw lost;
     try {
-      const { command, rowCount, rows } = await client.query(sql, [...parameters]);
+      const { command, rowCount, rows } = await query(sql, [...parameters]);
       return { command, rowCount: rowCount ?? 0, rows } as PostgresQueryResult<Row>;
     } catch (error) {
       if (isServerError(error) && !UNAVAILABLE.test(error.code ?? '')) throw error;
@@ -45,10 +96,10 @@ const guarded = (client: PoolClient, isServerError: ServerError): PostgresPoolCl
   return { query: run as PostgresPoolClient['query'], release: () => client.release(lost) };
 };
 
-const guardedPool = (pool: Pool, isServerError: ServerError): PostgresPool => ({
+const guardedPool = (pool: Pool, connectionOf: (client: PoolClient) => PostgresPoolClient): PostgresPool => ({
   connect: async () => {
     try {
-      return guarded(await pool.connect(), isServerError);
+      return connectionOf(await pool.connect());
     } catch (error) {
       throw new DatabaseUnavailable(error);
     }
@@ -76,17 +127,29 @@ export const postgres = async (
 ): Promise<Dialect> => {
   // Imported lazily, because SQLite sites do not need it.
   const { default: pg } = await import('pg');
+  /** Connections whose statements are limited one transaction at a time. */
+  const pooled = new WeakSet<ClientBase>();
   const pool = new pg.Pool({
     connectionString,
     max: 10,
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
-    // The server's own limit is shorter, so that it stops working on a query that nobody waits for.
-    ...(!isUnhurried && { query_timeout: QUERY_TIMEOUT, statement_timeout: QUERY_TIMEOUT - 500 }),
+    ...(!isUnhurried && {
+      query_timeout: QUERY_TIMEOUT,
+      onConnect: async (client: ClientBase) => {
+        if (!(await limitSession(client))) pooled.add(client);
+      },
+    }),
   });
   // Without a listener a lost connection would end the process: on the pool while idle, on the client while in use.
   pool.on('connect', (client) => client.on('error', onFault));
   pool.on('error', () => {});
   const isServerError: ServerError = (error) => error instanceof pg.DatabaseError;
-  return new PostgresDialect({ pool: guardedPool(pool, isServerError) });
+  const connectionOf = (client: PoolClient) =>
+    guarded(
+      client,
+      pooled.has(client) ? limitedInTransactions(client, isServerError) : client.query.bind(client),
+      isServerError,
+    );
+  return new PostgresDialect({ pool: guardedPool(pool, connectionOf) });
 };
