@@ -1,5 +1,8 @@
 import { Canvas, Controls, Description, Markdown, Stories, useOf } from '@storybook/addon-docs/blocks';
-import { Anatomy, DoAndDont, InBothSchemes, StatusBadge } from './blocks';
+import { Anatomy } from './blocks/Anatomy';
+import { DoAndDont } from './blocks/DoAndDont';
+import { InBothSchemes } from './blocks/InBothSchemes';
+import { StatusBadge } from './blocks/StatusBadge';
 import type { Guide } from './blocks/guide';
 
 const listed = (heading: string, items: readonly string[] = []): string =>

@@ -1,4 +1,4 @@
-import { comments, messages, type Publication } from '@charity-site/api-client/entities';
+import type { Publication } from '@charity-site/api-client/entities';
 import { calendarFrom, demoDrafts } from '@charity-site/content-server/demo';
 import { pictureNamed } from './demoPictures';
 
@@ -25,6 +25,8 @@ const row = (id: string, draft: object, createdAt: Date): Row => ({
   updatedAt: createdAt.toISOString(),
 });
 
+const UNANSWERED = { folder: 'inbox', heldFor: '', answeredAt: '', answeredBy: '', note: '' };
+
 /** The demo content in memory, with dates relative to now. */
 export const demoTables = (): Tables => {
   const drafts = demoDrafts('Lamp of Mercy Trust', pictureNamed, calendarFrom(new Date(), TIME_ZONE));
@@ -35,10 +37,14 @@ export const demoTables = (): Tables => {
     );
   }
   lists['content/comments'] = drafts.comments.map(({ update, draft, createdAt }, index) =>
-    row(`comments-${index + 1}`, { ...comments.columns, ...draft, updateId: `updates-${update + 1}` }, createdAt),
+    row(
+      `comments-${index + 1}`,
+      { status: 'visible', heldFor: '', ...draft, updateId: `updates-${update + 1}` },
+      createdAt,
+    ),
   );
   lists.messages = drafts.messages.map(({ draft, read, createdAt }, index) =>
-    row(`messages-${index + 1}`, { ...messages.columns, ...draft, read }, createdAt),
+    row(`messages-${index + 1}`, { ...UNANSWERED, ...draft, read }, createdAt),
   );
   const singletons: Tables['singletons'] = {};
   for (const [name, record] of Object.entries(drafts.singletons)) singletons[`content/${name}`] = record;

@@ -1,4 +1,4 @@
-import { dashboardQuery, logoQuery } from '@charity-site/api-client';
+import { dashboardQuery, singletonQuery } from '@charity-site/api-client';
 import { getQueryClient } from '@charity-site/api-client/http';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
@@ -65,7 +65,7 @@ const routes: RemoteRoutes = [
   {
     path: '/admin',
     lazy: screen(() => import('./layout/AdminLayout'), 'AdminLayout'),
-    loader: () => start(administratorQuery(), logoQuery(), dashboardQuery()),
+    loader: () => start(administratorQuery(), singletonQuery('logo'), dashboardQuery()),
     shouldRevalidate: () => false,
     children: [...screenRoutes, { path: '*', lazy: screen(() => import('./layout/NotFoundScreen'), 'NotFoundScreen') }],
   },

@@ -1,6 +1,6 @@
 /** The documented calls and the queries that use them. The client, settings and session have entry points of their own
  * because they are shared at run time: `@charity-site/api-client/http`, `@charity-site/api-client/session`. */
-export { api } from './endpoints';
+export * as api from './endpoints/calls';
 export type { AccountChange } from './endpoints/auth';
 export type { CardAt, CardOf } from './endpoints/cards';
 export * from './endpoints/content';
@@ -22,4 +22,15 @@ export * from './autosaveStore';
 export * from './newKey';
 export * from './timeLimit';
 export * from './pictures';
-export * from './queries';
+// Every key begins with the last part of the path (`['updates', …]`, `['quote']`), so that after a save
+// `invalidateQueries({ queryKey: ['updates'] })` reloads every list, item and menu of that type.
+export * from './queries/dashboard';
+export * from './queries/history';
+export * from './queries/inbox';
+export * from './queries/items';
+export * from './queries/lists';
+export * from './queries/people';
+export * from './queries/related';
+export * from './queries/singletons';
+export * from './queries/siteSearch';
+export * from './queries/translations';

@@ -1,5 +1,5 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
-import { api, contentCalls, contentQuery, itemQuery, quoteQuery, singletonCalls } from '@charity-site/api-client';
+import { api, contentCalls, contentQuery, itemQuery, singletonCalls, singletonQuery } from '@charity-site/api-client';
 import {
   caseStudies,
   executiveMembers,
@@ -129,7 +129,7 @@ describe('of a page in Chichewa', () => {
 
   test.each<[read: string, run: () => Promise<unknown>, url: string]>([
     ['an item', () => shown(itemQuery('updates', 'u1')), '/content/updates/u1?pictures=true&language=ny'],
-    ['a singleton', () => shown(quoteQuery()), '/content/quote?language=ny'],
+    ['a singleton', () => shown(singletonQuery('quote')), '/content/quote?language=ny'],
   ])('asks for the words of %s in Chichewa', async (_read, run, url) => {
     await run();
     expect(server.received).toMatchObject([{ method: 'GET', url: `/api${url}` }]);

@@ -1,29 +1,20 @@
 import {
-  aboutUsQuery,
   calendarQuery,
   caseStudiesQuery,
   caseStudyQuery,
   commentsQuery,
-  contactDetailsQuery,
   documentsQuery,
-  donationDetailsQuery,
   eventQuery,
-  figuresQuery,
-  givingQuery,
-  groupsQuery,
   heroSlidesQuery,
   itemsOfProjectQuery,
-  logoQuery,
   membersQuery,
   pageHeroQuery,
   partnersQuery,
-  privacyQuery,
   projectQuery,
   projectsQuery,
   projectTitlesQuery,
-  quoteQuery,
   relatedQuery,
-  safeguardingQuery,
+  singletonQuery,
   updateQuery,
   updatesQuery,
   // Renamed, because the linter takes names that start with `use` for hooks.
@@ -88,7 +79,7 @@ const routes: RemoteRoutes = [
     },
     loader: async () => {
       if (typeof document === 'undefined') await loadTexts();
-      return start(logoQuery(), contactDetailsQuery(), projectTitlesQuery());
+      return start(singletonQuery('logo'), singletonQuery('contact-details'), projectTitlesQuery());
     },
     children: [
       {
@@ -97,10 +88,10 @@ const routes: RemoteRoutes = [
           start(
             heroSlidesQuery(),
             updatesQuery(HOME_PREVIEW),
-            groupsQuery(),
-            quoteQuery(),
+            singletonQuery('groups'),
+            singletonQuery('quote'),
             caseStudiesQuery(HOME_PREVIEW),
-            figuresQuery(),
+            singletonQuery('figures'),
             partnersQuery(WHOLE_LIST),
           ),
         ...page(() => import('./pages/home/HomePage'), 'HomePage'),
@@ -117,7 +108,7 @@ const routes: RemoteRoutes = [
       },
       {
         path: 'about',
-        loader: () => start(pageHeroQuery('about'), aboutUsQuery(), membersQuery(WHOLE_LIST)),
+        loader: () => start(pageHeroQuery('about'), singletonQuery('about-us'), membersQuery(WHOLE_LIST)),
         ...page(() => import('./pages/about/AboutPage'), 'AboutPage'),
       },
       {
@@ -132,7 +123,7 @@ const routes: RemoteRoutes = [
       },
       {
         path: 'who-we-serve',
-        loader: () => start(pageHeroQuery('who-we-serve'), groupsQuery()),
+        loader: () => start(pageHeroQuery('who-we-serve'), singletonQuery('groups')),
         ...page(() => import('./pages/whoWeServe/WhoWeServePage'), 'WhoWeServePage'),
       },
       {
@@ -157,22 +148,22 @@ const routes: RemoteRoutes = [
       },
       {
         path: 'contact-us',
-        loader: () => start(pageHeroQuery('contact-us'), givingQuery()),
+        loader: () => start(pageHeroQuery('contact-us'), singletonQuery('giving')),
         ...page(() => import('./pages/contact/ContactPage'), 'ContactPage', ['sent']),
       },
       {
         path: 'donate',
-        loader: () => start(pageHeroQuery('donation'), donationDetailsQuery(), givingQuery()),
+        loader: () => start(pageHeroQuery('donation'), singletonQuery('donation-details'), singletonQuery('giving')),
         ...page(() => import('./pages/donate/DonatePage'), 'DonatePage', SLIP_QUERY),
       },
       {
         path: 'mission',
-        loader: () => start(pageHeroQuery('mission'), aboutUsQuery()),
+        loader: () => start(pageHeroQuery('mission'), singletonQuery('about-us')),
         ...page(() => import('./pages/mission/MissionPage'), 'MissionPage'),
       },
       {
         path: 'get-involved',
-        loader: () => start(pageHeroQuery('get-involved'), givingQuery()),
+        loader: () => start(pageHeroQuery('get-involved'), singletonQuery('giving')),
         ...page(() => import('./pages/getInvolved/GetInvolvedPage'), 'GetInvolvedPage', ['sent']),
       },
       {
@@ -187,12 +178,12 @@ const routes: RemoteRoutes = [
       },
       {
         path: 'privacy',
-        loader: () => start(privacyQuery()),
+        loader: () => start(singletonQuery('privacy')),
         ...page(() => import('./pages/policies/PrivacyPage'), 'PrivacyPage'),
       },
       {
         path: 'safeguarding',
-        loader: () => start(safeguardingQuery()),
+        loader: () => start(singletonQuery('safeguarding')),
         ...page(() => import('./pages/policies/SafeguardingPage'), 'SafeguardingPage'),
       },
       {

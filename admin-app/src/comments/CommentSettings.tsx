@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { api, blockedSendersQuery, commentSettingsQuery, singletonCalls } from '@charity-site/api-client';
+import { api, blockedSendersQuery, singletonCalls, singletonQuery } from '@charity-site/api-client';
 import { commentSettings, type CommentSettings as Settings } from '@charity-site/api-client/entities';
 import { EmptyMessage, Panel, SelectField, VisuallyHidden } from '@charity-site/ui-kit';
 import { PlainList } from '../layout/PlainList';
@@ -19,7 +19,7 @@ const calls = singletonCalls(commentSettings);
 
 /** Setting for new comments, and the blocked addresses. */
 export function CommentSettings() {
-  const settings = useQuery(commentSettingsQuery());
+  const settings = useQuery(singletonQuery('comment-settings'));
   const blocked = useQuery(blockedSendersQuery());
 
   const { notice, run } = useNoticedChange(() => Promise.all([settings, blocked].map(({ refetch }) => refetch())));

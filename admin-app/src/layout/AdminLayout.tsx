@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 import { useQuery } from '@tanstack/react-query';
-import { dashboardQuery, logoQuery } from '@charity-site/api-client';
+import { dashboardQuery, singletonQuery } from '@charity-site/api-client';
 import { siteConfig } from '@charity-site/api-client/http';
 import type { Administrator } from '@charity-site/api-client/entities';
 import { useRef } from 'react';
@@ -44,7 +44,7 @@ function Frame({ administrator }: { administrator: Administrator }) {
   const path = `/${useLocation().pathname.split('/').filter(Boolean).join('/')}`;
   const navigate = useNavigate();
   const submit = useSubmit();
-  const logo = useQuery(logoQuery());
+  const logo = useQuery(singletonQuery('logo'));
   const { unreadMessages = 0, waitingComments = 0 } = useQuery(dashboardQuery()).data ?? {};
   const waiting = {
     messages: { count: unreadMessages, text: `${unreadMessages} unread` },

@@ -13,15 +13,7 @@ export { isColour, readabilityOf, shownRatio, type Readability } from './singlet
 export * from './inbox/comment';
 export * from './releases/composition';
 export * from './content/content';
-export type {
-  Access,
-  AnyContentType,
-  AnyListing,
-  AnySingleton,
-  ContentType,
-  DraftOf,
-  Singleton,
-} from './types/contentType';
+export type { AnyContentType, AnyListing, AnySingleton, ContentType, DraftOf, Singleton } from './types/contentType';
 export * from './search/dashboard';
 export { hasPlausibleYear, isCalendarDate, isInstant } from './text/dates';
 export { instantOf, offsetAt, wallTimeIn } from './text/wallTime';

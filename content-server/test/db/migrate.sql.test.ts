@@ -24,14 +24,18 @@ import { ownDatabase } from '../../testing/ownDatabase';
 const LISTED = ['_id', 'createdAt', 'updatedAt', 'searchText'];
 const SINGLE = ['_id', 'updatedAt'];
 
+const OWN_COLUMNS: Record<string, string[]> = {
+  comments: ['status', 'heldFor'],
+  messages: ['read', 'folder', 'heldFor', 'answeredAt', 'answeredBy', 'note'],
+};
+
 const ENTITIES: [table: string, rules: AnyObjectSchema, bookkeeping: string[]][] = [
   ...LISTINGS.map((listed: AnyListing): [string, AnyObjectSchema, string[]] => [
     listed.table,
     listed.rules,
     [
       ...LISTED,
-      ...(listed.flags ?? []),
-      ...Object.keys(listed.columns ?? {}),
+      ...(OWN_COLUMNS[listed.path] ?? []),
       ...(listed.excerptFrom === undefined ? [] : ['excerpt']),
       ...(isFoundBySearch(listed) ? ['plainText'] : []),
       ...(hasPages(listed) ? ['slug'] : []),

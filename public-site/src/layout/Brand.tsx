@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { logoQuery, pictureSource } from '@charity-site/api-client';
+import { pictureSource, singletonQuery } from '@charity-site/api-client';
 import { siteConfig } from '@charity-site/api-client/http';
 import { Picture } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
@@ -32,7 +32,7 @@ const Sign = styled('span')({
 
 /** Logo and organisation name, linked to the home page. Without a stored logo a drawn lamp shows. */
 export function Brand() {
-  const { data: logo } = useQuery(logoQuery());
+  const { data: logo } = useQuery(singletonQuery('logo'));
   const { siteName } = siteConfig();
   // Prevents that screen readers read the name twice.
   const alt = logo && logo.altText !== siteName ? logo.altText : '';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { contactDetailsQuery } from '@charity-site/api-client';
+import { singletonQuery } from '@charity-site/api-client';
 import { siteConfig } from '@charity-site/api-client/http';
 
 /**
@@ -7,7 +7,7 @@ import { siteConfig } from '@charity-site/api-client/http';
  * the first paint, so the header has no loading or error state.
  */
 export function useContact() {
-  const { data } = useQuery(contactDetailsQuery());
+  const { data } = useQuery(singletonQuery('contact-details'));
   const { phone, email } = siteConfig();
   return { ...data, phone: data?.phone || phone, email: data?.email || email };
 }

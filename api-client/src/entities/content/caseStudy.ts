@@ -1,5 +1,5 @@
 import { CASE_STUDY_CATEGORIES } from './categories';
-import { contentType, newestBy, publicRead, type DraftOf } from '../types/contentType';
+import { contentType, newestBy, type DraftOf } from '../types/contentType';
 import { choice, MAX, object, optionalPicture, requiredText, richText, type Stored } from '../fields/fields';
 import { projectId } from '../fields/itemId';
 
@@ -25,7 +25,6 @@ export const caseStudies = contentType({
   card: ['title', 'category', 'image', 'createdAt', 'excerpt', 'slug'],
   pages: '/case-studies',
   publishing: true,
-  access: publicRead,
 });
 
 export type CaseStudyDraft = DraftOf<typeof caseStudies>;

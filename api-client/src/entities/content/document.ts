@@ -1,4 +1,4 @@
-import { contentType, newestBy, publicRead, type DraftOf } from '../types/contentType';
+import { contentType, newestBy, type DraftOf } from '../types/contentType';
 import { choice, document, MAX, object, optionalText, requiredText, type Stored } from '../fields/fields';
 
 /** The kinds of documents (docs/product.md 6.2). */
@@ -23,12 +23,9 @@ export const documents = contentType({
   }),
   translatable: ['title', 'summary'],
   searchIn: ['title'],
-  searchedText: 'summary',
   sort: newestBy('year'),
   shownOn: '/documents',
-  showsAll: true,
   publishing: true,
-  access: publicRead,
 });
 
 export type DocumentDraft = DraftOf<typeof documents>;

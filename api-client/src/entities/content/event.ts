@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { contentType, newestBy, publicRead, type DraftOf } from '../types/contentType';
+import { contentType, newestBy, type DraftOf } from '../types/contentType';
 import { EVENT_REPEATS, LONGEST_DAYS, REPEATS_YEARS } from './eventDays';
 import {
   instant,
@@ -79,9 +79,7 @@ export const events = contentType({
   excerptFrom: 'description',
   card: ['title', 'date', 'repeats', 'repeatsUntil', 'location', 'image', 'excerpt', 'slug'],
   pages: '/events',
-  yearOf: 'date',
   publishing: true,
-  access: publicRead,
 });
 
 export type EventDraft = DraftOf<typeof events>;

@@ -1,4 +1,4 @@
-import { byOrder, contentType, publicRead, type DraftOf } from '../types/contentType';
+import { byOrder, contentType, type DraftOf } from '../types/contentType';
 import { MAX, object, order, picture, requiredText, type Stored } from '../fields/fields';
 
 /** A member of the executive; `title` is the office held (docs/product.md 6.1). */
@@ -18,7 +18,6 @@ export const executiveMembers = contentType({
   searchIn: ['name', 'title'],
   sort: byOrder,
   shownOn: '/about',
-  access: publicRead,
 });
 
 export type ExecutiveMemberDraft = DraftOf<typeof executiveMembers>;

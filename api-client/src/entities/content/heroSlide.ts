@@ -1,4 +1,4 @@
-import { byOrder, contentType, publicRead, type DraftOf } from '../types/contentType';
+import { byOrder, contentType, type DraftOf } from '../types/contentType';
 import { MAX, object, optionalPage, optionalText, order, picture, requiredText, type Stored } from '../fields/fields';
 
 /** A slide of the home page's carousel (docs/product.md 6.1). */
@@ -25,7 +25,6 @@ export const heroSlides = contentType({
   sort: byOrder,
   shownOn: '/',
   publishing: true,
-  access: publicRead,
 });
 
 export type HeroSlideDraft = DraftOf<typeof heroSlides>;

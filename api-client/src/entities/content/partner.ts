@@ -1,4 +1,4 @@
-import { byOrder, contentType, publicRead, type DraftOf } from '../types/contentType';
+import { byOrder, contentType, type DraftOf } from '../types/contentType';
 import { MAX, object, order, picture, requiredText, type Stored } from '../fields/fields';
 
 /** A partner organisation; `logo` is the address of its logo (docs/product.md 6.1). */
@@ -16,7 +16,6 @@ export const partners = contentType({
   searchIn: ['name'],
   sort: byOrder,
   shownOn: '/',
-  access: publicRead,
 });
 
 export type PartnerDraft = DraftOf<typeof partners>;

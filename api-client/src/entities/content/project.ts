@@ -1,4 +1,4 @@
-import { contentType, newestBy, publicRead, type DraftOf } from '../types/contentType';
+import { contentType, newestBy, type DraftOf } from '../types/contentType';
 import { entriesField } from '../fields/entriesField';
 import { calendarDate, MAX, object, picture, requiredText, richText, type Stored } from '../fields/fields';
 import { PROGRESS, wrongProgress } from './progress';
@@ -25,7 +25,6 @@ export const projects = contentType({
   pages: '/projects',
   publishedOn: 'initiatedDate',
   publishing: true,
-  access: publicRead,
 });
 
 export type ProjectDraft = DraftOf<typeof projects>;

@@ -1,4 +1,4 @@
-import { contentType, newestBy, publicRead, type DraftOf } from '../types/contentType';
+import { contentType, newestBy, type DraftOf } from '../types/contentType';
 import { string } from 'yup';
 import { calendarDate, MAX, object, optionalPicture, requiredText, richText, type Stored } from '../fields/fields';
 import { projectId } from '../fields/itemId';
@@ -29,10 +29,8 @@ export const updates = contentType({
   excerptFrom: 'description',
   card: ['title', 'date', 'image', 'excerpt', 'slug'],
   pages: '/updates',
-  yearOf: 'date',
   publishedOn: 'date',
   publishing: true,
-  access: publicRead,
 });
 
 export type UpdateDraft = DraftOf<typeof updates>;

@@ -1,5 +1,5 @@
 import { USE_CASE_CATEGORIES } from './categories';
-import { contentType, newestBy, publicRead, type DraftOf } from '../types/contentType';
+import { contentType, newestBy, type DraftOf } from '../types/contentType';
 import { choice, MAX, object, optionalPicture, requiredText, richText, type Stored } from '../fields/fields';
 import { projectId } from '../fields/itemId';
 
@@ -25,7 +25,6 @@ export const useCases = contentType({
   card: ['title', 'category', 'image', 'createdAt', 'excerpt', 'slug'],
   pages: '/use-cases',
   publishing: true,
-  access: publicRead,
 });
 
 export type UseCaseDraft = DraftOf<typeof useCases>;

@@ -40,7 +40,6 @@ export const comments = listing({
   }),
   searchIn: ['guestName', 'guestEmail', 'commentText'],
   sort: newestBy('createdAt'),
-  columns: { status: 'visible', heldFor: '' },
   owner: { of: updates, by: 'updateId' },
 });
 

@@ -35,8 +35,6 @@ export const messages = listing({
   }),
   searchIn: ['name', 'email', 'subject', 'message'],
   sort: newestBy('createdAt'),
-  flags: ['read'],
-  columns: { folder: 'inbox', heldFor: '', answeredAt: '', answeredBy: '', note: '' },
 });
 
 /** Rules of the request that marks a message as read or unread. */

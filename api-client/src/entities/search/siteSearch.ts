@@ -1,6 +1,7 @@
 import type { AnyListing } from '../types/contentType';
 import type { Translated } from '../languages/languages';
 import type { Paging } from '../types/lists';
+import { documents } from '../content/document';
 import { hasPages } from '../types/publicPath';
 
 /** Maximum length of a search of the site, in characters. */
@@ -37,11 +38,13 @@ export interface FoundPage extends Paging {
 }
 
 /**
- * The field that a search of the site covers beside the title: the rich text of items with pages of their own, or the field that
- * the list names. Undefined for a list that the search does not cover.
+ * The field that a search of the site covers beside the title: the rich text of items with pages of their own, and the summary of
+ * documents. Undefined for a list that the search does not cover.
  */
-export const searchedField = (listed: AnyListing): string | undefined =>
-  listed.searchedText ?? (hasPages(listed) ? listed.excerptFrom : undefined);
+export const searchedField = (listed: AnyListing): string | undefined => {
+  if (listed.path === documents.path) return 'summary';
+  return hasPages(listed) ? listed.excerptFrom : undefined;
+};
 
 /** True if a search of the site covers a list. */
 export const isFoundBySearch = (listed: AnyListing): boolean => searchedField(listed) !== undefined;

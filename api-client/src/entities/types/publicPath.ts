@@ -16,15 +16,10 @@ export const publicPath = (
   item: Addressed,
 ): string | undefined => (pages === undefined ? shownOn : itemPagePath(pages, item));
 
-interface Paged {
-  pages: string;
-  yearOf: string;
-}
-
 /** A listing whose items have pages of their own, at `<pages>/<slug>`. */
-export type PagedListing = AnyListing & Pick<Paged, 'pages'> & Partial<Paged>;
+export type PagedListing = AnyListing & { pages: string };
 
 /** True if the items of a listing have pages of their own. */
 export const hasPages = <Listed extends AnyListing>(
-  listed: Listed & Partial<Paged>,
-): listed is Listed & Partial<Paged> & Pick<Paged, 'pages'> => listed.pages !== undefined;
+  listed: Listed & Pick<AnyContentType, 'pages'>,
+): listed is Listed & { pages: string } => listed.pages !== undefined;

@@ -1,4 +1,4 @@
-import { isId, normalized, type PagedListing } from '@charity-site/api-client/entities';
+import { isId, normalized, type AnyListing } from '@charity-site/api-client/entities';
 import slugify from 'slugify';
 import type { ColumnValue } from '../../db/database';
 import { APOSTROPHES } from '../../db/texts/text';
@@ -39,13 +39,16 @@ const wordsOf = (text: string): string =>
     { lower: true, strict: true },
   );
 
-/** The slugs that an item can have, the best first: of its year and title, then the same with a number. */
+/**
+ * The slugs that an item can have, the best first: of its title, then the same with a number. Titles of items with a date come
+ * back, so the year (UTC) comes first.
+ */
 export const slugsFor = (
-  { item, yearOf }: Pick<PagedListing, 'item' | 'yearOf'>,
+  { item }: Pick<AnyListing, 'item'>,
   row: Record<string, ColumnValue | undefined>,
 ): string[] => {
   const title = shortened(wordsOf(String(row.title ?? ''))) || wordsOf(item);
-  const year = yearOf === undefined ? '' : String(row[yearOf]).slice(0, 4);
+  const year = String(row.date ?? '').slice(0, 4);
   const first = year === '' ? title : `${year}-${title}`;
   const numbers = Array.from({ length: NUMBERED - 1 }, (_, index) => `${first}-${index + 2}`);
   return [first, ...numbers, `${first}-${String(row._id).slice(-12)}`].filter(isSlug);

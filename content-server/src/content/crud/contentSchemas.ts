@@ -44,22 +44,18 @@ export const listedRecord = (listed: AnyListing): JsonSchema =>
 /** Schema of a singleton. */
 const savedRecord = (singleton: AnySingleton): JsonSchema =>
   named(recordName(singleton), recordSchema(singleton.rules, { extra: { ...SAVED, ...moreSchema(singleton) } }));
-/** Describes calls that read or that write a list. */
-const reading = ({ path, access: { read } }: AnyContentType) =>
-  operations(path, read === 'administrator' ? 'administrators' : undefined);
-const writing = ({ path, access: { write } }: AnyContentType) =>
-  operations(path, write === 'administrator' ? 'editors' : undefined);
-const removing = ({ path }: AnyListing) => operations(path, whoEdits(path));
+/** Describes calls that change a list. */
+const changing = ({ path }: AnyListing) => operations(path, whoEdits(path));
 
 export const describeList = (resource: AnyContentType) =>
-  reading(resource)(`Lists ${resource.path}`, {
+  operations(resource.path)(`Lists ${resource.path}`, {
     query: { ...listQuerySchema(resource), ...datesQuery(resource), ...moreQuery(resource) },
     answer: pageSchema(resource.items, listedRecord(resource)),
     errorStatuses: resource.publishing ? [401] : [],
   });
 
 export const describeGet = (resource: AnyContentType) =>
-  reading(resource)(`Reads one of ${resource.path}`, {
+  operations(resource.path)(`Reads one of ${resource.path}`, {
     params: hasPages(resource) ? addressParam(resource.item) : idParam(resource.item),
     query: { ...(resource.publishing && draftsQuery), ...moreQuery(resource) },
     answer: storedRecord(resource),
@@ -76,7 +72,7 @@ const sentItem = (resource: AnyContentType): JsonSchema => {
 };
 
 export const describeCreate = (resource: AnyContentType) =>
-  writing(resource)(`Adds to ${resource.path}`, {
+  changing(resource)(`Adds to ${resource.path}`, {
     body: sentItem(resource),
     status: 201,
     createsOnce: true,
@@ -86,7 +82,7 @@ export const describeCreate = (resource: AnyContentType) =>
   });
 
 export const describeUpdate = (resource: AnyContentType) =>
-  writing(resource)(`Replaces one of ${resource.path}; with If-Match: "<updatedAt>" only if it is unchanged`, {
+  changing(resource)(`Replaces one of ${resource.path}; with If-Match: "<updatedAt>" only if it is unchanged`, {
     params: idParam(resource.item),
     body: sentItem(resource),
     query: resource.publishing ? draftsQuery : undefined,
@@ -96,19 +92,19 @@ export const describeUpdate = (resource: AnyContentType) =>
   });
 
 export const describeRemove = (listed: AnyListing) =>
-  removing(listed)(`Deletes one of ${listed.path}; it can be restored for 30 days`, {
+  changing(listed)(`Deletes one of ${listed.path}; it can be restored for 30 days`, {
     params: idParam(listed.item),
   });
 
 export const describeRestore = (listed: AnyListing, record: JsonSchema) =>
-  removing(listed)(`Restores a deleted one of ${listed.path}, for 30 days`, {
+  changing(listed)(`Restores a deleted one of ${listed.path}, for 30 days`, {
     params: idParam(listed.item),
     answer: record,
     errorStatuses: listed.owner ? [409] : [],
   });
 
 export const describeMove = (resource: AnyContentType) =>
-  writing(resource)(`Moves one of ${resource.path} a place up or down; the whole new order is stored, or nothing`, {
+  changing(resource)(`Moves one of ${resource.path} a place up or down; the whole new order is stored, or nothing`, {
     params: idParam(resource.item),
     body: named('Move', draftSchema(moveRules)),
     answer: storedRecord(resource),

@@ -36,9 +36,7 @@ export const columnsFor = (
   if (fields) return [...new Set(['_id', ...fields, ...publication, ...slug])];
   return [
     ...ALWAYS,
-    ...(listed.flags ?? []),
     ...publication,
-    ...Object.keys(listed.columns ?? {}),
     ...slug,
     ...fieldsOf(listed)
       .filter(({ isRich }) => !isRich || items <= SMALL)

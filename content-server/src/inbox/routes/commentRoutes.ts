@@ -43,6 +43,7 @@ const statuses = { type: 'string', enum: COMMENT_STATUSES };
 const stored = recordSchema(comments.rules, {
   extra: { ...STORED, status: statuses, heldFor: { type: 'string', enum: HELD_FOR } },
 });
+const FIELDS = Object.keys(stored.properties as JsonSchema);
 const titled: JsonSchema = {
   ...objectOf({ ...(stored.properties as JsonSchema), updateTitle: TEXT, canBlock: FLAG }),
   required: ['_id'],
@@ -116,6 +117,7 @@ export const commentRoutes = async (app: FastifyInstance): Promise<void> => {
     async ({ query }, reply) => {
       const where: ListQuery['where'] = query.status === undefined ? {} : { status: query.status };
       const asked = { ...listQueryOf(query, comments), where };
+      asked.fields ??= FIELDS;
       const page = await readPage(database, comments, asked, (bytes) => app.roomFor(reply, bytes));
       const titles = await titlesOf(database, page.rows);
       const withSender = await itemsWithSender(database, page.rows);

@@ -58,6 +58,7 @@ const whole = recordSchema(messages.rules, {
     note: TEXT,
   },
 });
+const FIELDS = Object.keys(whole.properties as JsonSchema);
 const record = named('Message', whole);
 
 const filters: JsonSchema = {
@@ -70,8 +71,10 @@ const filters: JsonSchema = {
 
 const askedFor = (query: Filtered): ListQuery => {
   const { read, source, folder, answered } = query;
+  const asked = listQueryOf(query, messages);
   return {
-    ...listQueryOf(query, messages),
+    ...asked,
+    fields: asked.fields ?? FIELDS,
     where: {
       folder,
       ...(read !== undefined && { read: Number(read) }),

@@ -10,17 +10,7 @@ import {
 import { isSlug } from '../../content/addresses/slug';
 import { rulesOfRow } from '../../content/rows/publishing';
 import { derivedColumns } from '../../content/rows/rows';
-import {
-  flag,
-  id,
-  moment,
-  optionalText,
-  refuse,
-  text,
-  type ReadFields,
-  type Sent,
-  type StoredRow,
-} from './archiveValues';
+import { id, moment, refuse, text, type ReadFields, type Sent, type StoredRow } from './archiveValues';
 
 /** The publication of a row. Archives of older versions have none: their rows are published. */
 const publicationIn = ({ publishing }: AnyListing, row: Sent): Publication | Record<string, never> => {
@@ -46,15 +36,7 @@ export const listRow =
       createdAt: moment(row, 'createdAt'),
       updatedAt: moment(row, 'updatedAt'),
       ...derivedColumns(listed, columns),
-      // An archive of an older version of the program has none of these.
-      ...Object.fromEntries(
-        Object.entries(listed.columns ?? {}).map(([name, first]) => [
-          name,
-          row[name] === undefined ? first : optionalText(row, name) || first,
-        ]),
-      ),
       ...(hasPages(listed) && { slug: slugIn(row) }),
-      ...Object.fromEntries((listed.flags ?? []).map((name) => [name, flag(row, name)])),
     };
   };
 

@@ -1,4 +1,4 @@
-import { LISTINGS, ROLES, SINGLETONS, type Role } from '@charity-site/api-client/entities';
+import { comments, LISTINGS, messages, ROLES, SINGLETONS, type Role } from '@charity-site/api-client/entities';
 import { revisionsOfCopies } from '../../db/migrations/autosaves';
 import type { ColumnValue } from '../../db/database';
 import { isStoredFile } from '../../content/files/fileNames';
@@ -6,6 +6,7 @@ import { listRow, pageHeroRow, singletonRow } from './archiveContent';
 import { changeRow, trashRow } from './archiveHistory';
 import { translationRow } from './archiveTranslations';
 import {
+  flag,
   id,
   json,
   moment,
@@ -67,9 +68,28 @@ const autosaveRow = (row: Sent): StoredRow => ({
   ended: optionalText(row, 'ended'),
 });
 
+/** A text that archives of earlier versions do not have, and then its first value. */
+const laterText =
+  (first = '') =>
+  (row: Sent, column: string): string =>
+    row[column] === undefined ? first : optionalText(row, column) || first;
+
+const commentStates = reading({ status: laterText('visible'), heldFor: laterText() });
+
+const messageStates = reading({
+  read: flag,
+  folder: laterText('inbox'),
+  heldFor: laterText(),
+  answeredAt: laterText(),
+  answeredBy: laterText(),
+  note: laterText(),
+});
+
 /** Reads the rows of each table. */
 const READERS: Record<string, (row: Sent, fields: ReadFields) => StoredRow> = {
   ...Object.fromEntries(LISTINGS.map((listed) => [listed.table, listRow(listed)])),
+  comments: (row, fields) => ({ ...listRow(comments)(row, fields), ...commentStates(row) }),
+  messages: (row, fields) => ({ ...listRow(messages)(row, fields), ...messageStates(row) }),
   ...Object.fromEntries(SINGLETONS.map((singleton) => [singleton.table, singletonRow(singleton, [singleton.path])])),
   page_heroes: pageHeroRow,
   trash: trashRow,

@@ -1,5 +1,6 @@
 import {
   CONTENT_TYPES,
+  documents,
   formatOf,
   PAGE_SIZE_MAX,
   translationOf,
@@ -89,8 +90,8 @@ export const seedOf = async (
   const item = await itemOf(app, type, preview, shownIn);
   if (!item) return [];
   if (type.pages !== undefined) return [[[type.path, 'item', item._id], item]];
-  // The page of a type that shows all asks for the whole list.
-  const asked = type.showsAll ? { limit: PAGE_SIZE_MAX } : {};
+  // The page of documents shows all of them.
+  const asked = type.path === documents.path ? { limit: PAGE_SIZE_MAX } : {};
   const query = Object.entries({ pictures: true, language: shownIn.language, ...asked }).map((entry) =>
     entry.join('='),
   );

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { aboutUsQuery, membersQuery } from '@charity-site/api-client';
+import { membersQuery, singletonQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { entriesOf, HISTORY, paragraphsOf } from '@charity-site/api-client/entities';
 import { LinkTile, Section, TextSkeleton } from '@charity-site/ui-kit';
@@ -50,7 +50,7 @@ export const head = bannerHead('about');
 
 /** About the charity, with its executive members. */
 export function AboutPage() {
-  const words = useQuery(aboutUsQuery());
+  const words = useQuery(singletonQuery('about-us'));
   const members = useQuery(membersQuery(WHOLE_LIST));
   const history = entriesOf(HISTORY, words.data?.history ?? '');
   return (

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { givingQuery } from '@charity-site/api-client';
+import { singletonQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { Section } from '@charity-site/ui-kit';
 import { PressContact } from '../../contact/PressContact';
@@ -22,7 +22,7 @@ export const head = bannerHead('contact-us');
 
 /** Contact details and the contact form. */
 export function ContactPage() {
-  const words = useQuery(givingQuery()).data;
+  const words = useQuery(singletonQuery('giving')).data;
   return (
     <>
       <Hero page="contact-us" shows={[words]} fields={['contactIntro']} />

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { contactDetailsQuery } from '@charity-site/api-client';
+import { singletonQuery } from '@charity-site/api-client';
 import { mailtoLink } from '@charity-site/api-client/entities';
 import { siteConfig, t } from '@charity-site/api-client/http';
 import type { ReactNode } from 'react';
@@ -47,7 +47,7 @@ export function Reachable() {
   );
   return (
     <QueryView
-      query={useQuery(contactDetailsQuery())}
+      query={useQuery(singletonQuery('contact-details'))}
       prefix
       skeleton={<RowsSkeleton heights={[52, 52, 76, 52]} gap={20} />}
       failure="Failed to fetch contact details."

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { donationDetailsQuery } from '@charity-site/api-client';
+import { singletonQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { useId } from 'react';
 import { QueryView } from '../../data/QueryView';
@@ -16,7 +16,7 @@ export function BankCard() {
     <GivingCard aria-labelledby={id}>
       <h3 id={id}>{t('Bank details')}</h3>
       <QueryView
-        query={useQuery(donationDetailsQuery())}
+        query={useQuery(singletonQuery('donation-details'))}
         prefix
         skeleton={<RowsSkeleton heights={[76, 76, 76, 76]} gap={1} width="100%" />}
         failure="Failed to fetch donation bank details."

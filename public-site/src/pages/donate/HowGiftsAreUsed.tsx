@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { givingQuery } from '@charity-site/api-client';
+import { singletonQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { entriesOf, percentOf, PURPOSES } from '@charity-site/api-client/entities';
 import { Anchor } from '@charity-site/ui-kit/theme';
@@ -37,7 +37,7 @@ const Origin = styled('p')(({ theme }) => ({
 
 /** Section with the purposes of gifts; nothing while none is stored. */
 export function HowGiftsAreUsed() {
-  const words = useQuery(givingQuery()).data;
+  const words = useQuery(singletonQuery('giving')).data;
   const purposes = entriesOf(PURPOSES, words?.purposes ?? '');
   if (!words || purposes.length === 0) return null;
   return (

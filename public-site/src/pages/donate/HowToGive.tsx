@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { donationDetailsQuery, givingQuery } from '@charity-site/api-client';
+import { singletonQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { cleaned } from '@charity-site/api-client/entities';
 import { Bone, CopyButton, LoadError } from '@charity-site/ui-kit';
@@ -40,8 +40,8 @@ const Cards = styled('div')({
 
 /** The reference, the ways to give, and the bank account. */
 export function HowToGive() {
-  const { data: words, isPending, isError, isFetching, refetch } = useQuery(givingQuery());
-  const hasBankFailed = useQuery({ ...donationDetailsQuery(), select: () => true }).isError;
+  const { data: words, isPending, isError, isFetching, refetch } = useQuery(singletonQuery('giving'));
+  const hasBankFailed = useQuery({ ...singletonQuery('donation-details'), select: () => true }).isError;
   // Otherwise it is above the amounts.
   const isFirst = giftAmounts(words).length === 0;
   return (

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { givingQuery } from '@charity-site/api-client';
+import { singletonQuery } from '@charity-site/api-client';
 import { useId, useState } from 'react';
 import { t } from '@charity-site/api-client/http';
 import { AlertDialog, Section } from '@charity-site/ui-kit';
@@ -23,7 +23,7 @@ const Frame = styled(Section)(({ theme }) => ({
 /** The organisation's statement about other ways to give, and two buttons for online giving in the future. */
 export function OnlineGiving() {
   const id = useId();
-  const words = useQuery(givingQuery()).data;
+  const words = useQuery(singletonQuery('giving')).data;
   const [alert, setAlert] = useState<keyof typeof ALERTS>();
   const isEmpty = !words?.donateStatement;
   return (

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { donationDetailsQuery, givingQuery } from '@charity-site/api-client';
+import { singletonQuery } from '@charity-site/api-client';
 import type { DonationDetails, Giving, Translated } from '@charity-site/api-client/entities';
 import { siteConfig, t } from '@charity-site/api-client/http';
 import { EmptyMessage, Section, TextSkeleton } from '@charity-site/ui-kit';
@@ -61,8 +61,8 @@ function Chosen({ gift, giving, bank }: ChosenProps) {
 
 /** The page of a slip. */
 export function SlipPage({ gift }: { gift: WantedGift }) {
-  const giving = useQuery(givingQuery());
-  const bank = useQuery(donationDetailsQuery());
+  const giving = useQuery(singletonQuery('giving'));
+  const bank = useQuery(singletonQuery('donation-details'));
   const skeleton = <TextSkeleton lines={8} />;
   return (
     <Sheet>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { givingQuery } from '@charity-site/api-client';
+import { singletonQuery } from '@charity-site/api-client';
 import { siteConfig } from '@charity-site/api-client/http';
 import { Hero } from '../../hero/Hero';
 import { HowGiftsAreUsed } from './HowGiftsAreUsed';
@@ -18,7 +18,7 @@ const SHOWN = [
 export function WaysPage() {
   return (
     <>
-      <Hero page="donation" shows={[useQuery(givingQuery()).data, siteConfig()]} fields={SHOWN} />
+      <Hero page="donation" shows={[useQuery(singletonQuery('giving')).data, siteConfig()]} fields={SHOWN} />
       <WhatAGiftDoes />
       <HowToGive />
       <HowGiftsAreUsed />

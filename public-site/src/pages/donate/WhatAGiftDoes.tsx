@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { givingQuery } from '@charity-site/api-client';
+import { singletonQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { Glyph } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
@@ -41,7 +41,7 @@ const Rows = styled(PlainList)(({ theme }) => ({
 
 /** Section with the effects of amounts, each a link to its slip; nothing while no amount is stored. */
 export function WhatAGiftDoes() {
-  const words = useQuery(givingQuery()).data;
+  const words = useQuery(singletonQuery('giving')).data;
   const amounts = giftAmounts(words);
   if (amounts.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { givingQuery } from '@charity-site/api-client';
+import { singletonQuery } from '@charity-site/api-client';
 import { useId } from 'react';
 import { t } from '@charity-site/api-client/http';
 import { Section, SectionHeading } from '@charity-site/ui-kit';
@@ -18,7 +18,7 @@ export const head = bannerHead('get-involved');
 /** Ways to help and the inquiry form. */
 export function GetInvolvedPage() {
   const inquiry = useId();
-  const words = useQuery(givingQuery()).data ?? undefined;
+  const words = useQuery(singletonQuery('giving')).data ?? undefined;
   return (
     <>
       <Hero page="get-involved" shows={[words]} fields={['joinIntro', ...WAYS_TO_HELP.map(({ field }) => field)]} />

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { groupsQuery } from '@charity-site/api-client';
+import { singletonQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { TextSkeleton } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
@@ -50,7 +50,7 @@ const Tile = styled(Anchor)(({ theme }) => ({
 
 /** Who We Serve, short version. */
 export function Groups() {
-  const query = useQuery(groupsQuery());
+  const query = useQuery(singletonQuery('groups'));
   return (
     <TitledSection tone="wash" heading={t('Who We Serve')} action={{ href: '/who-we-serve', label: t('All groups') }}>
       <QueryView query={query} skeleton={<TextSkeleton lines={6} />} failure="Failed to fetch groups.">

@@ -1,12 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  caseStudiesQuery,
-  figuresQuery,
-  groupsQuery,
-  heroSlidesQuery,
-  quoteQuery,
-  updatesQuery,
-} from '@charity-site/api-client';
+import { caseStudiesQuery, heroSlidesQuery, singletonQuery, updatesQuery } from '@charity-site/api-client';
 import { PageNote } from '../../page/PageNote';
 import { HOME_PREVIEW } from './preview';
 
@@ -15,7 +8,11 @@ export function HomeNote() {
   const { data: slides } = useQuery(heroSlidesQuery());
   const { data: updates } = useQuery(updatesQuery(HOME_PREVIEW));
   const { data: studies } = useQuery(caseStudiesQuery(HOME_PREVIEW));
-  const singletons = [useQuery(groupsQuery()).data, useQuery(quoteQuery()).data, useQuery(figuresQuery()).data];
+  const singletons = [
+    useQuery(singletonQuery('groups')).data,
+    useQuery(singletonQuery('quote')).data,
+    useQuery(singletonQuery('figures')).data,
+  ];
   return (
     <PageNote of={[...(slides?.items ?? []), ...(updates?.items ?? []), ...(studies?.items ?? []), ...singletons]} />
   );

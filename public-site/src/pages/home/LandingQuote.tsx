@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { quoteQuery } from '@charity-site/api-client';
+import { singletonQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { QuoteBlock, Section, TextSkeleton } from '@charity-site/ui-kit';
 import { QueryView } from '../../data/QueryView';
@@ -10,7 +10,7 @@ export function LandingQuote() {
   return (
     <Section aria-label={t('A thought')}>
       <QueryView
-        query={useQuery(quoteQuery())}
+        query={useQuery(singletonQuery('quote'))}
         skeleton={<TextSkeleton lines={4} />}
         failure="Failed to fetch quote."
         empty={{ when: (quote) => quote === null, text: 'No quote configured yet' }}

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { aboutUsQuery } from '@charity-site/api-client';
+import { singletonQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { entriesOf, FIRST_VALUES, paragraphsOf, VALUES } from '@charity-site/api-client/entities';
 import { QuoteBlock, Section, TextSkeleton } from '@charity-site/ui-kit';
@@ -44,7 +44,7 @@ export const head = bannerHead('mission');
 
 /** Mission, vision and values. */
 export function MissionPage() {
-  const query = useQuery(aboutUsQuery());
+  const query = useQuery(singletonQuery('about-us'));
   // The first section shows loading and failure for all of them.
   const words = query.data;
   return (

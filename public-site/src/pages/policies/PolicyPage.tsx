@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { pictureSource, type privacyQuery, type safeguardingQuery } from '@charity-site/api-client';
+import { pictureSource, singletonQuery } from '@charity-site/api-client';
 import { FIRST_LANGUAGE, type Policy, type Translated } from '@charity-site/api-client/entities';
 import { siteConfig, t } from '@charity-site/api-client/http';
 import type { ReactNode } from 'react';
@@ -16,7 +16,7 @@ const Column = styled('div')({ maxWidth: MEASURE, '& h1': { marginBottom: 16 } }
 
 interface PolicyPageProps {
   title: string;
-  query: ReturnType<typeof privacyQuery | typeof safeguardingQuery>;
+  path: 'privacy' | 'safeguarding';
   /** In English: 'Failed to fetch …' with a period. */
   failure: string;
   /** HTML in English, while the organisation has not written its own. */
@@ -35,13 +35,18 @@ const ready = (text: string): Shown =>
   siteConfig().language === FIRST_LANGUAGE ? { text } : { text, untranslated: ['text'] };
 
 /** A page of one rich text that the organisation stands for. */
-export function PolicyPage({ title, query, failure, fallback, before, after }: PolicyPageProps) {
+export function PolicyPage({ title, path, failure, fallback, before, after }: PolicyPageProps) {
   return (
     <Section>
       <Column>
         <PageTitle>{title}</PageTitle>
         {before}
-        <QueryView query={useQuery(query)} prefix skeleton={<TextSkeleton lines={10} />} failure={failure}>
+        <QueryView
+          query={useQuery(singletonQuery(path))}
+          prefix
+          skeleton={<TextSkeleton lines={10} />}
+          failure={failure}
+        >
           {(stored) => {
             const shown: Shown = stored?.text ? stored : ready(fallback);
             return (

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { privacyQuery } from '@charity-site/api-client';
 import { FIRST_PRIVACY } from '@charity-site/api-client/entities';
 import { t } from '@charity-site/api-client/http';
 import type { PageHead } from '@charity-site/shell/contract';
@@ -36,7 +35,7 @@ export function PrivacyPage() {
   return (
     <PolicyPage
       title={t('Privacy')}
-      query={privacyQuery()}
+      path="privacy"
       failure="Failed to fetch privacy page."
       fallback={FIRST_PRIVACY}
       after={<AskUs />}

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { safeguardingQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import type { PageHead } from '@charity-site/shell/contract';
 import { useId } from 'react';
@@ -38,7 +37,7 @@ export function SafeguardingPage() {
   return (
     <PolicyPage
       title={t('Safeguarding')}
-      query={safeguardingQuery()}
+      path="safeguarding"
       failure="Failed to fetch safeguarding page."
       fallback="<p>We have not published our safeguarding statement yet.</p>"
       before={<TellUs />}

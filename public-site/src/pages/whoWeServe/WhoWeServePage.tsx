@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { groupsQuery } from '@charity-site/api-client';
+import { singletonQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
 import { Glyph, LinkTile, Section, TextSkeleton, VisuallyHidden } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
@@ -52,7 +52,7 @@ export const head = bannerHead('who-we-serve');
 
 /** The groups that the charity serves. */
 export function WhoWeServePage() {
-  const query = useQuery(groupsQuery());
+  const query = useQuery(singletonQuery('groups'));
   return (
     <>
       <Hero page="who-we-serve" shows={[query.data]} />

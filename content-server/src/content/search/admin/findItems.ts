@@ -61,13 +61,14 @@ export const matchingItem = (
   return hasAll(search, [item.title, item.text]) ? item : undefined;
 };
 
+/** The columns with the state of items that cannot be drafts. */
+const STATE: Readonly<Record<string, readonly string[]>> = { comments: ['status'], messages: ['folder', 'read'] };
+
 const columnsOf = (listing: AnyListing): string[] => [
   '_id',
   ...listing.searchIn,
   ...(isFoundBySearch(listing) ? ['plainText'] : []),
-  ...(listing.publishing ? ['status', 'publishAt'] : []),
-  ...Object.keys(listing.columns ?? {}),
-  ...(listing.flags ?? []),
+  ...(listing.publishing ? ['status', 'publishAt'] : (STATE[listing.path] ?? [])),
 ];
 
 /**
