@@ -42,6 +42,7 @@ export function PictureControl({ field, form }: PictureControlProps) {
           hint="Read to people who can’t see it. Leave empty if the picture is only decoration."
           value={String(form.values[alt] ?? '')}
           onChange={describe}
+          error={form.validationError(alt)}
           autoComplete="off"
         />
       )}

@@ -72,6 +72,23 @@ export const valuesOf = (
 export const altOf = (field: FormField<string>): string | undefined =>
   field.kind === 'picture' && field.described !== false ? `${field.name}Alt` : undefined;
 
+/** The values of a form as they are saved: without the alternative texts that nobody changed, because newer ones stay. */
+export const savedValues = (
+  fields: readonly FormField<string>[],
+  initial: Record<string, unknown>,
+  values: Record<string, unknown>,
+): Record<string, unknown> => {
+  const saved = { ...values };
+  for (const field of fields) {
+    const alt = altOf(field);
+    if (alt === undefined) continue;
+    // An empty text says nothing about a picture that is chosen now.
+    const before = values[field.name] === initial[field.name] ? initial[alt] : '';
+    if (values[alt] === before) saved[alt] = undefined;
+  }
+  return saved;
+};
+
 /** The initial alternative texts of a form's pictures, from what is stored. */
 export const altsOf = (fields: readonly FormField<string>[], stored: object | null): Record<string, string> => {
   const values = new Map<string, unknown>(Object.entries(stored ?? {}));

@@ -92,3 +92,29 @@ test('the form of an event asks what the picture shows, and stores it', async ()
   expect(await screen.findByText(/(updated|saved) successfully!$/)).toBeVisible();
   expect(await call('GET', `/pictures/${file}`)).toMatchObject({ alt: 'A well' });
 });
+
+test("a picture's text in a refused save changes nothing, and is stored with the save that succeeds", async () => {
+  const { url, file } = await storedPicture('well.png');
+  const event = { title: 'A', date: '2026-10-01T10:00:00.000Z', location: 'Salima', description: '', image: url };
+  const { _id } = await call<{ _id: string }>('POST', '/content/events', event);
+  const altOf = async () => (await call<{ alt: string }>('GET', `/pictures/${file}`)).alt;
+  renderAdmin('/admin/events');
+  await userEvent.click(await screen.findByRole('button', { name: /^Edit/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const question = dialog.getByLabelText('What does the picture show?');
+  const submit = () => userEvent.click(dialog.getByRole('button', { name: /^Update/ }));
+
+  write(question, 'A well'.repeat(60));
+  await submit();
+  expect(await dialog.findByText('Alternative text can be at most 300 characters long.')).toBeVisible();
+  expect(question).toHaveAttribute('aria-invalid', 'true');
+
+  write(question, 'A well');
+  await call('PUT', `/content/events/${_id}`, { ...event, location: 'Zomba' });
+  await submit();
+  const keep = await dialog.findByRole('button', { name: 'Keep my version' });
+  expect(await altOf()).toBe('');
+  await userEvent.click(keep);
+  expect(await screen.findByText(/(updated|saved) successfully!$/)).toBeVisible();
+  expect(await altOf()).toBe('A well');
+});

@@ -1,10 +1,10 @@
 import { fieldErrors, formErrorText } from '@charity-site/api-client';
-import { validateBy } from '@charity-site/api-client/entities';
+import { validateBy, withAlts } from '@charity-site/api-client/entities';
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { useAutosave } from '../autosave/useAutosave';
 import type { DraftFormUse, SaveHow, Values } from './draftForm';
-import { sendAlts } from './sendAlts';
+import { altOf, savedValues } from './fields';
 import { useFormFiles } from './useFormFiles';
 import { useLaterChanges } from './useLaterChanges';
 
@@ -27,6 +27,7 @@ export type DraftForm = ReturnType<typeof useDraftForm>;
  */
 export function useDraftForm<Draft, Stored extends { updatedAt: string }>(use: DraftFormUse<Draft, Stored>) {
   const { rules, rulesOfSave = () => rules, fields, draftKey, failed, save, onSaved, ...given } = use;
+  const rulesOfForm = () => withAlts(rulesOfSave());
   const files = useFormFiles(fields);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isSavedInPart, setSavedInPart] = useState(false);
@@ -50,7 +51,7 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>(use: D
     enableReinitialize: true,
     validateOnBlur: false,
     // An unusable file is an error of its field, so that nothing is saved without the intended file.
-    validate: (values) => ({ ...validateBy(rulesOfSave())({ ...values, ...files.standIns }), ...files.refusals }),
+    validate: (values) => ({ ...validateBy(rulesOfForm())({ ...values, ...files.standIns }), ...files.refusals }),
     onSubmit: async (values) => {
       setFailure(null);
       setSavedInPart(false);
@@ -59,8 +60,7 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>(use: D
       const { signal } = (stopping.current = new AbortController());
       try {
         const sent = await sendFiles(values, signal);
-        await sendAlts(fields, initial, sent, signal);
-        const stored = await save(rulesOfSave().cast(sent, { stripUnknown: true }), {
+        const stored = await save(rulesOfForm().cast(savedValues(fields, initial, sent), { stripUnknown: true }), {
           key: autosave.id,
           version: forced.current ? forced.current.version : version,
           autosave: savedText.name,
@@ -81,7 +81,7 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>(use: D
         onSaved(stored, !now);
       } catch (error) {
         if (signal.aborted) return setFailure({ kind: 'info', text: STOPPED, error });
-        const ours = fields.map(({ name }) => name);
+        const ours = fields.flatMap((field) => [field.name, altOf(field)]);
         for (const [name, words] of Object.entries(fieldErrors(error))) {
           if (ours.includes(name)) formik.setFieldError(name, words);
         }
@@ -127,7 +127,7 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>(use: D
     /** Error of a field: file errors at once, others after the first submit. */
     validationError: (name: string): string | undefined =>
       files.refusals[name] ?? (formik.submitCount > 0 ? formik.errors[name] : undefined),
-    /** @param validates false for a value that no rule is about, such as the alternative text of a picture */
+    /** @param validates false for the alternative text of a picture that is chosen with it, whose rules would see the one before */
     set: (name: string, value: unknown, validates = true) => {
       hold();
       later.noteValues({ [name]: value });

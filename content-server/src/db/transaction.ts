@@ -1,23 +1,26 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Database, Transaction } from './database';
+import type { Database, Transaction, Writer } from './database';
 import { isConflict } from './dialects/faults';
 import { isPostgres } from './dialects/isPostgres';
 
 /** Maximum number of tries. */
 const TRIES = 5;
 
+const isTransaction = (database: Writer): database is Transaction => database.isTransaction;
+
 /** The longest pause after the first try, in ms. It grows with each further one. */
 const PAUSE = 50;
 
 /**
- * Runs `work` in a transaction. PostgreSQL can abort it because of a conflict (deadlock, serialization); it is then
- * repeated, so `work` must contain only queries. Throws the last error.
+ * Runs `work` in a transaction, or in the given one. PostgreSQL can abort it because of a conflict (deadlock, serialization);
+ * it is then repeated, so `work` must contain only queries. Throws the last error.
  */
 export const inTransaction = async <Result>(
-  database: Database,
+  database: Writer,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> => {
+  if (isTransaction(database)) return work(database);
   for (let tries = 1; ; tries += 1)
     try {
       return await database.transaction().execute(work);

@@ -1,6 +1,7 @@
 import { number } from 'yup';
 import { listing, newestBy, type DraftOf } from '../types/contentType';
-import { MAX, object, optionalText, requiredText, type Stored } from '../fields/fields';
+import { MAX, object, optionalText, requiredText, type AnyObjectSchema, type Stored } from '../fields/fields';
+import { pictureFieldsOf } from './pictureFacts';
 
 /** Maximum length of an alternative text, in characters. Screen readers read it in one piece. */
 export const ALT_MAX = 300;
@@ -32,6 +33,20 @@ export const pictureTextRules = object({
   focus: focalPoint(),
 });
 export type PictureTexts = DraftOf<{ rules: typeof pictureTextRules }>;
+
+/**
+ * Rules with the alternative text of each picture, such as `imageAlt`. It is stored with the picture; one that is left out stays as
+ * it is.
+ */
+export const withAlts = <Rules extends AnyObjectSchema>(rules: Rules): Rules =>
+  rules.shape(
+    Object.fromEntries(
+      pictureFieldsOf(rules).map((field) => [
+        `${field}Alt`,
+        alternativeText().default(undefined).meta({ format: 'alt' }),
+      ]),
+    ),
+  ) as Rules;
 
 /** An uploaded picture or document, one for each stored file (docs/product.md 5.21). */
 export const pictures = listing({

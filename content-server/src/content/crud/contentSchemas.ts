@@ -2,6 +2,7 @@ import {
   hasPages,
   incompleteRules,
   sentRules,
+  withAlts,
   type AnyContentType,
   type AnyListing,
   type AnySingleton,
@@ -66,7 +67,7 @@ export const describeGet = (resource: AnyContentType) =>
 const sentItem = (resource: AnyContentType): JsonSchema => {
   const rules = incompleteRules(resource);
   return named(`Sent${recordName(resource)}`, {
-    ...draftSchema(sentRules(resource), rules && sentRules({ ...resource, rules })),
+    ...draftSchema(withAlts(sentRules(resource)), rules && withAlts(sentRules({ ...resource, rules }))),
     ...(rules && { description: `With the status draft, only ${resource.searchIn[0]} is required.` }),
   });
 };
@@ -122,7 +123,7 @@ export const describeSaveSingleton = (singleton: AnySingleton) =>
   operations(singleton.path, 'administrators')(
     `Creates or replaces ${singleton.path}; with If-Match: "<updatedAt>" only if it is unchanged, with If-None-Match: * only if it is unset`,
     {
-      body: named(`Sent${recordName(singleton)}`, draftSchema(singleton.rules)),
+      body: named(`Sent${recordName(singleton)}`, draftSchema(withAlts(singleton.rules))),
       answer: savedRecord(singleton),
       endsAutosave: true,
       errorStatuses: [412],

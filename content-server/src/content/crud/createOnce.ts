@@ -7,7 +7,8 @@ import { alreadyCreated } from '../../http/httpError';
 import { recordChange, type Actor } from '../history/recordChange';
 import { claimKey, forgetOldKeys, type CreateKey } from '../rows/createKey';
 import { columnsOf, newRow } from '../rows/rows';
-import { findRow } from './store';
+import { partsOf } from '../files/alts';
+import { describePictures, findRow } from './store';
 
 /** Options for creating an item. */
 interface Creation {
@@ -56,8 +57,8 @@ const createdBefore = async (
 
 /**
  * Inserts a valid draft once per key. A repeated request returns the stored item in its current state, to a visitor as it was
- * first answered. Key and item are written in one transaction, with the change that the history keeps. Throws a 422 when the key
- * was used for another draft.
+ * first answered. Key and item are written in one transaction, with the alternative texts of its pictures and the change that
+ * the history keeps. Throws a 422 when the key was used for another draft.
  */
 export const createOnce = async (
   database: Database,
@@ -67,7 +68,8 @@ export const createOnce = async (
 ): Promise<ListRow> => {
   if (key) await forgetOldKeys(database);
   return inTransaction(database, async (transaction) => {
-    const created = newRow(listed, { ...draft, ...columns });
+    const { fields, alts } = partsOf(listed, draft);
+    const created = newRow(listed, { ...fields, ...columns });
     const { _id: itemId, createdAt } = created;
     const claim = key && { ...key, fingerprint: fingerprintOf(draft), itemId, createdAt };
     const earlier = claim && (await createdBefore(transaction, listed, claim, !by));
@@ -75,6 +77,7 @@ export const createOnce = async (
     const row: ListRow = { ...created, ...(await takeAddress(transaction, listed, created)) };
     await byName<ListRow>(transaction).insertInto(listed.table).values(row).execute();
     await recordChange(transaction, { definition: listed, id: itemId, action: 'created', row }, by);
+    await describePictures(transaction, alts, by);
     await also?.(transaction, row);
     return row;
   });

@@ -4,7 +4,8 @@ import { inTransaction, lockTable } from '../../db/transaction';
 import { recordChange, type Actor } from '../history/recordChange';
 import { changedMeanwhile } from '../../http/httpError';
 import { columnsOf, holds, nextVersion } from '../rows/rows';
-import { findRow } from './store';
+import { holdsAlts, partsOf } from '../files/alts';
+import { describePictures, findRow } from './store';
 
 /** A singleton for an answer: its fields and `updatedAt`. */
 export type SingletonRecord = Pick<SingletonRow, 'updatedAt'> & Record<string, ColumnValue>;
@@ -45,7 +46,7 @@ interface SingletonSave {
 }
 
 /**
- * Creates or replaces a singleton and records the change. Throws a 412 when `version` is given and differs from the stored
+ * Creates or replaces a singleton, with the alternative texts of its pictures, and records the change. Throws a 412 when `version` is given and differs from the stored
  * `updatedAt`, or when it is null and the singleton is set.
  */
 export const saveSingleton = (
@@ -59,9 +60,11 @@ export const saveSingleton = (
     // Two that create it have no row to lock.
     await lockTable(transaction, singleton.table);
     const before = await readSingleton(transaction, singleton, key);
-    const fields = columnsOf(draft);
+    const { alts, ...parts } = partsOf(singleton, draft);
+    const fields = columnsOf(parts.fields);
     if (version !== undefined && version !== (before?.updatedAt ?? null))
-      throw changedMeanwhile(before !== null && holds(before, fields));
+      throw changedMeanwhile(before !== null && holds(before, fields) && (await holdsAlts(transaction, alts)));
+    await describePictures(transaction, alts, by);
     const row = { ...fields, updatedAt: nextVersion(before?.updatedAt ?? new Date(0).toISOString()) };
     await putSingleton(transaction, singleton, key, row);
     const change = { definition: singleton, id: key, row, before: before ?? undefined };

@@ -1,19 +1,18 @@
-import { sortOf, type AnyListing, type ChangeAction, type ListOrder } from '@charity-site/api-client/entities';
+import {
+  pictures,
+  sortOf,
+  type AnyListing,
+  type ChangeAction,
+  type ListOrder,
+} from '@charity-site/api-client/entities';
 import { sql, type SelectQueryBuilder } from 'kysely';
 import { takeAddress } from '../addresses/takeAddress';
-import {
-  byName,
-  wholeRows,
-  type ColumnValue,
-  type Database,
-  type ListRow,
-  type Transaction,
-  type Writer,
-} from '../../db/database';
+import { byName, wholeRows, type ColumnValue, type ListRow, type Transaction, type Writer } from '../../db/database';
 import { countOf } from '../../db/countOf';
 import { inTransaction, lockRow } from '../../db/transaction';
 import { recordChange, type Actor } from '../history/recordChange';
 import { changedMeanwhile } from '../../http/httpError';
+import { holdsAlts, otherwiseDescribed, partsOf, type Alts } from '../files/alts';
 import { columnsFor, readWithRoom, SMALL } from './largeLists';
 import type { ListQuery } from '../rows/listQuery';
 import type { Page } from '../rows/paging';
@@ -124,7 +123,7 @@ interface RowChange {
  * @param changesOf the columns that change; undefined when the row stays as it is
  */
 export const changeRow = (
-  database: Database,
+  database: Writer,
   listed: AnyListing,
   id: string,
   { action, by }: RowChange,
@@ -153,19 +152,22 @@ interface Replacement extends Partial<RowChange> {
 }
 
 /**
- * Replaces a row's fields by those of a draft, which may have some of them only, and records the change ('changed' by
- * default). Returns undefined when there is no such row. Throws a 412 when the row has changed since `version`.
+ * Replaces a row's fields by those of a draft, which may have some of them only, with the alternative texts of its pictures, and
+ * records the change ('changed' by default). Returns undefined when there is no such row. Throws a 412 when the row has changed since `version`.
  */
 export const replaceRow = (
-  database: Database,
+  database: Writer,
   listed: AnyListing,
   id: string,
   draft: object,
   { version, by, action = 'changed' }: Replacement = {},
 ): Promise<ListRow | undefined> =>
   changeRow(database, listed, id, { action, by }, async (before, transaction) => {
-    const columns = columnsOf({ ...draft, ...publicationColumns(listed, draft, false) });
-    if (version !== undefined && version !== before.updatedAt) throw changedMeanwhile(holds(before, columns));
+    const { fields, alts } = partsOf(listed, draft);
+    const columns = columnsOf({ ...fields, ...publicationColumns(listed, fields, false) });
+    if (version !== undefined && version !== before.updatedAt)
+      throw changedMeanwhile(holds(before, columns) && (await holdsAlts(transaction, alts)));
+    await describePictures(transaction, alts, by);
     const row = { ...before, ...columns };
     return {
       ...columns,
@@ -173,3 +175,9 @@ export const replaceRow = (
       ...(await takeAddress(transaction, listed, row)),
     };
   });
+
+/** Stores the alternative texts of pictures in the transaction of the save that names them, and records each change. */
+export const describePictures = async (transaction: Transaction, alts: Alts, by?: Actor): Promise<void> => {
+  for (const { _id } of await otherwiseDescribed(transaction, alts))
+    await replaceRow(transaction, pictures, _id, { alt: alts[_id] }, { by });
+};

@@ -11,6 +11,7 @@ const FORMATS: Record<string, { words: string; format?: string }> = {
   date: { words: 'A day such as 2026-11-21', format: 'date' },
   'date-time': { words: 'A time such as 2026-11-21T08:30:00.000Z', format: 'date-time' },
   html: { words: 'Rich text as HTML' },
+  alt: { words: 'Alternative text of the picture, stored with it; left out, it stays as it is' },
 };
 
 /** Format and shape of a field's text, from its rules (api-client/entities/fields). */

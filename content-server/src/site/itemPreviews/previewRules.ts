@@ -1,8 +1,7 @@
 import {
   incompleteRules,
-  pictureFieldsOf,
-  pictureTextRules,
   publicPath,
+  withAlts,
   type AnyContentType,
   type AnyObjectSchema,
 } from '@charity-site/api-client/entities';
@@ -17,9 +16,4 @@ export const hasPreviews = (type: AnyContentType): boolean =>
  * The rules of a form that is shown before it is saved: those of a draft, because it can be unfinished, with the alternative
  * texts of its pictures, which are stored apart from the item.
  */
-export const previewRules = (type: AnyContentType): AnyObjectSchema => {
-  const alt = pictureTextRules.fields.alt;
-  return (incompleteRules(type) ?? type.rules).shape(
-    Object.fromEntries(pictureFieldsOf(type.rules).map((field) => [`${field}Alt`, alt])),
-  );
-};
+export const previewRules = (type: AnyContentType): AnyObjectSchema => withAlts(incompleteRules(type) ?? type.rules);

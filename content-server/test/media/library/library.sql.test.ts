@@ -143,6 +143,60 @@ test('the words of a picture are in the language of the page, in English until t
   expect(await shownIn('ny')).toMatchObject(chichewa);
 });
 
+test('a save stores the text of its picture with it; a refused, outdated or repeated one changes nothing', async () => {
+  const { url, file } = await uploaded('#0f4c5c');
+  const altOf = async () => (await call('GET', `/pictures/${file}`)).body.alt;
+  await call('PUT', `/pictures/${file}`, { body: { alt: 'A well', caption: 'Zomba, 2026.', focus: '30 40' } });
+  const draft = update(url, '<p>It flows.</p>');
+  const post = (body: object) =>
+    call('POST', '/content/updates', { body, headers: { 'idempotency-key': 'form-of-the-update' } });
+
+  expect(await post({ ...draft, imageAlt: 'a'.repeat(301) })).toMatchObject({
+    status: 400,
+    body: { errors: { imageAlt: 'Alternative text can be at most 300 characters long.' } },
+  });
+  expect((await post({ ...draft, title: '', imageAlt: 'Women' })).status).toBe(400);
+  expect(await altOf()).toBe('A well');
+
+  const added = await post({ ...draft, imageAlt: '  Women drawing water ' });
+  expect(added).toMatchObject({ status: 201, body: { title: 'A new well' } });
+  expect(added.body).not.toHaveProperty('imageAlt');
+  expect((await call('GET', `/pictures/${file}`)).body).toMatchObject({
+    alt: 'Women drawing water',
+    caption: 'Zomba, 2026.',
+    focus: '30 40',
+  });
+  // What somebody says of it later stays, also when the answer was lost and the form sends again.
+  await call('PUT', `/pictures/${file}`, { body: { alt: 'Children', focus: '30 40' } });
+  expect((await post({ ...draft, imageAlt: '  Women drawing water ' })).body._id).toBe(added.body._id);
+  expect((await post({ ...draft, imageAlt: 'Nobody' })).status).toBe(422);
+  expect(await altOf()).toBe('Children');
+
+  const seen = { 'if-match': `"${String(added.body.updatedAt)}"` };
+  const put = (body: object, headers = {}) => call('PUT', `/content/updates/${added.body._id}`, { body, headers });
+  expect((await put({ ...draft, title: 'A deep well' }, seen)).status).toBe(200);
+  expect(await altOf()).toBe('Children');
+  expect((await put({ ...draft, imageAlt: 'Nobody' }, seen)).status).toBe(412);
+  // The fields are stored, and the text is not.
+  expect(await put({ ...draft, title: 'A deep well', imageAlt: 'Nobody' }, seen)).toMatchObject({
+    status: 412,
+    body: { isStored: false },
+  });
+  expect(await put({ ...draft, title: 'A deep well', imageAlt: 'Children' }, seen)).toMatchObject({
+    status: 412,
+    body: { isStored: true },
+  });
+  expect(await altOf()).toBe('Children');
+  expect((await put({ ...draft, status: 'draft', imageAlt: 'A pump' })).status).toBe(200);
+  expect(await altOf()).toBe('A pump');
+  const history = await call('GET', '/history?list=pictures&action=changed');
+  expect(history.body.changes).toMatchObject([{ by: 'Administrator' }, {}, {}, {}]);
+
+  const hero = { pageIdentifier: 'about', title: 'About us', image: url };
+  expect((await call('PUT', '/content/page-hero', { body: { ...hero, imageAlt: '' } })).status).toBe(200);
+  expect(await altOf()).toBe('');
+});
+
 test('a picture that takes the place of another one is everywhere at once, and the old one is in the trash', async () => {
   const old = await uploaded('#0f4c5c');
   const text = `<p>Water</p><img src="${old.url}" alt="A well" />`;
