@@ -72,7 +72,7 @@ export const valuesOf = (
 export const altOf = (field: FormField<string>): string | undefined =>
   field.kind === 'picture' && field.described !== false ? `${field.name}Alt` : undefined;
 
-/** The values of a form as they are saved: without the alternative texts that nobody changed, because newer ones stay. */
+/** The values that a form saves: without alternative texts that nobody changed, because newer ones stay. */
 export const savedValues = (
   fields: readonly FormField<string>[],
   initial: Record<string, unknown>,

@@ -127,7 +127,7 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>(use: D
     /** Error of a field: file errors at once, others after the first submit. */
     validationError: (name: string): string | undefined =>
       files.refusals[name] ?? (formik.submitCount > 0 ? formik.errors[name] : undefined),
-    /** @param validates false for the alternative text of a picture that is chosen with it, whose rules would see the one before */
+    /** @param validates false for a text that is set with the picture: the rules would see the one before */
     set: (name: string, value: unknown, validates = true) => {
       hold();
       later.noteValues({ [name]: value });

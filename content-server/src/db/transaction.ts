@@ -13,8 +13,8 @@ const isTransaction = (database: Writer): database is Transaction => database.is
 const PAUSE = 50;
 
 /**
- * Runs `work` in a transaction, or in the given one. PostgreSQL can abort it because of a conflict (deadlock, serialization);
- * it is then repeated, so `work` must contain only queries. Throws the last error.
+ * Runs `work` in a transaction, or in the given one. PostgreSQL can abort one because of a conflict (deadlock,
+ * serialization); it is then repeated, so `work` must contain only queries. Throws the last error.
  */
 export const inTransaction = async <Result>(
   database: Writer,

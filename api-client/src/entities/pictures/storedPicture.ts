@@ -35,8 +35,8 @@ export const pictureTextRules = object({
 export type PictureTexts = DraftOf<{ rules: typeof pictureTextRules }>;
 
 /**
- * Rules with the alternative text of each picture, such as `imageAlt`. It is stored with the picture; one that is left out stays as
- * it is.
+ * Rules with the alternative text of each picture, such as `imageAlt`. It is stored with the picture; one that is left out
+ * stays as it is.
  */
 export const withAlts = <Rules extends AnyObjectSchema>(rules: Rules): Rules =>
   rules.shape(

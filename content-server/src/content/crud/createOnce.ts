@@ -6,8 +6,7 @@ import { inTransaction } from '../../db/transaction';
 import { alreadyCreated } from '../../http/httpError';
 import { recordChange, type Actor } from '../history/recordChange';
 import { claimKey, forgetOldKeys, type CreateKey } from '../rows/createKey';
-import { columnsOf, newRow } from '../rows/rows';
-import { partsOf } from '../files/alts';
+import { columnsOf, newId, newRow } from '../rows/rows';
 import { describePictures, findRow } from './store';
 
 /** Options for creating an item. */
@@ -32,7 +31,7 @@ const createdBefore = async (
   listed: AnyListing,
   claim: Tables['creation_keys'],
   isVisitor: boolean,
-): Promise<Pick<ListRow, '_id' | 'createdAt'> | undefined> => {
+): Promise<(Pick<ListRow, '_id' | 'createdAt'> & { stored?: ListRow }) | undefined> => {
   if (await claimKey(transaction, claim)) return undefined;
   const { scope, key } = claim;
   const earlier = await transaction
@@ -44,7 +43,7 @@ const createdBefore = async (
   if (earlier && (stored || isVisitor)) {
     const { fingerprint, ...first } = earlier;
     if (fingerprint !== claim.fingerprint) throw alreadyCreated(first);
-    return { ...stored, ...first };
+    return { ...first, stored };
   }
   // The item has been deleted since, so it is created again.
   if (earlier)
@@ -68,16 +67,21 @@ export const createOnce = async (
 ): Promise<ListRow> => {
   if (key) await forgetOldKeys(database);
   return inTransaction(database, async (transaction) => {
-    const { fields, alts } = partsOf(listed, draft);
-    const created = newRow(listed, { ...fields, ...columns });
-    const { _id: itemId, createdAt } = created;
+    const now = new Date();
+    const [itemId, createdAt] = [newId(now), now.toISOString()];
     const claim = key && { ...key, fingerprint: fingerprintOf(draft), itemId, createdAt };
     const earlier = claim && (await createdBefore(transaction, listed, claim, !by));
-    if (earlier) return { ...created, ...earlier, ...(!by && { ...columnsOf(draft), updatedAt: earlier.createdAt }) };
+    if (earlier) {
+      const { stored, ...first } = earlier;
+      if (stored && by) return stored;
+      const answered = newRow(listed, { ...draft, ...columns }, new Date(first.createdAt));
+      return { ...answered, ...stored, ...columnsOf(draft), ...first, updatedAt: first.createdAt };
+    }
+    const { fields } = await describePictures(transaction, listed, draft, by);
+    const created = { ...newRow(listed, { ...fields, ...columns }, now), _id: itemId };
     const row: ListRow = { ...created, ...(await takeAddress(transaction, listed, created)) };
     await byName<ListRow>(transaction).insertInto(listed.table).values(row).execute();
     await recordChange(transaction, { definition: listed, id: itemId, action: 'created', row }, by);
-    await describePictures(transaction, alts, by);
     await also?.(transaction, row);
     return row;
   });

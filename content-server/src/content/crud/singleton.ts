@@ -4,7 +4,6 @@ import { inTransaction, lockTable } from '../../db/transaction';
 import { recordChange, type Actor } from '../history/recordChange';
 import { changedMeanwhile } from '../../http/httpError';
 import { columnsOf, holds, nextVersion } from '../rows/rows';
-import { holdsAlts, partsOf } from '../files/alts';
 import { describePictures, findRow } from './store';
 
 /** A singleton for an answer: its fields and `updatedAt`. */
@@ -46,8 +45,8 @@ interface SingletonSave {
 }
 
 /**
- * Creates or replaces a singleton, with the alternative texts of its pictures, and records the change. Throws a 412 when `version` is given and differs from the stored
- * `updatedAt`, or when it is null and the singleton is set.
+ * Creates or replaces a singleton, with the alternative texts of its pictures, and records the change. Throws a 412 when
+ * `version` is given and differs from the stored `updatedAt`, or when it is null and the singleton is set.
  */
 export const saveSingleton = (
   database: Database,
@@ -60,11 +59,10 @@ export const saveSingleton = (
     // Two that create it have no row to lock.
     await lockTable(transaction, singleton.table);
     const before = await readSingleton(transaction, singleton, key);
-    const { alts, ...parts } = partsOf(singleton, draft);
-    const fields = columnsOf(parts.fields);
+    const { wereDescribed, ...saved } = await describePictures(transaction, singleton, draft, by);
+    const fields = columnsOf(saved.fields);
     if (version !== undefined && version !== (before?.updatedAt ?? null))
-      throw changedMeanwhile(before !== null && holds(before, fields) && (await holdsAlts(transaction, alts)));
-    await describePictures(transaction, alts, by);
+      throw changedMeanwhile(before !== null && holds(before, fields) && wereDescribed);
     const row = { ...fields, updatedAt: nextVersion(before?.updatedAt ?? new Date(0).toISOString()) };
     await putSingleton(transaction, singleton, key, row);
     const change = { definition: singleton, id: key, row, before: before ?? undefined };

@@ -1,6 +1,8 @@
 import {
+  pictureFieldsOf,
   pictures,
   sortOf,
+  type AnyDefinition,
   type AnyListing,
   type ChangeAction,
   type ListOrder,
@@ -12,7 +14,7 @@ import { countOf } from '../../db/countOf';
 import { inTransaction, lockRow } from '../../db/transaction';
 import { recordChange, type Actor } from '../history/recordChange';
 import { changedMeanwhile } from '../../http/httpError';
-import { holdsAlts, otherwiseDescribed, partsOf, type Alts } from '../files/alts';
+import { fileAt, fileId } from '../files/fileNames';
 import { columnsFor, readWithRoom, SMALL } from './largeLists';
 import type { ListQuery } from '../rows/listQuery';
 import type { Page } from '../rows/paging';
@@ -152,8 +154,9 @@ interface Replacement extends Partial<RowChange> {
 }
 
 /**
- * Replaces a row's fields by those of a draft, which may have some of them only, with the alternative texts of its pictures, and
- * records the change ('changed' by default). Returns undefined when there is no such row. Throws a 412 when the row has changed since `version`.
+ * Replaces a row's fields by those of a draft, which may have some of them only, with the alternative texts of its pictures,
+ * and records the change ('changed' by default). Returns undefined when there is no such row. Throws a 412 when the row has
+ * changed since `version`.
  */
 export const replaceRow = (
   database: Writer,
@@ -163,11 +166,10 @@ export const replaceRow = (
   { version, by, action = 'changed' }: Replacement = {},
 ): Promise<ListRow | undefined> =>
   changeRow(database, listed, id, { action, by }, async (before, transaction) => {
-    const { fields, alts } = partsOf(listed, draft);
+    const { fields, wereDescribed } = await describePictures(transaction, listed, draft, by);
     const columns = columnsOf({ ...fields, ...publicationColumns(listed, fields, false) });
     if (version !== undefined && version !== before.updatedAt)
-      throw changedMeanwhile(holds(before, columns) && (await holdsAlts(transaction, alts)));
-    await describePictures(transaction, alts, by);
+      throw changedMeanwhile(holds(before, columns) && wereDescribed);
     const row = { ...before, ...columns };
     return {
       ...columns,
@@ -176,8 +178,26 @@ export const replaceRow = (
     };
   });
 
-/** Stores the alternative texts of pictures in the transaction of the save that names them, and records each change. */
-export const describePictures = async (transaction: Transaction, alts: Alts, by?: Actor): Promise<void> => {
-  for (const { _id } of await otherwiseDescribed(transaction, alts))
-    await replaceRow(transaction, pictures, _id, { alt: alts[_id] }, { by });
+/**
+ * Stores the alternative texts that a saved body has for its pictures, in its transaction: a save that then throws stores none.
+ * Resolves to the fields of the body's definition, and whether all pictures had these texts before.
+ */
+export const describePictures = async (
+  transaction: Transaction,
+  { rules }: AnyDefinition,
+  body: object,
+  by?: Actor,
+) => {
+  const fields = new Map<string, unknown>(Object.entries(body));
+  let wereDescribed = true;
+  for (const field of pictureFieldsOf(rules)) {
+    const alt = fields.get(`${field}Alt`);
+    const file = fileAt(String(fields.get(field)));
+    fields.delete(`${field}Alt`);
+    const picture = file && alt !== undefined && (await findRow(transaction, pictures, fileId(file)));
+    if (!picture || picture.alt === alt) continue;
+    wereDescribed = false;
+    await replaceRow(transaction, pictures, picture._id, { alt }, { by });
+  }
+  return { fields: Object.fromEntries(fields), wereDescribed };
 };

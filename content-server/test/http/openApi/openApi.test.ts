@@ -28,6 +28,12 @@ test('takes what a body may hold from the rules', () => {
       format: 'uri-reference',
       description: expect.any(String),
     },
+    imageAlt: {
+      type: 'string',
+      title: 'Alternative text',
+      maxLength: 300,
+      description: "Alternative text of the picture, stored with it; left out, it stays as it is; '' for none",
+    },
     order: { type: 'integer', title: 'Order', minimum: 0, maximum: 1_000_000, default: 0 },
     status: { type: 'string', title: 'Status', enum: ['draft', 'published'] },
     publishAt: { type: 'string', title: 'Publish At', description: expect.stringContaining("'' for none") },
