@@ -1,10 +1,12 @@
 import {
   addressIn,
   CONTENT_TYPES,
+  incompleteRules,
   publicPath,
   TRANSLATION_LANGUAGES,
   translationItem,
   translationRules,
+  withAlts,
   type AnyContentType,
   type OtherLanguage,
 } from '@charity-site/api-client/entities';
@@ -17,7 +19,6 @@ import { draftSchema, idParam, named, recordName } from '../../http/openApi/toJs
 import { MOMENT, objectOf, type JsonSchema } from '../../http/openApi/shapes';
 import { ITEM_PREVIEW } from './address';
 import { addItemPreview } from './itemPreviews';
-import { hasPreviews, previewRules } from './previewRules';
 
 const madePreview: JsonSchema = named(
   'PreviewLink',
@@ -39,7 +40,8 @@ const previewRoutesOf = (app: FastifyInstance, type: AnyContentType): void => {
     describe(`Shows one of ${type.path} as a page before it is saved, by a link that ends after a day`, {
       ...done,
       query: { item: { type: 'string', format: 'uuid', description: 'Id of the stored item; left out for a new one' } },
-      body: draftSchema(previewRules(type)),
+      // A form that is shown before it is saved can be unfinished.
+      body: draftSchema(withAlts(incompleteRules(type) ?? type.rules)),
     }),
     async (request, reply) => {
       const { token, item, endsAt } = await added(request, request.body, request.query.item);
@@ -71,5 +73,6 @@ const previewRoutesOf = (app: FastifyInstance, type: AnyContentType): void => {
 
 /** Links to pages that show a form's values before they are saved. */
 export const itemPreviewRoutes = async (app: FastifyInstance): Promise<void> => {
-  for (const type of CONTENT_TYPES.filter(hasPreviews)) previewRoutesOf(app, type);
+  for (const type of CONTENT_TYPES)
+    if (type.publishing && publicPath(type, { _id: 'id' }) !== undefined) previewRoutesOf(app, type);
 };
