@@ -1,4 +1,3 @@
-/** @jest-environment ./jest/browser-environment.mjs */
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signInRules, validateBy, type SignIn } from '@charity-site/api-client/entities';

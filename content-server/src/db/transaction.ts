@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Database, Transaction, Writer } from './database';
+import type { Transaction, Writer } from './database';
 import { isConflict } from './dialects/faults';
 import { isPostgres } from './dialects/isPostgres';
 

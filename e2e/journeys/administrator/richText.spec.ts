@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible';
-import { scrolledByFocus } from '../../fixtures/scrolledByFocus';
 import { listScreen } from '../../fixtures/listScreen';
 import { expect, test } from '../../fixtures/test';
 

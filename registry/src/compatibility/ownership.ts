@@ -43,7 +43,9 @@ const ownersBeside = (registry: Registry, remote: string): Owner[] => {
     { name: 'the server', prefixes: SERVER_PATHS, pages: [] },
     ...remotes.map((name) => ({
       name,
-      prefixes: [...new Set([...ownedBy(registry, name), ...((Object.hasOwn(FIRST_OWNERS, name) && FIRST_OWNERS[name]) || [])])],
+      prefixes: [
+        ...new Set([...ownedBy(registry, name), ...((Object.hasOwn(FIRST_OWNERS, name) && FIRST_OWNERS[name]) || [])]),
+      ],
       pages: registry.remotes.find((one) => one.name === name)?.pages ?? [],
     })),
   ];

@@ -18,7 +18,8 @@ export interface AutosaveAt {
 /** A text as a device sends it. */
 export type SentText = Pick<AutosaveRow, 'form' | 'version'> & { values: Record<string, unknown> };
 
-const revisionsOf = ({ revisions }: Pick<AutosaveRow, 'revisions'>): readonly string[] => JSON.parse(revisions) as string[];
+const revisionsOf = ({ revisions }: Pick<AutosaveRow, 'revisions'>): readonly string[] =>
+  JSON.parse(revisions) as string[];
 
 /** True when the later text is the earlier one or goes on from it. Every text goes on from one that has no revision yet. */
 const holds = (later: readonly string[], [earlier]: readonly string[]): boolean =>

@@ -50,7 +50,10 @@ export const autosaveRoutes = async (app: FastifyInstance): Promise<void> => {
       answer: objectOf({ texts: listOf(objectOf(face)) }),
     }),
     async (request) => {
-      let query = database.selectFrom('autosaves').select(AUTOSAVE_FACE).where('administrator', '=', callerOf(request)._id);
+      let query = database
+        .selectFrom('autosaves')
+        .select(AUTOSAVE_FACE)
+        .where('administrator', '=', callerOf(request)._id);
       if (request.query.form) query = query.where('form', '=', request.query.form);
       const rows = await query.orderBy('keptAt', 'desc').orderBy('_id', 'desc').execute();
       return { texts: rows.map(answeredAutosave) };

@@ -1,5 +1,7 @@
 import {
+  comments,
   hasPages,
+  messages,
   PAGE_KEYS,
   pageHeroes,
   PUBLISHED,
@@ -10,7 +12,18 @@ import {
 import { isSlug } from '../../content/addresses/slug';
 import { rulesOfRow } from '../../content/rows/publishing';
 import { derivedColumns } from '../../content/rows/rows';
-import { id, moment, refuse, text, type ReadFields, type Sent, type StoredRow } from './archiveValues';
+import {
+  flag,
+  id,
+  moment,
+  optionalText,
+  reading,
+  refuse,
+  text,
+  type ReadFields,
+  type Sent,
+  type StoredRow,
+} from './archiveValues';
 
 /** The publication of a row. Archives of older versions have none: their rows are published. */
 const publicationIn = ({ publishing }: AnyListing, row: Sent): Publication | Record<string, never> => {
@@ -24,6 +37,25 @@ const publicationIn = ({ publishing }: AnyListing, row: Sent): Publication | Rec
 /** The slug of a row; '' in archives of older versions, which have none. */
 const slugIn = ({ slug }: Sent): string => (typeof slug === 'string' && isSlug(slug) ? slug : '');
 
+/** A text that archives of earlier versions do not have, and then its first value. */
+const laterText =
+  (first = '') =>
+  (row: Sent, column: string): string =>
+    row[column] === undefined ? first : optionalText(row, column) || first;
+
+/** Reads what the server adds to the fields of some lists. */
+const STATES: Record<string, (row: Sent) => StoredRow> = {
+  [comments.table]: reading({ status: laterText('visible'), heldFor: laterText() }),
+  [messages.table]: reading({
+    read: flag,
+    folder: laterText('inbox'),
+    heldFor: laterText(),
+    answeredAt: laterText(),
+    answeredBy: laterText(),
+    note: laterText(),
+  }),
+};
+
 /** Reads a row of a list. */
 export const listRow =
   (listed: AnyListing) =>
@@ -36,6 +68,7 @@ export const listRow =
       createdAt: moment(row, 'createdAt'),
       updatedAt: moment(row, 'updatedAt'),
       ...derivedColumns(listed, columns),
+      ...STATES[listed.table]?.(row),
       ...(hasPages(listed) && { slug: slugIn(row) }),
     };
   };

@@ -1,16 +1,15 @@
-import { comments, LISTINGS, messages, ROLES, SINGLETONS, type Role } from '@charity-site/api-client/entities';
+import { LISTINGS, ROLES, SINGLETONS, type Role } from '@charity-site/api-client/entities';
 import { revisionsOfCopies } from '../../db/migrations/autosaves';
-import type { ColumnValue } from '../../db/database';
 import { isStoredFile } from '../../content/files/fileNames';
 import { listRow, pageHeroRow, singletonRow } from './archiveContent';
 import { changeRow, trashRow } from './archiveHistory';
 import { translationRow } from './archiveTranslations';
 import {
-  flag,
   id,
   json,
   moment,
   optionalText,
+  reading,
   refuse,
   text,
   type ReadFields,
@@ -48,12 +47,6 @@ const wholeNumber = (row: Sent, column: string): number => {
 /** A time in UTC ISO 8601, or ''. */
 const optionalMoment = (row: Sent, column: string): string => (row[column] === '' ? '' : moment(row, column));
 
-/** Reads the columns of a row, each in its way. */
-const reading =
-  (columns: Record<string, (row: Sent, column: string) => ColumnValue>) =>
-  (row: Sent): StoredRow =>
-    Object.fromEntries(Object.entries(columns).map(([column, read]) => [column, read(row, column)]));
-
 /** Unsaved text. It is checked when it is saved. Archives of earlier versions count changes in place of revisions. */
 const autosaveRow = (row: Sent): StoredRow => ({
   _id: text(row, '_id'),
@@ -68,28 +61,9 @@ const autosaveRow = (row: Sent): StoredRow => ({
   ended: optionalText(row, 'ended'),
 });
 
-/** A text that archives of earlier versions do not have, and then its first value. */
-const laterText =
-  (first = '') =>
-  (row: Sent, column: string): string =>
-    row[column] === undefined ? first : optionalText(row, column) || first;
-
-const commentStates = reading({ status: laterText('visible'), heldFor: laterText() });
-
-const messageStates = reading({
-  read: flag,
-  folder: laterText('inbox'),
-  heldFor: laterText(),
-  answeredAt: laterText(),
-  answeredBy: laterText(),
-  note: laterText(),
-});
-
 /** Reads the rows of each table. */
 const READERS: Record<string, (row: Sent, fields: ReadFields) => StoredRow> = {
   ...Object.fromEntries(LISTINGS.map((listed) => [listed.table, listRow(listed)])),
-  comments: (row, fields) => ({ ...listRow(comments)(row, fields), ...commentStates(row) }),
-  messages: (row, fields) => ({ ...listRow(messages)(row, fields), ...messageStates(row) }),
   ...Object.fromEntries(SINGLETONS.map((singleton) => [singleton.table, singletonRow(singleton, [singleton.path])])),
   page_heroes: pageHeroRow,
   trash: trashRow,

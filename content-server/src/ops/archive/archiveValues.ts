@@ -58,3 +58,9 @@ export const json = (row: Sent, column: string): string => {
   }
   return refuse(`${column} is no JSON.`);
 };
+
+/** Reads the columns of a row, each in its way. */
+export const reading =
+  (columns: Record<string, (row: Sent, column: string) => ColumnValue>) =>
+  (row: Sent): StoredRow =>
+    Object.fromEntries(Object.entries(columns).map(([column, read]) => [column, read(row, column)]));

@@ -36,7 +36,7 @@ export const smtpTransport = ({ smtpUrl, from }: MailSettings) => {
         text,
         date: new Date(createdAt),
         // The same at each try: a mail program shows a mail once that a crash made the server send twice.
-        messageId: `<${_id}@${sender.address.replace(/.*@/, '')}>`,
+        messageId: `<${_id}@${sender.address.split('@').at(-1)}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     },

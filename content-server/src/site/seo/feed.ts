@@ -1,4 +1,11 @@
-import { escapeHtml, hasPlausibleYear, itemPagePath, offsetAt, updates, wallTimeIn } from '@charity-site/api-client/entities';
+import {
+  escapeHtml,
+  hasPlausibleYear,
+  itemPagePath,
+  offsetAt,
+  updates,
+  wallTimeIn,
+} from '@charity-site/api-client/entities';
 import { readPage } from '../../content/crud/store';
 import { startOfDay } from '../../content/dates/dayIn';
 import { dayjs } from '../../content/dates/dayjs';

@@ -1,4 +1,3 @@
-import FormData from 'form-data';
 import { sql } from 'kysely';
 import { callIn } from '../../../testing/sharedPlace';
 import { canvas } from '../../../testing/pictureCalls';
@@ -21,10 +20,9 @@ const sendPicture = async (index: number, path: string) => {
   const app = appAt(index % 2);
   const administrator = await theAdministrator(app.database);
   const form = new FormData();
-  form.append('image', await pictureOf(index), 'well.png');
+  form.append('image', new Blob([new Uint8Array(await pictureOf(index))]), 'well.png');
   const authorization = `Bearer ${administrator ? await app.tokenFor(administrator) : ''}`;
-  const headers = { authorization, ...form.getHeaders() };
-  const answer = await app.inject({ method: 'POST', url: `/api${path}`, headers, payload: form });
+  const answer = await app.inject({ method: 'POST', url: `/api${path}`, headers: { authorization }, payload: form });
   return { status: answer.statusCode, url: answer.json<{ url: string }>().url };
 };
 
