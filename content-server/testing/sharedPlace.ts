@@ -41,7 +41,9 @@ export const sharedPlace = (end: () => Promise<unknown> = async () => {}): Share
       shared.inDatabase(async (database) => {
         await addAdministrator(database, TEST_ADMIN.email, TEST_ADMIN.password);
       }),
-    admin: (...args) => runCommand(args, environmentOf(shared), Readable.from([''])),
+    // Without a shell, also where one is built.
+    admin: (...args) =>
+      runCommand(args, { ...environmentOf(shared), SHELL_DIR: `${shared.folder}/shell` }, Readable.from([''])),
     serve: async (settings, changed = (config) => config) => {
       const { folder, place } = shared;
       const folders = { SHELL_DIR: `${folder}/shell`, RELEASES_DIR: `${folder}/releases` };

@@ -48,7 +48,7 @@ test.each(PAGES)('%s has the stored name and colours at once, and the settingsâ€
 test('the tagline is in the pageâ€™s settings and describes the feed and the home page', async () => {
   await call('PUT', '/content/organisation', { body: WORDS });
   expect(await read('/')).toContain('"tagline":"We help \\u003call>."');
-  expect(await read('/feed.xml')).toContain('<description>We help &lt;all&gt;.</description>');
+  expect(await read('/feed.xml')).toContain('<description>We help &amp;lt;all&gt;.</description>');
   expect(await read('/', { 'x-rendering': 'off' })).toContain('<meta name="description" content="We help &lt;all>.">');
 });
 
