@@ -1,3 +1,4 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import fc, { type Arbitrary } from 'fast-check';
@@ -18,6 +19,7 @@ import { keyOf, TABLES } from '../../../src/ops/archive/archiveTables';
 import { setState } from '../../../src/db/siteState';
 import { byName } from '../../../src/db/database';
 import { contentTypeAt } from '../../../testing/contentTypes';
+import { canvas } from '../../../testing/pictureCalls';
 import { callIn, environmentOf, sharedPlace, type SharedPlace } from '../../../testing/sharedPlace';
 import { SINGLETONS } from '../../../testing/singletons';
 
@@ -189,6 +191,15 @@ const rowsIn = ({ inDatabase }: SharedPlace) =>
 
 const restoreElsewhere = (file: string) => runCommand(['restore', file], environmentOf(empty), Readable.from(['']));
 
+/** Stores the files that the drafts name. */
+const storeFiles = async () => {
+  const uploads = join(site.folder, 'uploads');
+  await mkdir(uploads, { recursive: true });
+  await writeFile(join(uploads, '0123456789abcdef-800x600.jpg'), await canvas(8, 6).jpeg().toBuffer());
+  await writeFile(join(uploads, '0123456789abcdef-8x6.png'), await canvas(8, 6).png().toBuffer());
+  await writeFile(join(uploads, '0123456789abcdef.pdf'), '%PDF-1.4');
+};
+
 const drafted = fc.record(
   Object.fromEntries(
     [...DEFINED, ...ALL_SINGLETONS].map((definition) => {
@@ -210,10 +221,13 @@ test('every state that calls accept is archived, verified and restored as it is'
       for (const [table, rows] of Object.entries(before))
         if (!['recovery_codes', 'outbox', 'released_files'].includes(table))
           expect([table, rows]).not.toEqual([table, []]);
+      await storeFiles();
       const file = join(site.folder, 'site.backup');
       await site.admin('backup', file);
-      expect(await site.admin('verify', file)).toMatch(/ is whole\. \d+ records and 0 picture files read from \S+\.$/);
-      expect(await restoreElsewhere(file)).toMatch(/^\d+ records and 0 picture files read from \S+\.$/);
+      expect(await site.admin('verify', file)).toMatch(
+        / is whole\. \d+ records and 3 picture files read from \S+\. No pages were opened/,
+      );
+      expect(await restoreElsewhere(file)).toMatch(/^\d+ records and 3 picture files read from \S+\.$/);
       expect(await rowsIn(empty)).toEqual(before);
     }),
     { numRuns: 1, endOnFailure: true },
