@@ -30,3 +30,9 @@ test('an hour that the clocks of the device leave out is entered and shown as it
   expect(longMoment('2027-03-27T23:30:00.000Z')).toBe('28 March 2027, 01:30');
   expect(longDate('2027-03-28')).toBe('28 March 2027');
 });
+
+test('a year can be typed digit by digit', () => {
+  for (const typed of ['0002-12-24T18:30', '0020-12-24T18:30', '0202-12-24T18:30', '2026-12-24T18:30'])
+    expect(toWallTime(fromWallTime(typed))).toBe(typed);
+  expect(fromWallTime('20261-12-24T18:30')).toBe('');
+});

@@ -29,7 +29,7 @@ const formatted = (date: string, format: string): string => {
 };
 
 /** An instant (ISO 8601) as local time `YYYY-MM-DDTHH:mm` in the site's zone; '' when empty or invalid. */
-export const toWallTime = (moment: string): string => formatted(moment, 'YYYY-MM-DDTHH:mm');
+export const toWallTime = (moment: string): string => wallTimeIn(siteConfig().timeZone, moment).slice(0, 16);
 
 /** A local time `YYYY-MM-DDTHH:mm` in the site's zone as UTC ISO 8601; '' when empty. */
 export const fromWallTime = (wall: string): string => instantOf(wall, siteConfig().timeZone);

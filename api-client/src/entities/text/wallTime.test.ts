@@ -47,11 +47,16 @@ describe.each(['UTC', 'Europe/London', 'America/New_York', 'Pacific/Auckland', '
   },
 );
 
-test('what is no time is empty', () => {
-  expect([wallTimeIn('UTC', ''), wallTimeIn('UTC', 'soon'), instantOf('', 'UTC'), instantOf('soon', 'UTC')]).toEqual([
-    '',
-    '',
-    '',
-    '',
-  ]);
+test.each(['0002', '0026', '0202', '9999'])(
+  'the year %s, as it is while one is typed, is entered and shown',
+  (year) => {
+    const instant = instantOf(`${year}-11-21T10:00`, 'Africa/Blantyre');
+    expect(wallTimeIn('Africa/Blantyre', instant)).toBe(`${year}-11-21T10:00:00.000`);
+  },
+);
+
+test('what is no time, or has a year of five digits, is empty', () => {
+  for (const none of ['', 'soon', '12026-11-21T10:00', '+012026-11-21T10:00:00.000Z'])
+    expect([wallTimeIn('UTC', none), instantOf(none, 'UTC')]).toEqual(['', '']);
+  expect(wallTimeIn('Africa/Blantyre', '9999-12-31T23:00:00.000Z')).toBe('');
 });

@@ -14,8 +14,11 @@ const wallClock = (time: number, timeZone: string): number => {
     new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone });
   formats.set(timeZone, format);
   const seconds = Math.floor(time / 1000) * 1000;
-  return Date.parse(`${format.format(seconds).replace(' ', 'T')}Z`) + time - seconds;
+  // While a year is typed, it has less than four digits.
+  return Date.parse(`${format.format(seconds).padStart(19, '0').replace(' ', 'T')}Z`) + time - seconds;
 };
+
+const iso = (time: number): string => (Number.isNaN(time) ? '' : new Date(time).toISOString());
 
 /** Milliseconds by which a time zone is ahead of UTC at a time, in ms since 1970. */
 export const offsetAt = (time: number, timeZone: string): number => wallClock(time, timeZone) - time;
@@ -23,7 +26,7 @@ export const offsetAt = (time: number, timeZone: string): number => wallClock(ti
 /** An instant as local time in a zone, `YYYY-MM-DDTHH:mm:ss.sss`; '' when invalid. */
 export const wallTimeIn = (timeZone: string, instant: string | Date = new Date()): string => {
   const time = new Date(instant).getTime();
-  return Number.isNaN(time) ? '' : new Date(wallClock(time, timeZone)).toISOString().slice(0, -1);
+  return Number.isNaN(time) ? '' : iso(wallClock(time, timeZone)).slice(0, -1);
 };
 
 const DAY_MS = 86_400_000;
@@ -37,5 +40,5 @@ export const instantOf = (wall: string, timeZone: string): string => {
   if (Number.isNaN(time)) return '';
   const offsets = [offsetAt(time - DAY_MS, timeZone), offsetAt(time + DAY_MS, timeZone)];
   const offset = offsets.find((one) => offsetAt(time - one, timeZone) === one) ?? Math.min(...offsets);
-  return new Date(time - offset).toISOString();
+  return iso(time - offset);
 };

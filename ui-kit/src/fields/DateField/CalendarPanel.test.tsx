@@ -1,5 +1,5 @@
 /** @timezone Europe/London */
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import CalendarPanel from './CalendarPanel';
@@ -22,4 +22,13 @@ test('an hour that the clocks of the device leave out can be picked, and its day
   expect(screen.getByRole('status')).toHaveTextContent('2027-03-28T01:35');
   await userEvent.click(within(screen.getByRole('grid')).getByRole('gridcell', { name: '5' }));
   expect(screen.getByRole('status')).toHaveTextContent('2027-03-05T01:35');
+});
+
+test('today, and the day of a time that is picked alone, are those of the device', async () => {
+  jest.useFakeTimers({ now: new Date('2027-07-01T00:30'), doNotFake: ['setTimeout', 'performance'] });
+  render(<Panel start="" />);
+  expect(screen.getByRole('gridcell', { current: 'date' })).toHaveTextContent(/^1$/);
+  fireEvent.click(screen.getByRole('option', { name: '8 hours' }));
+  expect(screen.getByRole('status')).toHaveTextContent(/^2027-07-01T08:/);
+  jest.useRealTimers();
 });

@@ -20,20 +20,18 @@ interface CalendarPanelProps {
 // Moves the focus into the pop-up, to the selected day.
 const focusFirst = { autoFocus: true };
 
-// Local times are those of the site, which the zone of the device may leave out.
-const inUtc = { timezone: 'UTC' };
-
-/** Content of the calendar pop-up. Weeks start on Monday; times are 24-hour, in steps of 5 minutes. */
+/**
+ * Content of the calendar pop-up. Weeks start on Monday; times are 24-hour, in steps of 5 minutes. Local times are those of the
+ * site, which the zone of the device may leave out: so the clock is in UTC, and the calendar has the noon of each day.
+ */
 export default function CalendarPanel({ value, withTime, onChange, onDone }: CalendarPanelProps) {
-  const parsed = dayjs.utc(value);
-  const chosen = value && parsed.isValid() ? parsed : null;
-  const format = withTime ? 'YYYY-MM-DDTHH:mm' : 'YYYY-MM-DD';
-  const choose = (day: Dayjs | null) => {
-    if (day?.isValid()) onChange(day.format(format));
-  };
+  const noon = dayjs(`${value.slice(0, 10)}T12:00`);
+  const chosen = noon.isValid() ? noon : null;
   const chooseDay = (day: Dayjs | null) => {
+    if (!day?.isValid()) return;
     // A day that is selected before any time gets 09:00 instead of midnight.
-    choose(withTime && !chosen ? (day?.hour(9).minute(0) ?? null) : day);
+    const time = chosen ? value.slice(11) : '09:00';
+    onChange(day.format('YYYY-MM-DD') + (withTime ? `T${time}` : ''));
     if (!withTime) onDone();
   };
   return (
@@ -43,16 +41,16 @@ export default function CalendarPanel({ value, withTime, onChange, onDone }: Cal
           value={chosen}
           onChange={(day, state) => (state === 'finish' ? chooseDay(day) : undefined)}
           {...focusFirst}
-          {...inUtc}
           views={['year', 'month', 'day']}
           openTo="day"
         />
         {withTime && (
           <MultiSectionDigitalClock
-            value={chosen}
-            onChange={choose}
+            value={chosen && dayjs.utc(value)}
+            referenceDate={dayjs().utc(true)}
+            onChange={(time) => (time?.isValid() ? onChange(time.format('YYYY-MM-DDTHH:mm')) : undefined)}
             ampm={false}
-            {...inUtc}
+            timezone="UTC"
             timeSteps={{ minutes: 5 }}
             sx={{ justifyContent: 'center', borderLeft: { sm: '1px solid' }, borderColor: { sm: 'divider' } }}
           />
