@@ -26,6 +26,10 @@ test.each<[string, string[]]>([
   ],
   ['水很干净。大家都来！请带水。', ['水很干净。', '大家都来！', '请带水。']],
   ['पानी साफ है। सब आएँ। ውሃ ነው። ኑ።', ['पानी साफ है।', 'सब आएँ।', 'ውሃ ነው።', 'ኑ።']],
+  [
+    'Revd. Phiri, Pst. Moyo, Lt. Col. Banda and Cllr. Zulu speak at the Univ. Hall. Ask them! All may.',
+    ['Revd. Phiri, Pst. Moyo, Lt. Col. Banda and Cllr. Zulu speak at the Univ. Hall.', 'Ask them!', 'All may.'],
+  ],
   ['Without an end', ['Without an end']],
   ['', []],
 ])('%s', (text, sentences) => {

@@ -1,5 +1,5 @@
-/** Marks at the end of a sentence, with closing brackets, quotation marks and blanks. */
-const STOP = /[\p{STerm}…]+[\p{Pe}\p{Pf}"']*\s*/gu;
+/** Marks at the end of a sentence, with the word before them, closing brackets and quotation marks, and blanks. */
+const STOP = /([\p{L}\p{N}]{0,12})([\p{STerm}…]+[\p{Pe}\p{Pf}"']*)(\s*)/gu;
 
 /** Where no blank follows: stops of Chinese and Japanese. */
 const WIDE_STOP = /[。！？｡．]/;
@@ -7,7 +7,7 @@ const WIDE_STOP = /[。！？｡．]/;
 /** The start of a sentence; a digit follows the stop of an abbreviation more often. */
 const START = /^[\p{Pi}\p{Ps}"'¿¡]*[\p{Lu}\p{Lo}]/u;
 
-/** More characters than an abbreviation, or the marks before a sentence, have. */
+/** More characters than the marks before a sentence have. */
 const NEAR = 12;
 
 /**
@@ -16,9 +16,10 @@ const NEAR = 12;
  */
 const ABBREVIATIONS = new Set(
   (
-    'rev dr mr mrs ms prof hon fr sr jr st messrs msgr bp abp gen capt col sgt gov nos inc ltd corp pty approx tel ext ' +
-    'vs incl dept ph sc mk jan feb apr aug sept oct nov dec tue tues thu thurs rd ave ' +
-    'Co Bro Br Mar Jun Jul Sep Mon Wed Fri Sat Sun Mt Rt No Est Vol'
+    'rev revd dr mr mrs ms mx mme prof hon fr sr jr st ste messrs msgr bp abp ven pst cllr amb gen capt cpt col maj lt cpl ' +
+    'sgt insp supt brig pres sen gov esq asst assoc dept univ nos inc ltd bros assn corp pty approx tel ext vs incl viz cf ' +
+    'ph sc mk jan feb apr aug sept oct nov dec tue tues thu thur thurs rd ave blvd bldg hwy ' +
+    'Co Bro Br Ps Eng Adm Mar Jun Jul Sep Mon Wed Fri Sat Sun Mt Ft Rt No Est Vol'
   ).split(' '),
 );
 
@@ -27,20 +28,12 @@ const isAbbreviation = (word: string): boolean =>
   ABBREVIATIONS.has(word.toLowerCase()) ||
   ABBREVIATIONS.has(word.charAt(0) + word.slice(1).toLowerCase());
 
-const isEnd = (text: string, at: number, stop: string): boolean => {
-  if (!START.test(text.slice(at + stop.length, at + stop.length + NEAR))) return false;
-  if (WIDE_STOP.test(stop)) return true;
-  const [word = ''] = text
-    .slice(Math.max(0, at - NEAR), at)
-    .split(/[^\p{L}\p{N}]/u)
-    .slice(-1);
-  return /\s$/.test(stop) && !(stop.trim() === '.' && isAbbreviation(word));
-};
-
 /** The sentences of a plain text, each with the blanks after it. No sentence ends after an abbreviation or an initial. */
 export const sentencesOf = (text: string): string[] => {
-  const ends = [...text.matchAll(STOP)].flatMap(({ 0: stop, index }) =>
-    isEnd(text, index, stop) ? [index + stop.length] : [],
-  );
+  const ends = [...text.matchAll(STOP)].flatMap(({ 0: found, 1: word = '', 2: stop = '', 3: blanks, index }) => {
+    const end = index + found.length;
+    const isEnd = blanks ? stop !== '.' || !isAbbreviation(word) : WIDE_STOP.test(stop);
+    return isEnd && START.test(text.slice(end, end + NEAR)) ? [end] : [];
+  });
   return [...ends, text.length].map((end, at) => text.slice(ends[at - 1] ?? 0, end)).filter(Boolean);
 };
