@@ -40,7 +40,7 @@ test.each([
     '<ul><li><input type="checkbox" checked>Seed</li><li><input type="checkbox">Tools</li></ul>',
     '☑ Seed\n☐ Tools',
   ],
-  ['what is seen', '<p>Come<span hidden> never</span><span style="color:red;display:none"> not</span></p>', 'Come'],
+  ['what is seen', '<p>Come<span hidden> never</span><span style="color:red; display : none"> not</span></p>', 'Come'],
   ['raised signs of Google Docs', '<p>m<span style="vertical-align: super">3</span></p>', 'm³'],
   ['raised letters', '<p>the 2<sup>nd</sup></p>', 'the 2nd'],
   ['emoji that are pictures', '<p>Thanks <img alt="👍🏿" src="https://example.org/e.png"></p>', 'Thanks 👍🏿'],
@@ -59,6 +59,8 @@ test.each([
     { strike: true, underline: true, bold: true },
   ],
   ['<ins>K10,000</ins>', { underline: true }],
+  // As Word writes a link without a line.
+  ['<i style="text-decoration: none; text-underline: none">K10,000</i>', { italic: true }],
 ])('keeps what %s says of its words', (html, attributes) => {
   const editor = makeEditor(document.createElement('div'), { onFiles: () => undefined, onPasted: () => undefined });
   const { ops } = editor.clipboard.convert({ html: `<p>Gift: ${html} a month</p>`, text: '' });

@@ -19,7 +19,7 @@ const KNOWN = {
 };
 
 /** Lines that a style draws; Quill reads them only where the style says nothing else. */
-const DRAWN = { s: '[style*="line-through"]', u: '[style*="underline"]' };
+const DRAWN = { s: 'line-through', u: 'underline' };
 
 /** A new element of a name with the content of another. */
 const withContentOf = (element: Element, name: string): Element => {
@@ -40,17 +40,20 @@ const keepRaised = (element: HTMLElement): boolean => {
 };
 
 /**
- * Changes pasted HTML so that its words and their meaning stay where Quill would lose them: cells and lines stay apart, deleted words
- * stay struck, and raised and lowered signs, marks of quotations, boxes, numbers that do not begin at 1, and the emoji that pages show as pictures become characters.
+ * Changes pasted HTML so that its words and their meaning stay where Quill would lose them: cells and lines stay apart, deleted
+ * words stay struck, and raised and lowered signs, marks of quotations, boxes, numbers that do not begin at 1, and the emoji that
+ * pages show as pictures become characters.
  * @returns whether all raised and lowered signs are kept
  */
 export const keepWords = (body: HTMLElement): boolean => {
   for (const image of body.querySelectorAll<HTMLImageElement>('img:not([src^="/"])'))
     if (EMOJI.test(image.alt)) image.replaceWith(image.alt);
-  for (const hidden of body.querySelectorAll('[hidden], [style*="display:none"], [style*="display: none"]'))
-    hidden.remove();
-  for (const [name, selector] of Object.entries(DRAWN))
-    for (const element of body.querySelectorAll(selector)) element.append(withContentOf(element, name));
+  for (const element of body.querySelectorAll<HTMLElement>('[hidden], [style]')) {
+    const { display, textDecoration, textDecorationLine } = element.style;
+    if (element.hidden || display === 'none') element.remove();
+    for (const [name, line] of Object.entries(DRAWN))
+      if ((textDecoration + textDecorationLine).includes(line)) element.append(withContentOf(element, name));
+  }
   for (const quote of body.querySelectorAll('q')) quote.replaceWith('“', ...quote.childNodes, '”');
   for (const box of body.querySelectorAll('[type="checkbox"]')) box.replaceWith(box.matches('[checked]') ? '☑ ' : '☐ ');
   // The toolbar's lists begin at 1.

@@ -23,6 +23,12 @@ test.each([
   ],
   ['a highlighted word', '<p>A <mark>B</mark></p>', 'Left out of what you pasted: colours.'],
   ['letters before a list', '<ol type="a"><li>A</li></ol>', 'Left out of what you pasted: the numbers of a list.'],
+  [
+    'letters of Google Docs',
+    '<ol><li style="list-style-type:lower-alpha">A</li></ol>',
+    'Left out of what you pasted: the numbers of a list.',
+  ],
+  ['plain numbers', '<ol type="1"><li style="list-style-type:decimal">A</li></ol>', ''],
   ['a list that goes on', '<ol start="2"><li>A</li></ol>', ''],
   ['an emoji that is shown as a picture', '<p>Thanks <img alt="👍🏿" src="https://example.org/e.png"></p>', ''],
   [

@@ -26,7 +26,10 @@ export const lostInPaste = (html: string): string => {
   const looks: [isLost: boolean, words: string][] = [
     [some('mark') || some('[style]', hasColour), 'colours'],
     [some('hr'), 'a line across the page'],
-    [some('ol[type], ol[reversed], li[value]'), 'the numbers of a list'],
+    [
+      some('ol[type]:not([type="1"]), ol[reversed], li[value], [style*="-alpha"], [style*="-roman"]'),
+      'the numbers of a list',
+    ],
     [some('center, [align]:not(td, th, tr), [style]:not(td, th, tr)', isMoved), 'the position of centred lines'],
     [!keepWords(body), 'raised or lowered letters (their text is there)'],
   ];
