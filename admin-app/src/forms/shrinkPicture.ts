@@ -1,5 +1,5 @@
 import { ReadableError } from '@charity-site/api-client';
-import { hasText, type PictureKind } from '@charity-site/api-client/entities';
+import type { PictureKind } from '@charity-site/api-client/entities';
 
 /** Maximum width or height to upload, in px: 1.25 times the widest variant (PICTURE_WIDTHS). */
 const LONGEST_SIDE = 2000;
@@ -15,44 +15,41 @@ const UNREADABLE = 'This picture cannot be opened. It may be damaged. Please cho
 const targetType = (kind: PictureKind) => (kind === 'jpg' ? 'image/jpeg' : 'image/webp');
 
 /** True for files that have frames, by their first bytes; a drawn one stands still. */
-const isAnimated = (kind: PictureKind, bytes: Uint8Array): boolean => {
-  if (kind === 'webp') return hasText(bytes, 'VP8X', 12) && ((bytes[20] ?? 0) & 2) > 0;
-  const head = new TextDecoder('latin1').decode(bytes);
-  return kind === 'gif' || (kind === 'png' && head.slice(0, head.indexOf('IDAT')).includes('acTL'));
-};
+const isAnimated = (kind: PictureKind, head: Uint8Array): boolean =>
+  kind === 'gif' || /ANIM|acTL/.test(new TextDecoder('latin1').decode(head).replace(/IDAT.*/s, ''));
 
 /** The colour that is drawn as a test, in red, green, blue and opacity. */
 const TEST = [51, 102, 204, 255];
 
 /** The most by which encoding changes a part of a colour. */
-const TOLERANCE = 16;
-
-const encoded = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =>
-  new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY));
+const TOLERANCE = 6;
 
 /**
- * The bitmap drawn in another size; null where the canvas does not return a test colour. Browsers that protect from
+ * The bitmap drawn in another size. Rejects where the canvas does not return a test colour: browsers that protect from
  * fingerprints return noise, those without memory black or nothing.
  */
-const drawn = async (bitmap: ImageBitmap, scale: number, type: string): Promise<Blob | null> => {
+const drawn = async (bitmap: ImageBitmap, scale: number, type: string): Promise<Blob> => {
   const canvas = document.createElement('canvas');
   const width = (canvas.width = Math.max(1, Math.round(bitmap.width * scale)));
   const height = (canvas.height = Math.max(1, Math.round(bitmap.height * scale)));
-  const context = canvas.getContext('2d');
-  if (!context) return null;
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+  const encoded = async (): Promise<Blob> => {
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY));
+    if (!blob) throw new Error('The canvas returns nothing.');
+    context.clearRect(0, 0, width, height);
+    return blob;
+  };
   context.fillStyle = `rgb(${TEST.slice(0, 3).join()})`;
   context.fillRect(0, 0, width, height);
-  const test = await encoded(canvas, type);
-  context.clearRect(0, 0, width, height);
-  if (!test) return null;
-  const returned = await createImageBitmap(test);
+  const returned = await createImageBitmap(await encoded());
   context.drawImage(returned, 0, 0);
   returned.close();
   const { data } = context.getImageData(0, height - 1, width, 1);
-  if (data.some((part, at) => Math.abs(part - (TEST[at % 4] ?? 0)) > TOLERANCE)) return null;
+  if (data.some((part, at) => Math.abs(part - (TEST[at % 4] ?? 0)) > TOLERANCE))
+    throw new Error('Not as it was drawn.');
   context.clearRect(0, 0, width, height);
   context.drawImage(bitmap, 0, 0, width, height);
-  return encoded(canvas, type);
+  return encoded();
 };
 
 /**
