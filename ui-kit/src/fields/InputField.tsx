@@ -13,27 +13,34 @@ interface InputFieldProps extends Frame, Omit<OutlinedInputProps, keyof Frame | 
   children?: ReactNode;
 }
 
+/** Readers of all fields. Each answers how it tells its change, where it holds a text that it has not told. */
+const readers = new Set<() => (() => void) | undefined>();
+
+/**
+ * Reads the fields before a form is sent or the focus moves, because password managers can fill them without an event. All are
+ * read before one tells its change, which renders the form and sets the others back.
+ */
+const readFilled = () => {
+  const changes = [...readers].flatMap((read) => read() ?? []);
+  if (changes.length > 0) flushSync(() => changes.forEach((tell) => tell()));
+};
+
+/** A text as inputs may change it by themselves: they drop line ends, and blanks around addresses. */
+const bare = (text: string) => text.replace(/\s/g, '');
+
 /** A field that is an input: label, hint and error in a frame, and the input with what assistive technology reads of it. */
 export function InputField({ label, hint, error, aside, onChange, required, attributes, ...props }: InputFieldProps) {
   const { id: ownId, children, ...input } = props;
   const element = useRef<HTMLInputElement>(null);
-  // Password managers can fill fields without an event, so all are read before their form is sent or the focus moves, and then each tells its change:
-  // a change renders the form, which sets the others back.
-  const filled = useRef<string>(undefined);
-  const read = useEffectEvent(({ target, currentTarget }: Event) => {
-    const { form, value } = element.current ?? {};
-    const isChanged = form?.contains(target as Node) && value !== String(input.value).replaceAll('\r\n', '\n');
-    if (currentTarget !== document) filled.current = isChanged ? value : undefined;
-    else if (filled.current !== undefined) flushSync(() => onChange(filled.current ?? ''));
+  const read = useEffectEvent(() => {
+    const { value = '' } = element.current ?? {};
+    return bare(value) === bare(String(input.value)) ? undefined : () => onChange(value);
   });
   useEffect(() => {
-    const reading = (event: Event) => read(event);
-    const places = [window, document];
-    const events = ['submit', 'focusout'];
-    for (const place of places) for (const name of events) place.addEventListener(name, reading, true);
-    return () => {
-      for (const place of places) for (const name of events) place.removeEventListener(name, reading, true);
-    };
+    const reader = () => read();
+    readers.add(reader);
+    for (const name of ['submit', 'focusout']) addEventListener(name, readFilled, true);
+    return () => void readers.delete(reader);
   }, []);
   return (
     <FieldFrame id={ownId} {...{ label, hint, error, aside }}>

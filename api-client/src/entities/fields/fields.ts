@@ -174,7 +174,14 @@ export const storedInstant = (value: unknown): unknown =>
  * one was never stored; what fails another test can have been stored before that rule.
  */
 export const KIND_TESTS: ReadonlySet<string> = new Set([
-  ...['url', 'page', 'picture', 'document', 'date', 'instant', 'colour', 'focus'],
+  'url',
+  'page',
+  'picture',
+  'document',
+  'date',
+  'instant',
+  'colour',
+  'focus',
 ]);
 
 /** An optional UTC ISO 8601 date-time; stored as `YYYY-MM-DDTHH:mm:ss.sssZ`, '' when left out (docs/product.md 6.1). */
