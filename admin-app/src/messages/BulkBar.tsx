@@ -41,6 +41,9 @@ export function BulkBar({ selected, total, isSpam, busy, onSelectAll, onChange }
           zIndex: 1,
           bgcolor: 'background.default',
           py: 0.5,
+          // The box of the checkbox is not on the edge that forced colours draw.
+          px: 1.5,
+          mx: -1.5,
         }),
       }}
     >

@@ -1,13 +1,13 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { X_HEIGHT } from './typography';
 
-/** Elements that are current, selected or pressed; a day and a text mark it in them. */
+/** Elements that are current, selected or pressed; a day and a text mark it in them. Today is not yet the chosen day. */
 const CHOSEN =
-  ':is([aria-current],[aria-selected="true"],[aria-pressed="true"],.Mui-selected):not(td,p),td[aria-current] .number';
+  ':is([aria-current]:not([aria-current="date"]),[aria-selected="true"],[aria-pressed="true"],.Mui-selected):not(p),[aria-current="date"] .number';
 
 /** Surfaces whose edge only their ground or shadow shows. */
 const EDGELESS =
-  ':is(.MuiButton-contained,.MuiChip-root,.MuiPaper-root,.MuiTooltip-tooltip,.MuiSkeleton-root,.MuiLinearProgress-root,dialog,[data-sticks])';
+  ':is(.MuiButton-contained,.MuiChip-root,.MuiPaper-root,.MuiTooltip-tooltip,.MuiSkeleton-root,.MuiLinearProgress-root,.MuiSlider-rail,.MuiSlider-thumb,[aria-current="date"],dialog,[data-sticks])';
 
 /** Elements that a ground marks. */
 const MARKED = `:is(${CHOSEN},.MuiLinearProgress-bar,div[role="progressbar"])`;
