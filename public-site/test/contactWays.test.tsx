@@ -57,6 +57,12 @@ test('the forms for messages offer WhatsApp below their button, that of comments
     expect.stringMatching(/^webcal:.*\/events\.ics$/),
   );
   expect(footer.getByRole('link', { name: 'News feed (RSS)' })).toHaveAttribute('href', '/feed.xml');
+  const [header] = screen.getAllByRole('banner').map((banner) => within(banner));
+  for (const part of [footer, header, within(screen.getByRole('main'))])
+    expect(part?.getByRole('link', { name: 'info%20desk#1@example.org' })).toHaveAttribute(
+      'href',
+      'mailto:info%2520desk%231@example.org',
+    );
   const getHelp = () => footer.getByRole('link', { name: 'Get Help' });
   expect(getHelp()).toHaveAttribute('href', '/get-involved#get-help');
 

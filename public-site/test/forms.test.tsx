@@ -57,9 +57,9 @@ test('a comment is checked, the focus and links lead to its invalid fields, and 
 
   write({ Name: 'Chikondi' });
   expect(await screen.findByText('Please check 2 answers:')).toBeVisible();
-  write({ Email: 'chikondi@example.org', Comment: 'Zikomo kwambiri!' });
+  write({ Email: 'chikondi@example.org', Comment: 'Zikomo <b>kwambiri</b>!' });
   await waitFor(() => expect(screen.queryByText(/^Please check/)).not.toBeInTheDocument());
-  expect(screen.getByText('16/500 characters')).toBeVisible();
+  expect(screen.getByText('23/500 characters')).toBeVisible();
   let refuse = () => {};
   const refused = new Promise<never>((_, reject) => (refuse = () => reject(new Error('Out of order.'))));
   const sending = jest.spyOn(api.comments, 'create').mockReturnValueOnce(refused);
@@ -67,12 +67,12 @@ test('a comment is checked, the focus and links lead to its invalid fields, and 
   expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
   refuse();
   expect((await screen.findAllByText(/^Failed to submit comment\./)).length).toBeGreaterThan(0);
-  expect(box('Comment')).toHaveValue('Zikomo kwambiri!');
+  expect(box('Comment')).toHaveValue('Zikomo <b>kwambiri</b>!');
   sending.mockRestore();
   press('Submit Comment');
   await expectSuccess('Comment submitted successfully! It will appear shortly.');
   const comments = screen.getByRole('region', { name: 'Comments' });
-  expect(await within(comments).findByText('Zikomo kwambiri!', { selector: 'li p' })).toBeVisible();
+  expect(await within(comments).findByText('Zikomo <b>kwambiri</b>!', { selector: 'li p' })).toBeVisible();
   await waitFor(() => expect(box('Name')).toHaveValue(''));
   expect(screen.queryByText('chikondi@example.org')).not.toBeInTheDocument();
 });

@@ -3,6 +3,8 @@
  * @content-server demo
  */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { getQueryClient } from '@charity-site/api-client/http';
+import { call } from '../../jest/serverCall';
 import { renderSite } from './renderSite';
 
 const main = () => within(screen.getByRole('main'));
@@ -38,6 +40,21 @@ test('home shows everything of docs/product.md 3.2, the newest first, with slide
   const logos = await partners.findAllByRole('img');
   const stored = await itemsOf('partners', 'partners', 99);
   expect(logos.map((logo) => logo.getAttribute('alt'))).toEqual(stored.map(({ name }) => name));
+});
+
+test('the logo says what it shows, unless the name beside it does', async () => {
+  const [slide] = await itemsOf('hero-slides', 'slides', 1);
+  for (const [altText, alt] of [
+    ['A lamp', 'A lamp'],
+    ['Lamp of Mercy Trust', ''],
+  ]) {
+    await call('PUT', '/content/logo', { url: slide?.image, altText });
+    getQueryClient().clear();
+    const { unmount } = await renderSite('/nowhere');
+    const logo = () => screen.getAllByRole('banner')[0]?.querySelector('a[href="/"] img');
+    await waitFor(() => expect(logo()).toHaveAttribute('alt', alt));
+    unmount();
+  }
 });
 
 test('news shows nine a page, the page is in the address, and one past the last leads to the last', async () => {

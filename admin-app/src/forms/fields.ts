@@ -55,8 +55,12 @@ export type FormField<Name extends string> = BaseField<Name> &
       }
   );
 
+/** The value with the alternative text of a picture; undefined where it is not asked for. */
+export const altOf = (field: FormField<string>): string | undefined =>
+  field.kind === 'picture' && field.described !== false ? `${field.name}Alt` : undefined;
+
 /**
- * The values of a form's fields, as a record has them.
+ * The values of a form's fields, with the alternative texts of its pictures, as a record has them.
  * @param first those of a new record; missing ones are empty
  */
 export const valuesOf = (
@@ -65,12 +69,14 @@ export const valuesOf = (
   first: object = {},
 ): Record<string, unknown> => {
   const given = new Map<string, unknown>(Object.entries({ ...first, ...record }));
-  return Object.fromEntries(fields.map(({ name, kind }) => [name, given.get(name) ?? (kind === 'order' ? 0 : '')]));
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const alt = altOf(field);
+      const value = given.get(field.name) ?? (field.kind === 'order' ? 0 : '');
+      return [[field.name, value], ...(alt ? [[alt, given.get(alt) ?? '']] : [])];
+    }),
+  );
 };
-
-/** The value with the alternative text of a picture; undefined where it is not asked for. */
-export const altOf = (field: FormField<string>): string | undefined =>
-  field.kind === 'picture' && field.described !== false ? `${field.name}Alt` : undefined;
 
 /** The values that a form saves: without alternative texts that nobody changed, because newer ones stay. */
 export const savedValues = (
@@ -87,15 +93,4 @@ export const savedValues = (
     if (values[alt] === before) saved[alt] = undefined;
   }
   return saved;
-};
-
-/** The initial alternative texts of a form's pictures, from what is stored. */
-export const altsOf = (fields: readonly FormField<string>[], stored: object | null): Record<string, string> => {
-  const values = new Map<string, unknown>(Object.entries(stored ?? {}));
-  return Object.fromEntries(
-    fields.flatMap((field) => {
-      const alt = altOf(field);
-      return alt ? [[alt, String(values.get(alt) ?? '')]] : [];
-    }),
-  );
 };

@@ -1,7 +1,7 @@
 import type { StoredItem } from '@charity-site/api-client';
 import { Banner } from '@charity-site/ui-kit';
 import { useMemo, useState } from 'react';
-import { altsOf, valuesOf } from '../forms/fields';
+import { valuesOf } from '../forms/fields';
 import { DraftDialog } from '../forms/DraftDialog';
 import { useDraftForm } from '../forms/useDraftForm';
 import { PreviewDialog } from '../preview/PreviewDialog';
@@ -38,7 +38,7 @@ export function ItemDialog<Draft extends object, Shown extends Listed>(props: It
     // A copy says so in its name. Everything else is the same, pictures included: a file goes when no item uses it any more.
     const [name = ''] = type.searchIn;
     const copy = copied && { [name]: `Copy of ${String(values[name] ?? '')}` };
-    return { ...values, ...copy, ...altsOf(fields, source) };
+    return { ...values, ...copy };
   }, [item, copied, fields, first, type]);
   // True when the dialog has added the item and stays open, because it holds later changes.
   const [isAdded, setAdded] = useState(false);

@@ -2,7 +2,7 @@ import { api, isUnanswered, type Saved } from '@charity-site/api-client';
 import { PAGE_LABELS, pageHeroes, type PageHero, type PageKey } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { DraftDialog } from '../forms/DraftDialog';
-import { altsOf, valuesOf } from '../forms/fields';
+import { valuesOf } from '../forms/fields';
 import { fieldsOf } from '../forms/fieldsOf';
 import { useChanges } from '../forms/useChanges';
 import { useDraftForm } from '../forms/useDraftForm';
@@ -28,7 +28,7 @@ const fields = fieldsOf<PageHero>(pageHeroes.rules, {
 
 /** The add and edit modal of a page's hero. */
 export function HeroDialog({ page, hero, onClose, onSaved, onRestored, onUnanswered }: HeroDialogProps) {
-  const [initial] = useState({ pageIdentifier: page, ...valuesOf(fields, hero), ...altsOf(fields, hero) });
+  const [initial] = useState({ pageIdentifier: page, ...valuesOf(fields, hero) });
   const [version] = useState(hero?.updatedAt ?? null);
   const change = useChanges<PageHero, Saved<PageHero>>();
   const form = useDraftForm<PageHero, Saved<PageHero>>({

@@ -76,7 +76,14 @@ test('shows the placeholder where there is no address, and says nothing when it 
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('a white logo keeps its dark ground', () => {
-  const { container } = render(<Default fit="contain" placeholder="rgb(0, 68, 68)" ground="rgb(0, 68, 68)" />);
-  expect(container.querySelector('picture')?.parentElement).toHaveStyle({ background: 'rgb(0, 68, 68)' });
+test('a white logo keeps its dark ground, and another one its corners', () => {
+  const { container, rerender } = render(
+    <Default fit="contain" placeholder="rgb(0, 68, 68)" ground="rgb(0, 68, 68)" />,
+  );
+  expect(container.querySelector('picture')?.parentElement).toHaveStyle({
+    background: 'rgb(0, 68, 68)',
+    borderRadius: '8px',
+  });
+  rerender(<Default fit="contain" placeholder="rgb(9, 9, 9)" />);
+  expect(container.querySelector('picture')?.parentElement).not.toHaveStyle({ borderRadius: '8px' });
 });

@@ -47,7 +47,7 @@ const Frame = styled('span')<{ filling: boolean; bare: boolean }>(({ theme, fill
   display: 'block',
   overflow: 'hidden',
   ...(bare
-    ? { borderRadius: 8, forcedColorAdjust: 'none', WebkitPrintColorAdjust: 'exact' }
+    ? { forcedColorAdjust: 'none', WebkitPrintColorAdjust: 'exact' }
     : { backgroundColor: theme.vars.palette.kit.wash }),
   ...(filling ? { position: 'absolute', inset: 0 } : { position: 'relative', width: '100%' }),
 }));
@@ -113,7 +113,11 @@ export function Picture({
     </picture>
   );
   return (
-    <Frame filling={filling} bare={bare} style={{ aspectRatio, background: bare ? ground : placeholder }}>
+    <Frame
+      filling={filling}
+      bare={bare}
+      style={{ aspectRatio, background: bare ? ground : placeholder, borderRadius: bare && ground ? 8 : undefined }}
+    >
       {/* Browsers that run scripts do not even parse it. */}
       {deferred ? <noscript>{picture}</noscript> : picture}
     </Frame>
