@@ -28,9 +28,12 @@ const remove = async (name: string) => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 };
 
-test('after a deletion the focus is at the list, after Undo and Move at the item, at its other button where the list ends', async () => {
+test('after a cancelled deletion the focus is at its button, after one at the list, after Undo and Move at the item, at its other button where the list ends', async () => {
   await storePartners('First', 'Second', 'Third');
   renderAdmin('/admin/partners');
+  await press(await button('Delete', 'First'));
+  await press(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(async () => expect(await button('Delete', 'First')).toHaveFocus());
   await remove('First');
   expect(screen.getByRole('heading', { level: 2, name: 'Existing Partners' })).toHaveFocus();
   await press(screen.getByRole('button', { name: 'Undo' }));
