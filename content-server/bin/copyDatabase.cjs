@@ -16,5 +16,4 @@ database.prepare('attach database ? as copy').run(copy);
 const counts = tables.map((table) => `(select count(*) from copy."${table}")`);
 const { rows } = database.prepare(`select ${counts.join(' + ')} as rows`).get();
 database.close();
-process.send(rows);
-process.disconnect();
+process.stdout.write(String(rows));

@@ -42,8 +42,6 @@ import { watchedFile } from './shell/watchedFile';
 
 /** Interval of looking for a new release, in ms. */
 const LOOK_AGAIN = 2_000;
-/** Longest time in which the pages of a release are prepared, in ms. */
-const PREPARING_MAX = 10 * 60_000;
 
 /**
  * Serves the released front end: its pages, rendered on the server where the live remotes have a build for that, the
@@ -67,7 +65,6 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
   // A release or a rollback starts its renderer before the first visitor comes.
   whileListening(app, {
     every: LOOK_AGAIN,
-    limit: PREPARING_MAX,
     work: async () => {
       await rendering.follow();
       await prepare();

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import type { FailedRound } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database';
@@ -9,93 +9,68 @@ import { OperatorError } from '../../process/operatorError';
 interface Repeated {
   /** Pause between two rounds, in ms. A round that failed is repeated within an hour. */
   every: number;
-  /** Longest time of a round, in ms. A longer one has failed, and the next one begins although it may still hang. */
-  limit: number;
-  /** One round. The signal aborts when the server closes, which waits for the round, or when its time is over. */
+  /** One round. The signal aborts when the server closes, which waits for the round. */
   work: (signal: AbortSignal) => Promise<unknown>;
   /** A sentence on what a failed round could not do, for the log and for administrators on the dashboard. */
   failure: string;
-  /** Longest time that the server waits for a round when it closes, in ms; left out, as long as the round may take. */
+  /** Longest time that the server waits for a round when it closes, in ms; left out, as long as it takes. */
   patience?: number;
 }
 
-const MINUTE = 60_000;
-const RETRY = 60 * MINUTE;
+const RETRY = 60 * 60_000;
 
 /** Start of the keys in site_state that note failed rounds. */
 const KEY = 'failed-round: ';
 
-/** `until` is the time at which the next round has succeeded, or nobody does it any more. */
-type Note = FailedRound & { until: string };
+/** `at` is the time of the last failure. */
+type Note = FailedRound & { at: string };
 
 /** What rounds of any process of the site could not do, and have not done since. */
 export const failedRounds = async (database: Database): Promise<FailedRound[]> => {
   const rows = await database.selectFrom('site_state').select('value').where('key', 'like', `${KEY}%`).execute();
-  return rows.map(({ value }) => JSON.parse(value) as Note).filter(({ until }) => Date.parse(until) > Date.now());
+  // Of an older one nobody tries again: its process has ended, or its setting has gone.
+  return rows.map(({ value }) => JSON.parse(value) as Note).filter(({ at }) => Date.parse(at) > Date.now() - 2 * RETRY);
 };
 
 /** Does `work` once the server listens, and again and again until it closes: one round after the other. */
-export const whileListening = (app: FastifyInstance, { every, limit, work, failure, patience }: Repeated): void => {
+export const whileListening = (app: FastifyInstance, { every, work, failure, patience }: Repeated): void => {
   const key = KEY + failure;
-  let ending = new AbortController();
-  let isClosed = false;
+  const closing = new AbortController();
+  const { signal } = closing;
   /** True while the database may have a note; at first that of the process before this one. */
   let isNoted = true;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<unknown> | undefined;
+  let running: Promise<void> | undefined;
 
   const note = async (error: unknown) => {
     isNoted = true;
-    const now = new Date();
-    const earlier = JSON.parse((await stateOf(app.database, key)) ?? '{}') as Partial<Note>;
-    const value: Note = {
-      text: failure,
-      reason: error instanceof OperatorError ? error.message : '',
-      since: earlier.since ?? now.toISOString(),
-      until: new Date(now.getTime() + Math.min(every, RETRY) + limit + MINUTE).toISOString(),
-    };
-    await setState(app.database, key, JSON.stringify(value));
+    const at = new Date().toISOString();
+    const { since = at } = JSON.parse((await stateOf(app.database, key)) ?? '{}') as Partial<Note>;
+    const reason = error instanceof OperatorError ? error.message : '';
+    await setState(app.database, key, JSON.stringify({ text: failure, reason, since, at } satisfies Note));
   };
 
-  const inTime = async () => {
-    let late: NodeJS.Timeout | undefined;
-    const tooLate = new Promise((_resolve, reject) => {
-      late = setTimeout(() => {
-        ending.abort();
-        ending = new AbortController();
-        reject(new OperatorError(`It took longer than ${limit / MINUTE} minutes.`));
-      }, limit).unref();
-    });
-    try {
-      await Promise.race([work(ending.signal), tooLate]);
-    } finally {
-      clearTimeout(late);
+  const rounds = async () => {
+    while (!signal.aborted) {
+      let pause = every;
+      try {
+        await work(signal);
+        if (isNoted) await forgetState(app.database, key);
+        isNoted = false;
+      } catch (error) {
+        pause = Math.min(every, RETRY);
+        app.log.error(error, failure);
+        if (!signal.aborted) await note(error).catch(() => undefined);
+      }
+      await setTimeout(pause, undefined, { signal, ref: false }).catch(() => undefined);
     }
   };
 
-  const round = async () => {
-    let next = every;
-    try {
-      await inTime();
-      if (isNoted) await forgetState(app.database, key);
-      isNoted = false;
-    } catch (error) {
-      next = Math.min(every, RETRY);
-      app.log.error(error, failure);
-      if (!isClosed) await note(error).catch(() => undefined);
-    }
-    if (!isClosed) timer = setTimeout(run, next).unref();
-  };
-  const run = () => {
-    running = round();
-  };
-
-  app.addHook('onListen', run);
+  app.addHook('onListen', () => {
+    running = rounds();
+  });
   // The database is closed next.
   app.addHook('onClose', async () => {
-    isClosed = true;
-    clearTimeout(timer);
-    ending.abort();
-    await (patience === undefined ? running : Promise.race([running, pause(patience, undefined, { ref: false })]));
+    closing.abort();
+    await (patience === undefined ? running : Promise.race([running, setTimeout(patience, undefined, { ref: false })]));
   });
 };

@@ -14,7 +14,6 @@ export const alerts = plugin(async (app: FastifyInstance, config: Config) => {
   whileListening(app, {
     every: EVERY,
     work: () => queueDigests(app.database, app.siteOrigin()),
-    limit: EVERY,
     failure: 'Mails about new messages and comments could not be written.',
   });
 });

@@ -16,7 +16,7 @@ import { copyInto } from '../../db/dialects/sqlite/copyInto';
 import { OperatorError } from '../../process/operatorError';
 import { namesIn } from '../../process/namesIn';
 import { noteBackup } from './lastBackup';
-import { missingFiles, requireWhole } from './missingFiles';
+import { missingFiles } from './missingFiles';
 import {
   filesIn,
   newestSnapshot,
@@ -54,8 +54,8 @@ const copyFiles = async (from: string, folder: string, earlier: Snapshot['files'
  * Writes a snapshot: the database in one moment, and each stored file once beside all snapshots, so that programs such as
  * restic or rsync find little that is new.
  * @param folder must exist, because it may be a disk that is not mounted
- * @throws OperatorError when the folder is missing, the database is not that of a site, or files that rows name are missing;
- * the last snapshot of this kind is kept beside the whole ones
+ * @returns the snapshot, which is not whole and does not count as a backup when it names missing files
+ * @throws OperatorError when the folder is missing or the database is not that of a site
  */
 export const makeSnapshot = async (
   { config, database }: { config: Config; database: Database },
@@ -83,8 +83,7 @@ export const makeSnapshot = async (
     const snapshot = { madeAt, tables: header.tables, rows, database: { file, sha256 }, files, missing };
     await writeAtomically(join(folder, `${name}.json`), `${JSON.stringify(snapshot, undefined, 1)}\n`, 0o600);
     await removeOldSnapshots(folder);
-    requireWhole(file, missing);
-    await noteBackup(database, madeAt);
+    if (missing.length === 0) await noteBackup(database, madeAt);
     return snapshot;
   } finally {
     await rm(half, { force: true });

@@ -1,24 +1,20 @@
 import type { Database } from '../../db/database';
-import { allTables, CONTENT, filesNamedIn } from '../../media/library/usingTables';
+import { pictureUses } from '../../media/library/uses';
 import { namesIn } from '../../process/namesIn';
 import { OperatorError } from '../../process/operatorError';
 
-/** The stored files that content or the library names and that are not in a folder. */
+/** The stored files that the library or any use of a file names and that are not in a folder. */
 export const missingFiles = async (database: Database, folder: string): Promise<string[]> => {
   const listed = await database.selectFrom('pictures').select('file').execute();
-  const named = new Set(listed.map(({ file }) => file));
-  for (const table of await allTables(database))
-    if (CONTENT.some((definition) => definition.table === table.name))
-      for (const file of await filesNamedIn(database, table)) named.add(file);
+  const named = new Set([...listed.map(({ file }) => file), ...(await pictureUses(database)).keys()]);
   for (const file of await namesIn(folder)) named.delete(file);
   return [...named];
 };
 
-/** Says which files are missing beside what was written or read. */
-export const notWhole = (place: string, missing: readonly string[]): string =>
-  `${place} is not whole: ${missing.length} of the pictures and documents that the site uses are missing, such as ${missing[0]}.`;
-
-/** @throws OperatorError when files are missing */
-export const requireWhole = (place: string, missing: readonly string[]): void => {
-  if (missing.length > 0) throw new OperatorError(notWhole(place, missing));
+/** @throws OperatorError when files are missing beside what was written or read */
+export const requireWhole = (place: string, missing: readonly string[] = []): void => {
+  if (missing.length > 0)
+    throw new OperatorError(
+      `${place} is not whole: ${missing.length} of the pictures and documents that the site uses are missing, such as ${missing[0]}.`,
+    );
 };

@@ -5,12 +5,12 @@ import type { Config } from '../../process/settings/config';
 import { dayjs } from '../../content/dates/dayjs';
 import { setState, stateOf } from '../../db/siteState';
 import { inTransaction } from '../../db/transaction';
-import { OperatorError } from '../../process/operatorError';
 import { mailIsOn } from '../../process/settings/mailSettings';
 import { queueMail } from '../../people/mail/queueMail';
 import { whileListening } from '../../http/plugins/whileListening';
 import { isLate, lastBackup } from './lastBackup';
 import { makeSnapshot } from './makeSnapshot';
+import { requireWhole } from './missingFiles';
 
 /** Pause between two looks whether a backup is due, in ms. */
 const EVERY = 5 * 60_000;
@@ -18,15 +18,12 @@ const EVERY = 5 * 60_000;
 /** Time after midnight of the site at which a night begins whose backup is made, in minutes. */
 const FROM = 130;
 
-/** Longest time of a backup, in ms. */
-const LIMIT = 60 * 60_000;
-
 /** Key in site_state: the day of the last night whose backup was made. */
 const NIGHT = 'backup-night';
 
 /** Key in site_state: the part of the day in which a process makes the backup. In the next part another one may try. */
 const CLAIM = 'backup-claim';
-const CLAIMED_FOR = 4 * LIMIT;
+const CLAIMED_FOR = 4 * 60 * 60_000;
 
 /** Key in site_state: the last backup when administrators were mailed about it. Each late backup is mailed once. */
 const NOTIFIED = 'late-backup-told';
@@ -56,41 +53,37 @@ export const nightlyBackup = plugin(async (app: FastifyInstance, config: Config)
   const { backupDir, site } = config;
   if (!backupDir) return;
   const { database } = app;
-  /** A disk that hangs is not asked again: each try would keep a thread of the process. */
-  let isBusy = false;
-  /** Whether it is late is known after the first try. */
-  let isTried = false;
+  let missing: readonly string[] | undefined;
+  let looks = 0;
 
   const makeTonights = async () => {
     const night = wallTimeIn(site.timeZone, new Date(Date.now() - FROM * 60_000)).slice(0, 10);
     if ((await stateOf(database, NIGHT)) === night) return;
-    if (isBusy) throw new OperatorError(`The disk of ${backupDir} does not answer.`);
     if (!(await setState(database, CLAIM, String(Math.floor(Date.now() / CLAIMED_FOR))))) return;
-    isBusy = true;
     try {
-      const { rows, files } = await makeSnapshot({ config, database }, backupDir);
+      const snapshot = await makeSnapshot({ config, database }, backupDir);
+      ({ missing } = snapshot);
       await setState(database, NIGHT, night);
-      app.log.info(`A snapshot was made: ${rows} records and ${Object.keys(files).length} files.`);
+      app.log.info(`A snapshot was made: ${snapshot.rows} records and ${Object.keys(snapshot.files).length} files.`);
     } finally {
-      isBusy = false;
       await setState(database, CLAIM, '');
     }
   };
 
   whileListening(app, {
     every: EVERY,
-    limit: LIMIT,
-    work: () =>
-      makeTonights().finally(() => {
-        isTried = true;
-      }),
+    work: async () => {
+      await makeTonights();
+      // At each look, so that administrators see it until a night is whole.
+      requireWhole(backupDir, missing);
+    },
     failure: 'The backup of this night could not be made.',
   });
   if (!mailIsOn(config)) return;
   whileListening(app, {
     every: EVERY,
-    limit: EVERY,
-    work: async () => isTried && tellWhenLate(app, site.timeZone),
+    // Whether it is late is known after the first try.
+    work: async () => looks++ > 0 && tellWhenLate(app, site.timeZone),
     failure: 'Administrators could not be told that the backup is late.',
   });
 });

@@ -43,13 +43,10 @@ const namesIn = async (folder: string): Promise<string[]> =>
     .sort();
 
 /** The note of a snapshot; undefined for one that cannot be read, which may be only for now. */
-const noteOf = async (folder: string, name: string): Promise<Snapshot | undefined> => {
-  try {
-    return JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8')) as Snapshot;
-  } catch {
-    return undefined;
-  }
-};
+const noteOf = (folder: string, name: string): Promise<Snapshot | undefined> =>
+  readFile(join(folder, `${name}.json`), 'utf8')
+    .then((text) => JSON.parse(text) as Snapshot)
+    .catch(() => undefined);
 
 const notesIn = async (folder: string) =>
   Promise.all((await namesIn(folder)).map(async (name) => ({ name, note: await noteOf(folder, name) })));
@@ -78,13 +75,12 @@ export const namedSnapshot = async (place: string): Promise<{ folder: string; sn
 };
 
 /**
- * Removes all but the newest whole snapshots, what a killed command left of others, and the files that nothing names any
- * more. What is newer than the oldest of them and cannot be read stays, with all files; so does the very newest.
+ * Removes all but the newest snapshots and the newest whole ones, what a killed command left of others, and the files that
+ * nothing names any more. All files stay while the note of a kept one cannot be read.
  */
 export const removeOldSnapshots = async (folder: string): Promise<void> => {
   const all = await notesIn(folder);
-  const oldest = all.filter(isWhole).slice(-KEPT)[0]?.name ?? '';
-  const kept = all.filter((one) => one.name >= oldest && (isWhole(one) || !one.note || one === all.at(-1)));
+  const kept = [...all.slice(-KEPT), ...all.filter(isWhole).slice(-KEPT)];
   for (const file of await readdir(folder))
     if (SNAPSHOT.test(file) && !kept.some(({ name }) => name === file.replace(/\..*/, '')))
       await rm(join(folder, file));

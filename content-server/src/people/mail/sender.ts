@@ -9,9 +9,6 @@ import { isRefusal, smtpTransport } from './smtpTransport';
 /** Default interval of looking at the outbox, in ms. */
 const INTERVAL = 2_000;
 
-/** Longest time of a round, in ms: each mail has limits of its own. */
-const LIMIT = 60 * 60_000;
-
 /** Time that a stop waits for the mail that is being sent, in ms. Its lease ends by itself. */
 const STOP_LIMIT = 5_000;
 
@@ -52,7 +49,6 @@ export const mailSender = plugin(async (app: FastifyInstance, { mail }: { mail?:
   });
   whileListening(app, {
     every: mail.interval ?? INTERVAL,
-    limit: LIMIT,
     work: sendAll,
     failure: 'Mails could not be sent.',
     patience: STOP_LIMIT,

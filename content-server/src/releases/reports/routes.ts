@@ -46,7 +46,6 @@ export const reportRoutes = async (app: FastifyInstance, { releasesDir }: { rele
 
   whileListening(app, {
     every: TIDY_EVERY,
-    limit: TIDY_EVERY,
     work: () => tidyReports(app.database),
     failure: 'Old counts of page views and errors could not be removed.',
   });

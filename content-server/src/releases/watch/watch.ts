@@ -9,9 +9,6 @@ import { reasonAgainst } from './canaryStatistics';
 import { watchedVersions, type Watched } from './watched';
 import { newsOf, sendNews } from './webhook';
 
-/** Longest time of a comparison, in ms. */
-const LIMIT = 60_000;
-
 const BY = "the site's watch";
 
 /**
@@ -60,7 +57,6 @@ export const watch = plugin(async (app: FastifyInstance, config: Config) => {
 
   whileListening(app, {
     every: interval,
-    limit: LIMIT,
     work: look,
     failure: 'The versions of the site could not be compared.',
   });

@@ -1,6 +1,6 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { projectRoot } from '../../../process/settings/projectRoot';
 
 /**
@@ -10,20 +10,7 @@ import { projectRoot } from '../../../process/settings/projectRoot';
  * @returns the number of their rows
  */
 export const copyInto = async (file: string, copy: string, tables: readonly string[]): Promise<number> => {
-  const child = fork(join(projectRoot(), 'content-server/bin/copyDatabase.cjs'), [file, copy, ...tables], {
-    env: {},
-    execArgv: [],
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
-  let said = '';
-  child.stderr?.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
-  });
-  let rows: unknown;
-  child.on('message', (message) => {
-    rows = message;
-  });
-  await once(child, 'close');
-  if (typeof rows !== 'number') throw new Error(`The database could not be copied. ${said.trim()}`);
-  return rows;
+  const program = join(projectRoot(), 'content-server/bin/copyDatabase.cjs');
+  const { stdout } = await promisify(execFile)(process.execPath, [program, file, copy, ...tables], { env: {} });
+  return Number(stdout);
 };
