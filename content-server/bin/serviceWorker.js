@@ -32,9 +32,6 @@ const languageOf = ({ pathname }) => OTHER_LANGUAGES.find((code) => `${pathname}
 
 const keyOf = ({ pathname, search }) => pathname + search;
 
-/** The key of a page in English. */
-const firstKeyOf = (url) => keyOf(url).slice(languageOf(url)?.length + 1 || 0);
-
 const keptPage = async (key) => (await caches.open(PAGES)).match(key);
 
 const ageOf = (response) => Date.now() - Date.parse(response?.headers.get(KEPT_AT) ?? 0);
@@ -60,12 +57,11 @@ const bound = async (pages) => {
 
 /** Forgets a page in every language, and what it shows with a query. */
 const forget = async (key) => {
-  const gone = firstKeyOf(new URL(key, location.origin));
+  const url = new URL(key, location.origin);
+  const first = key.slice(languageOf(url)?.length + 1 || 0);
   const pages = await caches.open(PAGES);
-  for (const request of await pages.keys()) {
-    const kept = firstKeyOf(new URL(request.url));
-    if (kept === gone || kept.startsWith(`${gone}?`)) await pages.delete(request);
-  }
+  for (const start of ['', ...OTHER_LANGUAGES.map((code) => `/${code}`)])
+    await pages.delete(location.origin + start + first, { ignoreSearch: url.search === '' });
 };
 
 /** True if there is no page at an address any more. A browser does not say where a view was redirected to. */

@@ -101,10 +101,9 @@ export const reading =
         await takeBack();
         throw error;
       }
-      return [
-        `${counts.rows} records and ${counts.pictures} picture files read from ${file}.`,
-        ...rows.refusals.map((refusal) => `Restored as it was: ${refusal}`),
-      ].join('\n');
+      return [`${counts.rows} records and ${counts.pictures} picture files read from ${file}.`, ...rows.refusals].join(
+        '\n',
+      );
     } finally {
       await pictures.discard();
     }

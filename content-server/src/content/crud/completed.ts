@@ -31,20 +31,19 @@ export const moreQuery = (definition: AnyDefinition): JsonSchema | undefined => 
 /** Maximum size of an answer as a multiple of the stored text: translations are read beside it. */
 export const roomTimes = (asked: AsksForLanguage): number => (otherLanguage(asked) ? 2 : 1);
 
-/** Empties the projects that are not public: their ids would say that there is something. */
+/** Empties the projects that visitors do not see: their ids would say that there is something. */
 const withoutHiddenProjects = async (
   database: Database,
   records: readonly Keyed<Record<string, unknown>>[],
 ): Promise<readonly Keyed<Record<string, unknown>>[]> => {
-  const ids = new Set(records.flatMap(({ record: { project } }) => (project ? String(project) : [])));
-  if (ids.size === 0) return records;
-  const rows = byName<ListRow>(database)
-    .selectFrom(projects.table)
-    .select('_id')
-    .where('_id', 'in', [...ids]);
+  if (!records.some(({ record }) => record.project)) return records;
+  const rows = byName<ListRow>(database).selectFrom(projects.table).select('_id');
   const hidden = await rows.where(({ not }) => not(isPublicNow())).execute();
-  const isHidden = ({ project }: Record<string, unknown>) => hidden.some(({ _id }) => _id === project);
-  return records.map(({ key, record }) => ({ key, record: isHidden(record) ? { ...record, project: '' } : record }));
+  const ids = new Set<unknown>(hidden.map(({ _id }) => _id));
+  return records.map(({ key, record }) => ({
+    key,
+    record: ids.has(record.project) ? { ...record, project: '' } : record,
+  }));
 };
 
 /** Completes answered records by what a read asks for. The records all have the same fields. */

@@ -24,6 +24,7 @@ const UNAVAILABLE = /^(08|57P|57014|53[023]|55P03|25006)/;
 /** PostgreSQL's own limit is shorter, so that it stops working on a query that nobody waits for, in ms. */
 const STATEMENT_TIMEOUT = QUERY_TIMEOUT - 500;
 
+type RunQuery = (sql: string, parameters: unknown[]) => Promise<QueryResult>;
 type ServerError = (error: unknown) => error is DatabaseError;
 
 /**
@@ -43,25 +44,20 @@ const limitSession = async (client: ClientBase): Promise<boolean> => {
 const BEGIN = /^(begin|start transaction)\b/;
 
 /** Limits each statement of a connection for its transaction, and gives single statements one. */
-const limitedInTransactions = (client: PoolClient, isServerError: ServerError) => {
-  let inTransaction = false;
-  const begin = async (sql: string) => {
-    const results: unknown = await client.query(`${sql}; set local statement_timeout = ${STATEMENT_TIMEOUT}`);
-    return (results as QueryResult[])[0] as QueryResult;
-  };
-  return async (sql: string, parameters: unknown[]): Promise<QueryResult> => {
-    if (BEGIN.test(sql)) {
-      inTransaction = true;
-      return begin(sql);
-    }
-    if (inTransaction) return client.query(sql, parameters);
-    await begin('begin');
+const limitedInTransactions = (client: PoolClient): RunQuery => {
+  let isBegun = false;
+  return async (sql, parameters) => {
+    if (isBegun) return client.query(sql, parameters);
+    isBegun = BEGIN.test(sql);
+    const begun = await client.query(`${isBegun ? sql : 'begin'}; set local statement_timeout = ${STATEMENT_TIMEOUT}`);
+    if (isBegun) return begun;
     try {
       const result = await client.query(sql, parameters);
       await client.query('commit');
       return result;
     } catch (error) {
-      if (isServerError(error)) await client.query('rollback');
+      // Not awaited, because a lost connection does not answer. What is sent next waits for it.
+      client.query('rollback').catch(() => undefined);
       throw error;
     }
   };
@@ -71,11 +67,7 @@ const limitedInTransactions = (client: PoolClient, isServerError: ServerError) =
  * Wraps a connection so that after a loss or timeout it rejects further queries and is removed from the pool.
  * @param query runs one statement
  */
-const guarded = (
-  client: PoolClient,
-  query: (sql: string, parameters: unknown[]) => Promise<QueryResult>,
-  isServerError: ServerError,
-): PostgresPoolClient => {
+const guarded = (client: PoolClient, query: RunQuery, isServerError: ServerError): PostgresPoolClient => {
   let lost: DatabaseUnavailable | undefined;
 
   const run = async <Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> => {
@@ -127,8 +119,8 @@ export const postgres = async (
 ): Promise<Dialect> => {
   // Imported lazily, because SQLite sites do not need it.
   const { default: pg } = await import('pg');
-  /** Connections whose statements are limited one transaction at a time. */
-  const pooled = new WeakSet<ClientBase>();
+  /** True where statements are limited one transaction at a time. */
+  let isPooled = false;
   const pool = new pg.Pool({
     connectionString,
     max: 10,
@@ -138,7 +130,7 @@ export const postgres = async (
       query_timeout: QUERY_TIMEOUT,
       // eslint-disable-next-line @typescript-eslint/no-misused-promises -- the pool waits for it, which its types do not say
       onConnect: async (client: ClientBase) => {
-        if (!(await limitSession(client))) pooled.add(client);
+        isPooled = !(await limitSession(client));
       },
     }),
   });
@@ -147,10 +139,6 @@ export const postgres = async (
   pool.on('error', () => {});
   const isServerError: ServerError = (error) => error instanceof pg.DatabaseError;
   const connectionOf = (client: PoolClient) =>
-    guarded(
-      client,
-      pooled.has(client) ? limitedInTransactions(client, isServerError) : client.query.bind(client),
-      isServerError,
-    );
+    guarded(client, isPooled ? limitedInTransactions(client) : client.query.bind(client), isServerError);
   return new PostgresDialect({ pool: guardedPool(pool, connectionOf) });
 };

@@ -25,12 +25,16 @@ const CHANGES = [
   ['delete', 'old'],
 ] as const;
 
-/** The statements that make the triggers of a table, which index its items again in all languages when they change. */
+/**
+ * The statements that make the triggers of a table, in the place of earlier ones. They index its items again in all languages when
+ * they change.
+ */
 export const triggersInSqlite = (searched: SearchedTable): string[] => {
   const { table, list, fields } = searched;
   return CHANGES.flatMap(([change, row]) => {
     const again = (item: string) => removed(item) + indexed(searched, `source._id = ${item}`);
     return [
+      ...['searched', 'translated'].map((event) => `drop trigger if exists "${table}_${event}_after_${change}"`),
       `create trigger "${table}_searched_after_${change}" after ${change} on "${table}"
         begin ${again(`${row}._id`)} end`,
       `create trigger "${table}_translated_after_${change}" after ${change} on translations
@@ -39,14 +43,6 @@ export const triggersInSqlite = (searched: SearchedTable): string[] => {
     ];
   });
 };
-
-/** The statements that replace the triggers of a table. */
-export const newTriggersInSqlite = (searched: SearchedTable): string[] => [
-  ...CHANGES.flatMap(([change]) =>
-    ['searched', 'translated'].map((event) => `drop trigger "${searched.table}_${event}_after_${change}"`),
-  ),
-  ...triggersInSqlite(searched),
-];
 
 /**
  * The index of the site's search in SQLite, with entries in each language: FTS5 tables that hold no copy of the texts.

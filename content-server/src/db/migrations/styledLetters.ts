@@ -6,7 +6,7 @@ import { fillFromText, type AnyRows } from './fillFromText';
 import { runAll } from './runAll';
 import { searchedTable } from './searchedTable';
 import { functionsInPostgres } from './searchInPostgres';
-import { newTriggersInSqlite } from './searchInSqlite';
+import { triggersInSqlite } from './searchInSqlite';
 import type { Step } from './step';
 
 /**
@@ -16,7 +16,7 @@ import type { Step } from './step';
 export const styledLetters: Step = {
   name: '2026-12-28-styled-letters',
   up: async (database: Kysely<AnyRows>) => {
-    const change = isPostgres(database) ? functionsInPostgres : newTriggersInSqlite;
+    const change = isPostgres(database) ? functionsInPostgres : triggersInSqlite;
     for (const [table, text] of Object.entries(SEARCHED))
       await runAll(database, change(searchedTable(table, text, true)));
     for (const { name, columns } of await database.introspection.getTables())

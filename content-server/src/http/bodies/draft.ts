@@ -25,6 +25,9 @@ type Field = ReturnType<typeof fieldsOf>[number];
 
 const KINDS: Record<string, string> = { string: 'text', number: 'a number', boolean: 'true or false' };
 
+const wrongType = ({ label, type }: Pick<Field, 'label' | 'type'>): string =>
+  `${label} must be ${KINDS[type] ?? 'given plainly'}.`;
+
 /**
  * Errors for what the rules must not read: arrays and objects, which no field allows and on which yup's text rules throw, and
  * texts that are far too long.
@@ -33,8 +36,7 @@ const unreadableErrors = (fields: readonly Field[], body: Record<string, unknown
   Object.fromEntries(
     fields.flatMap(({ name, label, type, max }) => {
       const value = body[name];
-      if (typeof value === 'object' && value !== null)
-        return [[name, `${label} must be ${KINDS[type] ?? 'given plainly'}.`]];
+      if (typeof value === 'object' && value !== null) return [[name, wrongType({ label, type })]];
       const isLong = type === 'string' && typeof value === 'string' && value.length > readMost(max);
       return isLong ? [[name, tooLong(label, max)()]] : [];
     }),
@@ -112,29 +114,30 @@ export const cleanFields = (rules: AnyObjectSchema, fields: Record<string, unkno
 
 /**
  * All fields of a stored row as they are, with sanitised rich text. A missing one gets its default.
- * @returns `refusal` says why the rules refuse the row, which they may have accepted once; '' when they accept it
+ * @param onRefusal gets the reason when the rules refuse the row, which they may have accepted once
  * @throws HttpError for a value that no version has stored: of another type, or not of its field's kind
  */
 export const storedFields = (
   rules: AnyObjectSchema,
   row: Record<string, unknown>,
-): { fields: Record<string, string | number>; refusal: string } => {
+  onRefusal: (reason: string) => void,
+): Record<string, string | number> => {
   const read = fieldsOf(rules).map((field) => {
-    const { name, label, type, initial } = field;
+    const { name, initial } = field;
     const value = storedValue(field, row[name] ?? initial);
     // PostgreSQL's integers have 32 bits.
     if (value === undefined || (typeof value === 'number' && value !== Math.trunc(value % 2 ** 31)))
-      throw badInput({ [name]: `${label} must be ${KINDS[type] ?? 'given plainly'}.` });
+      throw badInput({ [name]: wrongType(field) });
     return [name, value] as const;
   });
   const fields = Object.fromEntries(read);
   try {
     rules.validateSync(fields, { abortEarly: false });
-    return { fields, refusal: '' };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const refused = badInput(fieldErrors(error, Object.keys(fields)));
     if ([error, ...error.inner].some(({ type = '' }) => KIND_TESTS.has(type))) throw refused;
-    return { fields, refusal: refused.message };
+    onRefusal(refused.message);
   }
+  return fields;
 };

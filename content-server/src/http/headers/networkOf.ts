@@ -1,17 +1,11 @@
-import { isIPv6 } from 'node:net';
+import { isIPv6, SocketAddress } from 'node:net';
 
-/** An address without what some proxies add to it: quotes, brackets, a port, or the zone of a link. */
+/** An address without what some proxies add to it: quotes, brackets, a port (RFC 7239 allows names of ports), or the zone of a link. */
 export const plainAddress = (address: string): string =>
   address
     .replaceAll(/["\s]/g, '')
-    .replace(/^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2')
+    .replace(/^\[([^\]]*)\].*|^(\d+\.[\d.]+):.*/, '$1$2')
     .replace(/%.*/, '');
-
-/** The bytes of a group of an IPv6 address, as IPv4 writes them. */
-const bytesOf = (group = ''): string => {
-  const value = Number.parseInt(group, 16);
-  return `${value >> 8}.${value & 255}`;
-};
 
 /**
  * The network of an address, in one spelling. A household or a phone has a whole IPv6 network of addresses, so only the first 64 bits
@@ -20,9 +14,8 @@ const bytesOf = (group = ''): string => {
 export const networkOf = (address: string): string => {
   const plain = plainAddress(address);
   if (!isIPv6(plain)) return plain.toLowerCase();
-  const shortest = new URL(`http://[${plain}]`).hostname.slice(1, -1);
-  const [, high, low] = /^::ffff:(\w+):(\w+)$/.exec(shortest) ?? [];
-  if (high) return `${bytesOf(high)}.${bytesOf(low)}`;
+  const { address: shortest } = new SocketAddress({ address: plain, family: 'ipv6' });
+  if (shortest.includes('.')) return shortest.replace(/^.*:/, '');
   const [first = [], last] = shortest.split('::').map((groups) => groups.split(':').filter(Boolean));
   const zeros = Array.from({ length: 8 - first.length - (last?.length ?? 0) }, () => '0');
   return [...first, ...zeros].slice(0, 4).join(':');

@@ -1,4 +1,4 @@
-import { MAX } from '@charity-site/api-client/entities';
+import { MAX, tooLong } from '@charity-site/api-client/entities';
 import AjvCompiler from '@fastify/ajv-compiler';
 import type { FastifySchemaCompiler, FastifyServerOptions } from 'fastify';
 import plugin from 'fastify-plugin';
@@ -22,7 +22,7 @@ const ajvWith = (coercion: { coerceTypes: false | 'array'; useDefaults: boolean 
     },
   ) as unknown as Compile;
 
-/** Limits the texts of a query or of headers. Node gives header names in lower case. */
+/** Limits the texts of a query, of headers or of a body. Node gives header names in lower case. */
 const limited = ({ properties = {}, ...schema }: JsonSchema, isHeaders: boolean): JsonSchema => ({
   ...schema,
   properties: Object.fromEntries(
@@ -38,21 +38,16 @@ const UNREADABLE = {};
 
 /**
  * Marks parameters that a schema would misread: whole numbers in other notations than digits (Infinity, 1e3, 0x10), and
- * names in brackets such as `page[a]`, which would be ignored.
+ * names in brackets such as `page[a]`, which would be ignored. Removes characters from texts that a database cannot store.
  */
-const markUnreadable = ({ properties = {} }: JsonSchema, query: Record<string, unknown>): void => {
+const prepare = ({ properties = {} }: JsonSchema, query: Record<string, unknown>): void => {
   const described = properties as Record<string, JsonSchema>;
   for (const [given, value] of Object.entries(query)) {
     const [name = ''] = given.split('[', 1);
     const isWrong = given !== name || (described[name]?.type === 'integer' && !/^-?\d+$/.test(String(value)));
     if (isWrong && Object.hasOwn(described, name)) query[name] = UNREADABLE;
+    else if (typeof value === 'string') query[given] = stripInvalidChars(value);
   }
-};
-
-/** Removes characters from the texts of a query that a database cannot store. */
-const stripQuery = (query: Record<string, unknown>): void => {
-  for (const [name, value] of Object.entries(query))
-    if (typeof value === 'string') query[name] = stripInvalidChars(value);
 };
 
 interface Refusal {
@@ -79,8 +74,7 @@ const sentenceOf = (name: string, { keyword, params, parentSchema = {}, data }: 
   if (parentSchema[REFUSED_AS]) return String(parentSchema[REFUSED_AS]);
   if (keyword === 'required') return `${params.missingProperty} is missing.`;
   if (name === '') return 'Please send the fields as a JSON object.';
-  if (keyword === 'maxLength' && !parentSchema[MUST_BE])
-    return `${name} can be at most ${Number(parentSchema.maxLength).toLocaleString('en')} characters long.`;
+  if (keyword === 'maxLength' && !parentSchema[MUST_BE]) return tooLong(name, Number(parentSchema.maxLength))();
   if (parentSchema.type === 'string' && Array.isArray(data)) return `${name} can be given only once.`;
   return `${name} must be ${demandOf(parentSchema)}.`;
 };
@@ -110,9 +104,9 @@ export const validation = plugin(async (app) => {
     if (route.schema instanceof ObjectSchema) return bodyReader(route.schema);
     const body = rulesOf(route.schema);
     if (body) return draftReader(body.rules, body.whenDraft);
-    if (route.httpPart === 'body') return ofJson(route);
     if (route.httpPart === 'params') return ofText(route);
-    return ofText({ ...route, schema: limited(route.schema, route.httpPart === 'headers') });
+    const schema = limited(route.schema, route.httpPart === 'headers');
+    return (route.httpPart === 'body' ? ofJson : ofText)({ ...route, schema });
   };
   // A schema is compiled when its first request arrives. Compiling all of them takes half of the server's start, and most are
   // never used by one process.
@@ -120,8 +114,7 @@ export const validation = plugin(async (app) => {
     let compiled: ReturnType<Compile> | undefined;
     const validator: ReturnType<Compile> = (data: Record<string, unknown>) => {
       compiled ??= compile(route);
-      if (route.httpPart === 'querystring' || route.httpPart === 'params') markUnreadable(route.schema, data);
-      if (route.httpPart === 'querystring') stripQuery(data);
+      if (route.httpPart === 'querystring') prepare(route.schema, data);
       const result = compiled(data) as ReturnType<typeof validator>;
       validator.errors = compiled.errors;
       return result;

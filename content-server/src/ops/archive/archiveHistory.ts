@@ -32,15 +32,9 @@ const isRow = (value: unknown): value is Sent => typeof value === 'object' && va
 const trashedSingleton = (singleton: AnySingleton) =>
   singleton.path === pageHeroes.path ? pageHeroRow : singletonRow(singleton, [singleton.path]);
 
-/** A row in a text of JSON, whose order of columns stays. */
-const nested = (read: (row: Sent, fields: ReadFields) => StoredRow, fields: ReadFields) => (row: Sent) => {
-  const stored = read(row, fields);
-  return Object.fromEntries(
-    [...Object.keys(row), ...Object.keys(stored)].flatMap((name) =>
-      name in stored ? [[name, stored[name] ?? null]] : [],
-    ),
-  ) as StoredRow;
-};
+/** The columns of a row in a text of JSON as they were read, in the order that the row has. */
+const inOrder = (row: Sent, read: StoredRow): Sent =>
+  Object.fromEntries(Object.entries({ ...row, ...read }).filter(([name]) => name in read));
 
 /** Reads a deleted item. */
 export const trashRow = (row: Sent, fields: ReadFields): StoredRow => {
@@ -49,9 +43,9 @@ export const trashRow = (row: Sent, fields: ReadFields): StoredRow => {
   if (!isRow(item) || !Array.isArray(dependants) || !Array.isArray(translations))
     return refuse('rows holds no deleted item.');
   const kept = {
-    item: nested(isListing(definition) ? listRow(definition) : trashedSingleton(definition), fields)(item),
-    dependants: dependants.map(nested(listRow(comments), fields)),
-    translations: translations.map(nested(translationRow, fields)),
+    item: inOrder(item, (isListing(definition) ? listRow(definition) : trashedSingleton(definition))(item, fields)),
+    dependants: dependants.map((one: Sent) => inOrder(one, listRow(comments)(one, fields))),
+    translations: translations.map((one: Sent) => inOrder(one, translationRow(one, fields))),
   };
   const isItem = !isListing(definition) || kept.item._id === id(row);
   if (!isItem || kept.dependants.some(({ updateId }) => updateId !== row._id))

@@ -46,16 +46,13 @@ export const stagedRows = (kind: ArchiveKind) => {
       const table = EARLIER_NAMES[name] ?? name;
       const rows = tables.get(table);
       if (!rows) throw new HttpError(400, `An archive of the kind "${kind}" holds no such table.`);
-      const reasons: string[] = [];
-      const ownFields: ReadFields = (rules, fields) => {
-        const stored = storedFields(rules, fields);
-        if (stored.refusal) reasons.push(stored.refusal);
-        return stored.fields;
-      };
+      const named = `the row ${String(sent[keyOf(table)])} of ${table}`;
+      const ownFields: ReadFields = (rules, fields) =>
+        storedFields(rules, fields, (reason) =>
+          refusals.push(`Restored as it was: ${named}, because today's rules refuse it: ${reason}`),
+        );
       const row = readRow(table, sent, kind === 'backup' ? ownFields : importedFields);
       const key = row[keyOf(table)];
-      if (reasons.length > 0)
-        refusals.push(`the row ${String(key)} of ${table}, because today's rules refuse it: ${reasons.join(' ')}`);
       if (rows.has(key)) throw new HttpError(400, 'It is there twice.');
       if (table === 'comments' && !tables.get('updates')?.has(row.updateId))
         throw new HttpError(400, 'Its update is not in the archive.');

@@ -14,7 +14,8 @@ import { whileListening } from '../../http/plugins/whileListening';
 import { forgetOldChanges } from '../../content/history/forget';
 import { requireRightClock } from './rightClock';
 
-const HOUR = 60 * 60 * 1000;
+/** Interval of removing old entries, in ms. */
+const EVERY = 24 * 60 * 60 * 1000;
 
 /**
  * Removes old entries of the trash, of the history and of counted sign-ins, previews that have ended, old mails and
@@ -42,8 +43,7 @@ export const retention = plugin(
         (remove) => remove(),
       );
     whileListening(app, {
-      every: 24 * HOUR,
-      limit: HOUR,
+      every: EVERY,
       work: clean,
       failure: 'Old data that should be gone could not be removed.',
     });

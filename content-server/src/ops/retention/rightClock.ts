@@ -20,7 +20,7 @@ const between = (from: string, to: string): number => Date.parse(to) - Date.pars
 export const requireRightClock = async (database: Database, now = new Date()): Promise<void> => {
   const at = now.toISOString();
   const [last = at, earlier = at] = ((await stateOf(database, KEY)) ?? at).split(' ');
-  const since = Math.abs(between(earlier, at)) < FAR ? earlier : at;
+  const since = earlier < at ? earlier : at;
   const isDoubted = between(last, at) > FAR && between(since, at) < DAY;
   await setState(database, KEY, isDoubted ? `${last} ${since}` : at);
   if (isDoubted)

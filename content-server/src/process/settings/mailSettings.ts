@@ -25,12 +25,9 @@ export const isMailAddress = (text: string): boolean => new RegExp(`^${ADDRESS}$
 export const senderOf = (text: string): { name: string; address: string } | undefined => {
   if (isMailAddress(text)) return { name: '', address: text };
   const [, name = '', address] = new RegExp(String.raw`^([^\r\n<>]*)<(${ADDRESS})>$`).exec(text) ?? [];
-  const [, quoted] = /^"(.*)"$/.exec(name.trim()) ?? [];
-  return address ? { name: quoted?.replaceAll(/\\(.)/g, '$1') ?? name.trim(), address } : undefined;
+  const unquoted = name.trim().replace(/^"(.*)"$/, (_all, quoted: string) => quoted.replaceAll(/\\(.)/g, '$1'));
+  return address ? { name: unquoted, address } : undefined;
 };
-
-/** True if a text names a sender. */
-export const isSender = (text: string): boolean => senderOf(text) !== undefined;
 
 /** True if the server can send mail. Ask before `queueMail`. */
 export const mailIsOn = ({ mail }: { mail?: MailSettings }): boolean => mail !== undefined;

@@ -1,5 +1,5 @@
 import { number, object, string, type InferType } from 'yup';
-import { isSender, isSmtpUrl } from './mailSettings';
+import { isSmtpUrl, senderOf } from './mailSettings';
 import { parseDeployTokens } from './deployTokens';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -165,7 +165,9 @@ export const settings = object({
   }),
   MAIL_FROM: string()
     .trim()
-    .test(given('must be an e-mail address, such as Lamp of Mercy <office@example.org>', isSender))
+    .test(
+      given('must be an e-mail address, such as Lamp of Mercy <office@example.org>', (text) => Boolean(senderOf(text))),
+    )
     .when('SMTP_URL', {
       is: (url?: string) => url !== undefined && isSmtpUrl(url),
       then: (sender) => sender.required('must be set where SMTP_URL is'),

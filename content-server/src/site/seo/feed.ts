@@ -1,11 +1,4 @@
-import {
-  escapeHtml,
-  hasPlausibleYear,
-  itemPagePath,
-  offsetAt,
-  updates,
-  wallTimeIn,
-} from '@charity-site/api-client/entities';
+import { escapeHtml, hasPlausibleYear, itemPagePath, offsetAt, updates } from '@charity-site/api-client/entities';
 import { readPage } from '../../content/crud/store';
 import { startOfDay } from '../../content/dates/dayIn';
 import { dayjs } from '../../content/dates/dayjs';
@@ -41,10 +34,8 @@ interface Channel {
 
 /** The start of a day in a zone, with the zone's offset, in which the day and the year are those that the page shows (RFC 822). */
 const startText = (day: string, timeZone: string): string => {
-  const start = startOfDay(day, timeZone);
-  const ahead = offsetAt(Date.parse(start), timeZone);
-  const offset = `${ahead < 0 ? '-' : '+'}${dayjs.utc(Math.abs(ahead)).format('HHmm')}`;
-  return `${dayjs.utc(wallTimeIn(timeZone, start)).format('ddd, DD MMM YYYY HH:mm:ss')} ${offset}`;
+  const start = dayjs.utc(startOfDay(day, timeZone));
+  return start.utcOffset(offsetAt(start.valueOf(), timeZone) / 60_000).format('ddd, DD MMM YYYY HH:mm:ss ZZ');
 };
 
 /** RSS takes descriptions for HTML. */

@@ -173,4 +173,9 @@ test('queries, headers and addresses of 15 kB are refused or answered in words',
     { body: undefined as unknown as string },
   );
   expect(JSON.parse(said)).toMatchObject({ message: 'search can be at most 2,000 characters long.' });
+  const address = await send(
+    { method: 'POST', path: '/api/upload/from-web' },
+    { body: JSON.stringify({ address: `https://example.org/${'a'.repeat(2001)}` }) },
+  );
+  expect(JSON.parse(address.said)).toEqual({ message: 'address can be at most 2,000 characters long.' });
 });

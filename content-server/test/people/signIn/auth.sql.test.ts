@@ -134,7 +134,14 @@ describe('the limits', () => {
 
   test('count one address however a proxy writes it, with a port, in brackets, or as IPv6', async () => {
     const spellings = [
-      ['203.0.113.5:4001', '203.0.113.5:4002', '::ffff:203.0.113.5', '[::FFFF:cb00:7105]:80', '"203.0.113.5"'],
+      [
+        '203.0.113.5:4001',
+        '203.0.113.5:4002',
+        '203.0.113.5:_hidden',
+        '::ffff:203.0.113.5',
+        '[::FFFF:cb00:7105]:80',
+        '"203.0.113.5"',
+      ],
       ['[2001:db8::1]:4001', '2001:DB8:0:0::2', '[2001:0db8::1]', '2001:db8::1%eth0', '[2001:db8:0:0:1::1%25e]:1'],
     ];
     for (const trustProxy of [1, '127.0.0.1,10.0.0.2,2001:db8:9::1'])
