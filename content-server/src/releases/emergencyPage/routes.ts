@@ -46,7 +46,10 @@ const canaryForm = versionForm.shape({ action: sentText() });
 const switchForm = object({ part: sentText(), contribution: sentText() });
 
 /** A route of a form: it redirects to the page, or the error handler answers with the page. */
-const posted = (body?: AnyObjectSchema) => hiddenRoute({ body, answer: NOTHING, status: 303 });
+const posted = (body?: AnyObjectSchema) => ({
+  bodyLimit: BODY_MAX,
+  ...hiddenRoute({ body, answer: NOTHING, status: 303 }),
+});
 
 /**
  * `/releases`: the live versions, the history and the way back, without the shell, the admin app and script. A broken

@@ -149,6 +149,18 @@ test.each(['/contact-us', '/get-involved', '/updates/none'])(
   },
 );
 
+test('the sign-in of the page of releases takes no long password, in whichever type', async () => {
+  const sent = { email: 'a@example.org', password: 'a'.repeat(WORK_MAX) };
+  const at = { method: 'POST', path: '/releases/sign-in' };
+  for (const answer of [
+    await send(at, { body: JSON.stringify(sent) }),
+    await send(at, { body: new URLSearchParams(sent).toString(), type: 'application/x-www-form-urlencoded' }),
+  ]) {
+    expect(answer.said).toContain('That is too much to send at once.');
+    expect(answer.work).toBeLessThan(WORK_MAX);
+  }
+});
+
 test('queries, headers and addresses of 15 kB are refused or answered in words', async () => {
   for (const sign of ['%20', '%CC%80', '%5B', '%00', '%2525', 'a'])
     for (const path of [
