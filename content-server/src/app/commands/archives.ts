@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { theAdministrator } from '../../people/signIn/administrators';
 import { noteBackup } from '../../ops/backup/lastBackup';
-import { missingFiles, requireWhole } from '../../ops/backup/missingFiles';
+import { missingFiles, notWhole } from '../../ops/backup/missingFiles';
 import { readSnapshot } from '../../ops/backup/readSnapshot';
 import { isSnapshot } from '../../ops/backup/snapshotFolder';
 import { addMissingAddresses } from '../../content/addresses/takeAddress';
@@ -45,12 +45,13 @@ export const writing =
       );
     const { rows, pictures, bytes } = await writeArchive(file, header, contentOf(context, kind));
     const place = file === STANDARD ? 'standard output' : file;
-    if (kind === 'backup') {
-      // What is there is worth more than nothing, but the site does not count as backed up.
-      requireWhole(place, await missingFiles(context.database, picturesFolder(context.config)));
-      await noteBackup(context.database, header.madeAt);
-    }
-    return `Written to ${place}: ${rows} records and ${pictures} picture files, ${(bytes / 1e6).toFixed(1)} MB.`;
+    const written = `Written to ${place}: ${rows} records and ${pictures} picture files, ${(bytes / 1e6).toFixed(1)} MB.`;
+    if (kind !== 'backup') return written;
+    // What is there is worth more than nothing, but the site does not count as backed up.
+    const missing = await missingFiles(context.database, picturesFolder(context.config));
+    if (missing.length > 0) return `${written}\n${notWhole(place, missing)}`;
+    await noteBackup(context.database, header.madeAt);
+    return written;
   };
 
 const checkHeader = (header: ArchiveHeader, kind: ArchiveKind, file: string): void => {

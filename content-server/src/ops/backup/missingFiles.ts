@@ -11,10 +11,11 @@ export const missingFiles = async (database: Database, folder: string): Promise<
   return [...named];
 };
 
-/** @throws OperatorError when files are missing beside what was written or read */
+/** Says which files are missing beside what was written or read. */
+export const notWhole = (place: string, missing: readonly string[]): string =>
+  `${place} is not whole: ${missing.length} of the pictures and documents that the site uses are missing, such as ${missing[0]}.`;
+
+/** @throws OperatorError when files are missing */
 export const requireWhole = (place: string, missing: readonly string[] = []): void => {
-  if (missing.length > 0)
-    throw new OperatorError(
-      `${place} is not whole: ${missing.length} of the pictures and documents that the site uses are missing, such as ${missing[0]}.`,
-    );
+  if (missing.length > 0) throw new OperatorError(notWhole(place, missing));
 };

@@ -80,7 +80,7 @@ test('a snapshot without files that rows name is not whole; it takes the place o
     / is whole\. \d+ records and 1 picture files .+ No pages were opened, because no shell is built in /,
   );
   const archive = join(folder(), 'all.backup');
-  await expect(admin('backup', archive)).rejects.toThrow(`${archive} ${lost}`);
+  expect(await admin('backup', archive)).toContain(`${archive} ${lost}`);
 });
 
 test('a damaged note stops nothing, and no stored file goes while there is one', async () => {
