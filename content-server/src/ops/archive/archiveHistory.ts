@@ -33,8 +33,8 @@ const trashedSingleton = (singleton: AnySingleton) =>
   singleton.path === pageHeroes.path ? pageHeroRow : singletonRow(singleton, [singleton.path]);
 
 /** The columns of a row in a text of JSON as they were read, in the order that the row has. */
-const inOrder = (row: Sent, read: StoredRow): Sent =>
-  Object.fromEntries(Object.entries({ ...row, ...read }).filter(([name]) => name in read));
+const inOrder = (row: Sent, read: StoredRow): StoredRow =>
+  Object.fromEntries(Object.entries({ ...row, ...read } as StoredRow).filter(([name]) => name in read));
 
 /** Reads a deleted item. */
 export const trashRow = (row: Sent, fields: ReadFields): StoredRow => {
