@@ -27,13 +27,12 @@ export const verify = async ({ config, input }: Omit<CommandContext, 'database'>
     try {
       const read = await reading('backup')({ config: scratch, database, input }, place);
       requireWhole(place, await missingFiles(database, picturesFolder(scratch)));
-      const isBuilt = existsSync(join(config.shellDir, 'index.html'));
-      const pages = isBuilt ? PAGES : [];
+      const pages = existsSync(join(config.shellDir, 'index.html')) ? PAGES : [];
       for (const url of [...CONTENT_TYPES.map(({ path }) => `/api/content/${path}`), ...pages]) {
         const { statusCode } = await app.inject({ url });
         if (statusCode !== 200) throw new OperatorError(`${place} was read, but ${url} answers ${statusCode}.`);
       }
-      return `${place} is whole. ${read}${isBuilt ? '' : ` No pages were opened, because no shell is built in ${config.shellDir}.`}`;
+      return `${place} is whole. ${read}${pages.length > 0 ? '' : ` No pages were opened, because no shell is built in ${config.shellDir}.`}`;
     } finally {
       await app.close();
     }

@@ -5,7 +5,7 @@ import { hasAll, type Found, type Search } from './search';
 import { foundInLanguages, readTranslated } from './translated';
 
 /** Marks between entries and their parts (docs/product.md 7.27). */
-const MARKS = /[|•\n]/;
+const MARKS = / ?[|•\n][|•\s]*/g;
 
 /** The texts of a singleton, as they can be read. */
 const textsOf = ({ rules }: AnySingleton, row: Partial<SingletonRow>): string[] =>
@@ -14,13 +14,7 @@ const textsOf = ({ rules }: AnySingleton, row: Partial<SingletonRow>): string[] 
     // Nobody searches for the address of a file.
     .filter(({ format, text }) => format !== 'picture' && typeof text === 'string' && text !== '')
     .map(({ format, text }) =>
-      format === 'html'
-        ? readRichText(String(text)).text
-        : String(text)
-            .split(MARKS)
-            .map((part) => part.trim())
-            .filter(Boolean)
-            .join(' · '),
+      format === 'html' ? readRichText(String(text)).text : String(text).replace(MARKS, ' · '),
     );
 
 /** A singleton whose name and texts have all the words, as an entry with the texts that have a word; undefined for any other. */
