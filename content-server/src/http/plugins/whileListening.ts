@@ -15,9 +15,12 @@ interface Repeated {
   failure: string;
   /** Longest time that the server waits for a round when it closes, in ms; left out, as long as it takes. */
   patience?: number;
+  /** Longest time of a round, in ms; an hour by default. A longer one has failed, and the next one begins although it may hang. */
+  limit?: number;
 }
 
-const RETRY = 60 * 60_000;
+const MINUTE = 60_000;
+const RETRY = 60 * MINUTE;
 
 /** Start of the keys in site_state that note failed rounds. */
 const KEY = 'failed-round: ';
@@ -33,7 +36,8 @@ export const failedRounds = async (database: Database): Promise<FailedRound[]> =
 };
 
 /** Does `work` once the server listens, and again and again until it closes: one round after the other. */
-export const whileListening = (app: FastifyInstance, { every, work, failure, patience }: Repeated): void => {
+export const whileListening = (app: FastifyInstance, repeated: Repeated): void => {
+  const { every, work, failure, patience, limit = RETRY } = repeated;
   const key = KEY + failure;
   const closing = new AbortController();
   const { signal } = closing;
@@ -49,11 +53,20 @@ export const whileListening = (app: FastifyInstance, { every, work, failure, pat
     await setState(app.database, key, JSON.stringify({ text: failure, reason, since, at } satisfies Note));
   };
 
+  const inTime = async () => {
+    const round = new AbortController();
+    const late = async () => {
+      await setTimeout(limit, undefined, { signal: round.signal, ref: false });
+      throw new OperatorError(`It took longer than ${limit / MINUTE} minutes.`);
+    };
+    await Promise.race([work(signal), late()]).finally(() => round.abort());
+  };
+
   const rounds = async () => {
     while (!signal.aborted) {
       let pause = every;
       try {
-        await work(signal);
+        await inTime();
         if (isNoted) await forgetState(app.database, key);
         isNoted = false;
       } catch (error) {

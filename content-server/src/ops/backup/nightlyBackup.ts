@@ -5,6 +5,7 @@ import type { Config } from '../../process/settings/config';
 import { dayjs } from '../../content/dates/dayjs';
 import { setState, stateOf } from '../../db/siteState';
 import { inTransaction } from '../../db/transaction';
+import { OperatorError } from '../../process/operatorError';
 import { mailIsOn } from '../../process/settings/mailSettings';
 import { queueMail } from '../../people/mail/queueMail';
 import { whileListening } from '../../http/plugins/whileListening';
@@ -55,17 +56,22 @@ export const nightlyBackup = plugin(async (app: FastifyInstance, config: Config)
   const { database } = app;
   let missing: readonly string[] | undefined;
   let looks = 0;
+  /** A disk that hangs is not asked again: each try would keep a thread of the process. */
+  let isBusy = false;
 
   const makeTonights = async () => {
     const night = wallTimeIn(site.timeZone, new Date(Date.now() - FROM * 60_000)).slice(0, 10);
     if ((await stateOf(database, NIGHT)) === night) return;
+    if (isBusy) throw new OperatorError(`The disk of ${backupDir} does not answer.`);
     if (!(await setState(database, CLAIM, String(Math.floor(Date.now() / CLAIMED_FOR))))) return;
+    isBusy = true;
     try {
       const snapshot = await makeSnapshot({ config, database }, backupDir);
       ({ missing } = snapshot);
       await setState(database, NIGHT, night);
       app.log.info(`A snapshot was made: ${snapshot.rows} records and ${Object.keys(snapshot.files).length} files.`);
     } finally {
+      isBusy = false;
       await setState(database, CLAIM, '');
     }
   };

@@ -10,10 +10,10 @@ ownDatabase((opened) => {
   database = opened;
 });
 
-test('a round that hangs or fails stops no other, and a failure is noted until a round succeeds', async () => {
+test('a round that hangs, is late or fails stops no other, and a failure is noted until a round succeeds', async () => {
   const app = fastify();
   app.decorate('database', database);
-  const rounds = { failing: 0, good: 0 };
+  const rounds = { failing: 0, good: 0, late: 0 };
   let isMended = false;
   whileListening(app, {
     every: 5,
@@ -29,15 +29,23 @@ test('a round that hangs or fails stops no other, and a failure is noted until a
       if (!isMended) throw new OperatorError(`The reason of round ${rounds.failing}.`);
     },
   });
+  whileListening(app, {
+    every: 5,
+    limit: 30,
+    failure: 'It is late.',
+    work: async () => {
+      rounds.late += 1;
+      if (!isMended) await new Promise(() => {});
+    },
+  });
   whileListening(app, { every: 5, failure: 'Never.', work: async () => (rounds.good += 1) });
   await app.listen({ host: '127.0.0.1', port: 0 });
   await until(async () => Object.values(rounds).every((count) => count > 2));
-  expect(await failedRounds(database)).toMatchObject([
-    {
-      text: 'It fails.',
-      reason: expect.stringMatching(/^The reason of round \d+\.$/),
-      since: expect.any(String),
-    },
+  const since = expect.any(String);
+  const failed = await failedRounds(database);
+  expect(failed.sort((one, other) => one.text.localeCompare(other.text))).toMatchObject([
+    { text: 'It fails.', reason: expect.stringMatching(/^The reason of round \d+\.$/), since },
+    { text: 'It is late.', reason: 'It took longer than 0.0005 minutes.', since },
   ]);
   isMended = true;
   await until(async () => (await failedRounds(database)).length === 0);
