@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /** The headers of the administrator's calls, which a browser asks about first. */
-const SENT = ['authorization', 'content-type', 'if-match', 'if-none-match', 'idempotency-key'];
+const SENT = ['authorization', 'content-type', 'if-match', 'if-none-match', 'idempotency-key', 'autosave'];
 
 const ALLOWED = {
   'Access-Control-Allow-Origin': '*',

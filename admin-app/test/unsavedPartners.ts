@@ -1,22 +1,23 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ServerAutosave } from '@charity-site/api-client/entities';
+import type { ServerAutosaves } from '@charity-site/api-client/entities';
 import { call } from '../../jest/serverCall';
 
 const HOUR = 60 * 60 * 1000;
 
 /** Id of the person of a token. */
-const personOf = (token: string) =>
+export const personOf = (token: string) =>
   (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }).sub;
 
 /** Key of the administrator's text. */
 export const keyOf = (id: string, form = 'partners:new') =>
   `admin-draft:${personOf(contentServer.token)}:${form}:${id}`;
 
-/** Stores a form's text as another visit would have, `hoursAgo`. */
+/** Stores a form's text as another visit would have, `hoursAgo`. The server never had it, unless `had` says so. */
 export const left = (id: string, name: string, hoursAgo: number, form = 'partners:new', more = {}) => {
   const at = new Date(Date.now() - hoursAgo * HOUR).toISOString();
-  localStorage.setItem(keyOf(id, form), JSON.stringify({ values: { name, order: 0 }, at, ...more }));
+  const text = { number: 1, had: 0, key: `key${id}`, values: { name, order: 0 }, at, ...more };
+  localStorage.setItem(keyOf(id, form), JSON.stringify(text));
 };
 /** Keys of all stored texts. */
 export const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('admin-draft:'));
@@ -36,19 +37,23 @@ export const restore = async (dialog: Dialog) =>
 export const noOffer = (dialog: Dialog) =>
   waitFor(() => expect(dialog.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument());
 
-export const onServer = async () => (await call<{ texts: ServerAutosave[] }>('GET', '/autosaves')).texts;
+const onServer = async () => (await call<ServerAutosaves>('GET', '/autosaves')).texts.filter(({ key }) => key);
 export const namesOnServer = async () => {
-  const open = (await onServer()).filter(({ ended }) => !ended);
-  const all = await Promise.all(open.map(({ id }) => call<{ values: { name: string } }>('GET', `/autosaves/${id}`)));
+  const texts = await onServer();
+  const all = await Promise.all(texts.map(({ id }) => call<{ values: { name: string } }>('GET', `/autosaves/${id}`)));
   return all.map(({ values }) => values.name).sort();
 };
-/** Keeps a text as another device does. @param revisions keys of the text and of those that it goes on from */
-export const keepElsewhere = (
-  name: string,
-  id = 'text1',
-  form = 'partners:new',
-  revisions: readonly string[] = ['r1'],
-) => call('PUT', `/autosaves/${id}`, { form, version: null, revisions, values: { name, order: 0 } });
+/** Keeps a text as another device does. */
+export const keepElsewhere = (name: string, id = 'ed1', number = 1, form = 'partners:new', more = {}) =>
+  call('PUT', `/autosaves/${id}`, {
+    form,
+    version: null,
+    number,
+    key: `key${id}`,
+    values: { name, order: 0, ...more },
+  });
+/** Ends a text as a save or a deletion on another device does. */
+export const endElsewhere = (id: string, number: number) => call('DELETE', `/autosaves/${id}?number=${number}`);
 
 /** Comes back to this tab, which sends what is typed without the pause that a text waits for. */
 export const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));

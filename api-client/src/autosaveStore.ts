@@ -3,7 +3,7 @@
  * kept.
  */
 export interface Autosave {
-  /** Chosen by the form. Also the idempotency key of the call that creates the item: see `CreateOptions`. */
+  /** Of the form, each time that it opens. For a visitor's form also the idempotency key of its call: see `CreateOptions`. */
   id: string;
   /** The fields' values, by name. */
   values: Record<string, unknown>;
@@ -11,22 +11,22 @@ export interface Autosave {
   version?: string | null;
   /** The person has sent it, but there was no connection. */
   isWaiting?: true;
-  /** Keys of this text and of those that it goes on from, the latest first; none while it was never sent to the server. */
-  revisions?: readonly string[];
+  /** The form counts its texts up. Undefined in visitors' forms, and in copies of an admin-app of before 2026-12-29. */
+  number?: number;
+  /** The highest number that the server is known to have had. */
+  had?: number;
+  /** Idempotency key of the call that creates the item: see `CreateOptions`. */
+  key?: string;
   /** It was deleted here, and the server does not know yet. */
   isDeleted?: true;
   /** When it was kept, UTC ISO 8601. */
   at: string;
 }
 
-/** An autosave as the browser has it. Versions before 2026-11-26 counted the changes of a copy. */
-type Stored = Partial<Autosave> & { place?: { copy: string; change: number } };
-
 const parsed = (id: string, text: string | null): Autosave | null => {
   try {
-    const { values, at, place, ...kept } = JSON.parse(text ?? '{}') as Stored;
-    if (typeof values !== 'object' || !values || typeof at !== 'string') return null;
-    return { ...kept, id, values, at, ...(place && { revisions: [`${place.copy}x${place.change}`] }) };
+    const { values, at, ...kept } = JSON.parse(text ?? '{}') as Partial<Autosave>;
+    return typeof values === 'object' && values && typeof at === 'string' ? { ...kept, id, values, at } : null;
   } catch {
     return null;
   }

@@ -6,7 +6,6 @@ export type { CardAt, CardOf } from './endpoints/cards';
 export * from './endpoints/content';
 export type { CalendarEvent } from './endpoints/events';
 export type { HistoryQuery } from './endpoints/history';
-export { autosaveName, type AutosaveAt } from './endpoints/autosaves';
 export type { MadeInvitation } from './endpoints/people';
 export type { ListQuery, Page, PageQuery } from './endpoints/list';
 export type { LibraryQuery } from './endpoints/pictures';

@@ -1,62 +1,27 @@
-/** A message between the tabs of a browser. */
+/** A message between the forms of a browser. Those of earlier versions name all forms of a tab. */
 interface Message {
-  /** The ids of forms that the sender has open. */
+  /** The editors that the sender has open. */
   open?: readonly string[];
-  /** Every tab answers with its open forms. */
+  /** Every form answers with its editor. */
   asks?: boolean;
 }
 
-type Listener = (ids: readonly string[]) => void;
-
-/** Time limit for other tabs to name their texts, in ms. */
+/** Time limit for other forms to answer, in ms. */
 export const ANSWER_TIME = 250;
 
-const CHANNEL = 'admin-open-forms';
-
-const openHere = new Set<string>();
-const listeners = new Set<Listener>();
-let channel: BroadcastChannel | undefined;
-
-/** A broadcast channel also works on pages without HTTPS, where browsers have no locks. */
-const connect = (): BroadcastChannel => {
-  if (channel) return channel;
-  const opened = (channel = new BroadcastChannel(CHANNEL));
-  opened.onmessage = ({ data: { open, asks } }: MessageEvent<Message>) => {
-    if (asks && openHere.size > 0) opened.postMessage({ open: [...openHere] } satisfies Message);
-    if (open) listeners.forEach((listener) => listener(open));
-  };
-  return opened;
-};
-
-const disconnectIfIdle = () => {
-  if (openHere.size > 0 || listeners.size > 0) return;
-  channel?.close();
-  channel = undefined;
-};
-
-/** True while a form of this tab has the text open. */
-export const isOpenHere = (id: string): boolean => openHere.has(id);
-
-/** Tells the other tabs that a form is open, until the answer is called or the tab ends, however it ends. */
-export const holdOpen = (id: string): (() => void) => {
-  openHere.add(id);
-  connect().postMessage({ open: [id] } satisfies Message);
-  return () => {
-    openHere.delete(id);
-    disconnectIfIdle();
-  };
-};
-
 /**
- * Asks the other tabs which forms they have open. A tab may answer late, and may open a form at any time.
- * @param listener hears the ids in each answer, and those of forms that are opened later
- * @returns how to stop listening
+ * Tells the other forms of this browser, in all tabs, which editor is open, and hears of theirs. A tab may answer late, and may open
+ * a form at any time. A broadcast channel also works on pages without HTTPS, where browsers have no locks.
+ * @param listener hears the ids of editors that are open elsewhere
+ * @returns how to stop, which also the end of the tab does, however it ends
  */
-export const watchOpenElsewhere = (listener: Listener): (() => void) => {
-  listeners.add(listener);
-  connect().postMessage({ asks: true } satisfies Message);
-  return () => {
-    listeners.delete(listener);
-    disconnectIfIdle();
+export const watchOpenForms = (id: string, listener: (ids: readonly string[]) => void): (() => void) => {
+  const channel = new BroadcastChannel('admin-open-forms');
+  const say = (message: Message) => channel.postMessage({ open: [id], ...message });
+  channel.onmessage = ({ data: { open = [], asks } }: MessageEvent<Message>) => {
+    if (asks) say({});
+    listener(open);
   };
+  say({ asks: true });
+  return () => channel.close();
 };

@@ -1,12 +1,10 @@
-import { newKey, type Autosave } from '@charity-site/api-client';
-import type { ServerAutosave } from '@charity-site/api-client/entities';
+import { newKey } from '@charity-site/api-client';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { OutcomeNotice } from '../list/Outcome';
 import { recentMoment } from '../site/time';
-import { deleteAutosave } from './deleteAutosave';
-import { findLeftAutosaves, type LeftAutosave } from './leftAutosaves';
-import { ANSWER_TIME, holdOpen, watchOpenElsewhere } from './openForms';
-import { ownAutosave, type SavedText } from './ownAutosave';
+import { deleteText, findLeftText, sendText, type LeftText } from './leftTexts';
+import { ANSWER_TIME, watchOpenForms } from './openForms';
+import { openText } from './openText';
 import { ownStore } from './store';
 
 /** Debounce before the text is stored in the browser, in milliseconds. */
@@ -21,25 +19,24 @@ interface AutosaveUse {
   version: string | null | undefined;
   dirty: boolean;
   /** Puts a stored text into the form. */
-  onRestore: (kept: LeftAutosave) => void;
+  onRestore: (kept: LeftText) => void;
 }
 
-const differs = (kept: Autosave, initial: Record<string, unknown>) =>
-  Object.keys(initial).some((name) => name in kept.values && kept.values[name] !== initial[name]);
+const nameOf = ({ id, number }: Pick<LeftText, 'id' | 'number'>) => `${id}/${number}`;
 
 /**
  * Keeps a form's unsaved text while it is typed, in the browser and on the server, and returns the texts that closed forms left,
  * here and on other devices (docs/product.md 5.27).
  */
 export function useAutosave({ form, initial, values, version, dirty, onRestore }: AutosaveUse) {
-  const [own, setOwn] = useState(() => ownAutosave(form));
-  const [left, setLeft] = useState<LeftAutosave[]>([]);
+  const [own, setOwn] = useState(() => openText(form));
+  const [unsaved, setUnsaved] = useState<LeftText>();
+  const [editing, setEditing] = useState<readonly string[]>([]);
   const [deletion, setDeletion] = useState<OutcomeNotice | null>(null);
   const [isFull, setIsFull] = useState(false);
-  const [savedElsewhere, setSavedElsewhere] = useState<ServerAutosave | null>(null);
-  const [isMineKept, setMineKept] = useState(false);
-  const [, showFork] = useReducer((count: number) => count + 1, 0);
-  const { id } = own;
+  const [round, lookAgain] = useReducer((count: number) => count + 1, 0);
+  /** Texts that were restored or deleted here, which the server may still have. */
+  const gone = useRef(new Set<string>());
   /** There is input that is not stored yet. */
   const waiting = useRef(false);
   const keep = useEffectEvent(() => {
@@ -52,10 +49,8 @@ export function useAutosave({ form, initial, values, version, dirty, onRestore }
   });
   const close = useEffectEvent(() => {
     keep();
-    own.close();
+    void own.send();
   });
-  useEffect(() => holdOpen(id), [id]);
-  useEffect(() => own.watchFork(showFork), [own]);
   useEffect(() => {
     waiting.current = dirty;
     if (!dirty) return;
@@ -76,27 +71,29 @@ export function useAutosave({ form, initial, values, version, dirty, onRestore }
       close();
     };
   }, []);
-  // Text of a form that is open in another tab is not offered. When a tab answers late, its text is removed from the offer.
+  const differs = useEffectEvent((kept: Pick<LeftText, 'values'>) =>
+    Object.keys(initial).some((name) => name in kept.values && kept.values[name] !== initial[name]),
+  );
+  // Text of a form that is open in another tab is not offered, also when that tab answers late.
   // Somebody who comes back to this tab may have typed on another device meanwhile.
   useEffect(() => {
-    const elsewhere = new Set<string>();
+    const elsewhere = new Set([own.id]);
     let search = 0;
-    const stop = watchOpenElsewhere((ids) => {
+    const stop = watchOpenForms(own.id, (ids) => {
       ids.forEach((one) => elsewhere.add(one));
-      setLeft((all) => all.filter((kept) => !elsewhere.has(kept.id)));
+      setUnsaved((now) => (now && elsewhere.has(now.id) ? undefined : now));
     });
     const find = () => {
       const number = (search += 1);
-      void findLeftAutosaves(
+      void findLeftText(
         form,
-        (one) => one === own.id || elsewhere.has(one),
-        (found, server) => {
+        ({ values: typed, ...kept }) =>
+          !elsewhere.has(kept.id) && !gone.current.has(nameOf(kept)) && (!typed || differs({ values: typed })),
+        (found, typing) => {
           if (number !== search) return;
-          const others = found.filter((kept) => !elsewhere.has(kept.id));
-          // Offered texts stay until all are known: a button must not go from under a finger.
-          setLeft((all) => (all.length + others.length === 0 || (!server && all.length > 0) ? all : others));
-          const saved = server?.find(own.isSavedIn);
-          if (saved) setSavedElsewhere(saved);
+          // An offered text stays until all are known: a button must not go from under a finger.
+          setUnsaved((now) => (typing ? found : (now ?? found)));
+          if (typing) setEditing(typing);
         },
       );
     };
@@ -104,7 +101,7 @@ export function useAutosave({ form, initial, values, version, dirty, onRestore }
     const returning = () => {
       if (document.visibilityState !== 'visible') return;
       find();
-      own.sendNow();
+      void own.send();
     };
     document.addEventListener('visibilitychange', returning);
     return () => {
@@ -113,52 +110,60 @@ export function useAutosave({ form, initial, values, version, dirty, onRestore }
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', returning);
     };
-  }, [form, own, id]);
+  }, [form, own, round]);
 
-  const drop = (kept: Autosave) => setLeft((all) => all.filter((one) => one.id !== kept.id));
-  /** Brings a deleted text back. Its deletion may be under way on the server, so that it becomes a text of its own. */
-  const bringBack = (kept: LeftAutosave) => {
-    const back = { ...kept, id: newKey(), revisions: undefined, isStored: undefined };
+  /** Offers the next text. */
+  const drop = (kept: LeftText) => {
+    gone.current.add(nameOf(kept));
+    setUnsaved(undefined);
+    lookAgain();
+  };
+  /** Brings a deleted text back, under an editor of its own: that of before has ended. */
+  const bringBack = (kept: LeftText) => {
+    const back = { ...kept, id: newKey(), number: 1, had: 0 };
     ownStore().keep(form, back);
-    setLeft((all) => [back, ...all]);
+    sendText(form, back).catch(() => undefined);
+    setUnsaved(back);
     setDeletion(null);
   };
   /** Goes on with another text. */
-  const change = (to?: LeftAutosave) => {
+  const change = (next = openText(form)) => {
     waiting.current = false;
-    setSavedElsewhere(null);
-    setMineKept(false);
-    setOwn(ownAutosave(form, to));
+    setOwn(next);
   };
-  const unsaved = left.find((kept) => differs(kept, initial)) ?? null;
   return {
-    /** The key of this form: see `Autosave`. Where another device has saved the text, that of the saved one, whose item it changes. */
-    id: savedElsewhere?.id ?? id,
+    /** Idempotency key of the form's text: see `CreateOptions`. It is renewed once all is saved. */
+    key: own.key,
     /** True when the browser's storage is full. */
     isFull,
-    /** The offers above the fields. */
+    /** What is shown above the fields. */
     offers: {
-      /** The latest text left by a closed form, until it is restored or deleted; null when there is none. */
+      /** Names of other people who are typing into the same form. */
+      editing,
+      /** The latest text left by a closed form, until it is restored or deleted. */
       unsaved,
       /** Result of the last deletion of a stored text, with its undo. */
       deletion,
-      /** This text as another device has saved it meanwhile, until the person goes on with this one. */
-      savedElsewhere: isMineKept ? null : savedElsewhere,
-      onKeepMine: () => setMineKept(true),
-      /** Restores the stored text. The current input is stored and offered in turn. */
+      /**
+       * Restores the stored text: the form goes on with a copy of it, and when the copy is stored the text is deleted, unless it was
+       * changed elsewhere since. The current input is stored and offered in turn.
+       */
       onRestore: () => {
         if (!unsaved) return;
         if (dirty) {
           own.keep({ values, version });
-          own.close();
+          void own.send();
         }
+        const next = openText(form, unsaved.key);
+        setIsFull(!next.keep({ values: unsaved.values, version: unsaved.version }));
+        void next.send().then((isStored) => isStored && deleteText(form, unsaved));
         drop(unsaved);
-        change(unsaved);
+        change(next);
         onRestore(unsaved);
       },
       onDelete: () => {
         if (!unsaved) return;
-        deleteAutosave(form, unsaved);
+        deleteText(form, unsaved);
         drop(unsaved);
         setDeletion({
           kind: 'success',
@@ -167,20 +172,20 @@ export function useAutosave({ form, initial, values, version, dirty, onRestore }
         });
       },
     },
-    /** Stores the current input now, because a save begins. */
-    beginSave: (): SavedText => {
+    /** Stores the current input now, because a save begins. @returns the unsaved text as the save names it: see `ChangeOptions` */
+    beginSave: (): string | undefined => {
       if (dirty) setIsFull(!own.keep({ values, version }));
       waiting.current = false;
-      return own.beginSave();
+      return own.nameForSave();
     },
     /** Deletes this form's own text after discarding. Later input is a new text. */
     forget: () => {
-      own.discard();
+      own.end(false);
       change();
     },
     /** The form's own text has been saved, which ends it on the server. Later input is a new text. */
     saved: () => {
-      own.end();
+      own.end(true);
       change();
     },
   };

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { recentMoment } from '../site/time';
 import { ChoiceBanner } from './ChoiceBanner';
 import type { useAutosave } from '../autosave/useAutosave';
@@ -12,18 +13,17 @@ interface AutosaveOffersProps {
 }
 
 /**
- * Says that another device has saved the text of the form, and offers unsaved text of an earlier visit until it is restored or
- * deleted. Deleting it can be undone.
+ * Says who else is typing into the form, and offers unsaved text of an earlier visit until it is restored or deleted. Deleting
+ * it can be undone.
  */
 export function AutosaveOffers({ offers, filesAre, disabled }: AutosaveOffersProps) {
-  const { unsaved, deletion, savedElsewhere, onKeepMine, onRestore, onDelete } = offers;
+  const { unsaved, deletion, editing, onRestore, onDelete } = offers;
   return (
     <>
-      {savedElsewhere && (
-        <ChoiceBanner kind="info" choices={[{ label: 'Keep mine', onClick: onKeepMine, disabled }]}>
-          This text was saved on another device ({savedElsewhere.device}, {recentMoment(savedElsewhere.keptAt)}). What
-          you typed here since then is not saved.
-        </ChoiceBanner>
+      {editing.length > 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {new Intl.ListFormat('en').format(editing)} {editing.length > 1 ? 'are' : 'is'} editing this.
+        </Typography>
       )}
       <Outcome notice={deletion} />
       {unsaved && (

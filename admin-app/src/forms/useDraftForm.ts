@@ -61,9 +61,9 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>(use: D
       try {
         const sent = await sendFiles(values, signal);
         const stored = await save(rulesOfForm().cast(savedValues(fields, initial, sent), { stripUnknown: true }), {
-          key: autosave.id,
+          key: autosave.key,
           version: forced.current ? forced.current.version : version,
-          autosave: savedText.name,
+          autosave: savedText,
           signal,
         });
         forced.current = null;
@@ -86,8 +86,6 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>(use: D
           if (ours.includes(name)) formik.setFieldError(name, words);
         }
         setFailure({ kind: 'error', text: `${failed} ${formErrorText(error)}`, error });
-      } finally {
-        savedText.over();
       }
     },
   });
@@ -159,7 +157,7 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>(use: D
       setHeld(null);
       formik.resetForm({ values });
     },
-    /** Unsaved text of an earlier visit or of another device. */
+    /** Unsaved text of an earlier visit or of another device, and who else is typing. */
     offers: autosave.offers,
     /** True when the browser's storage has no room for this form's text. */
     isUnkept: autosave.isFull,

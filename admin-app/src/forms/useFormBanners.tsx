@@ -21,9 +21,9 @@ export function useFormBanners({ form, thing, read }: FormBannersUse) {
   const isSlow = useSlow(form.busy);
   const conflict = useConflict(form, read);
   const { failed, failure, offers, isUnkept, isSavedInPart } = form;
-  const { unsaved, deletion, savedElsewhere } = offers;
+  const { unsaved, deletion, editing } = offers;
   const theirs = conflict?.theirs !== undefined && <TheirVersion theirs={conflict.theirs} form={form} />;
-  if (!isSlow && !failure && !unsaved && !deletion && !savedElsewhere && !isUnkept && !isSavedInPart)
+  if (!isSlow && !failure && !unsaved && !deletion && editing.length === 0 && !isUnkept && !isSavedInPart)
     return { banners: null, theirs };
   const banners = (
     <Box sx={{ display: 'grid', gap: 1 }}>

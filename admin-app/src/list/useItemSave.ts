@@ -18,11 +18,16 @@ interface Created {
   version: string;
 }
 
+/** The version of an item that this form has not seen. */
+const UNSEEN = 'unseen';
+
 /** Adds or changes an item of a list. Where an earlier save of the same form has added it, it is changed. */
 export function useItemSave<Draft extends object>(use: ItemSaveUse<Draft>) {
   type Sent = Draft & Partial<Publication>;
   const { calls, item, onUnanswered } = use;
   const created = useRef<Created>(null);
+  /** Key of a call without an answer: what it has created is this form's own. */
+  const unanswered = useRef('');
   const change = useChanges<Sent, StoredItem<Draft>>();
   const idOf = (): string => item?._id ?? created.current?._id ?? '';
 
@@ -34,9 +39,11 @@ export function useItemSave<Draft extends object>(use: ItemSaveUse<Draft>) {
       created.current = { key, _id: added._id, version: added.updatedAt };
       return added;
     } catch (error) {
+      if (isUnanswered(error)) unanswered.current = key;
       const before = createdBefore(error);
       if (!before) throw error;
-      created.current = { key, ...before };
+      // The text was saved where it was before it was restored: the change conflicts with what is stored there.
+      created.current = { key, ...before, ...(unanswered.current !== key && { version: UNSEEN }) };
       return undefined;
     }
   };

@@ -31,13 +31,11 @@ export function useNote(
     dirty,
     save: async () => {
       setBusy(true);
-      const savedText = autosave.beginSave();
-      if (await onSave(message, text.trim(), savedText.name)) autosave.saved();
-      savedText.over();
+      if (await onSave(message, text.trim(), autosave.beginSave())) autosave.saved();
       setBusy(false);
     },
     discard: autosave.forget,
-    /** Text that was not saved at an earlier visit, or was saved on another device. */
+    /** Text that was not saved at an earlier visit, and who else is typing. */
     offers: autosave.offers,
   };
 }

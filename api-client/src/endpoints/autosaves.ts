@@ -1,6 +1,6 @@
 import { http, siteConfig } from '@charity-site/api-client/http';
 import { getToken } from '@charity-site/api-client/session';
-import type { ServerAutosave } from '../entities/history/autosave';
+import type { ServerAutosave, ServerAutosaves } from '../entities/history/autosave';
 import { itemPath } from './list';
 
 const PATH = '/autosaves';
@@ -8,22 +8,10 @@ const PATH = '/autosaves';
 /** Maximum size of a request that outlives its page, in bytes, with room for its headers. */
 const KEEPALIVE_BYTES = 60_000;
 
-/** A text as a form names it: its id, and the keys of the present text and of those that it goes on from. */
-export interface AutosaveAt {
-  id: string;
-  /** The latest first, at most 20. */
-  revisions: readonly string[];
-}
-
-/** Content of a form. */
-interface TypedText {
-  form: string;
+/** The text of an editor. */
+interface TypedText extends Pick<ServerAutosave, 'form' | 'number' | 'key' | 'version'> {
   values: Record<string, unknown>;
-  version: string | null;
 }
-
-/** The header with which a save names the text that it stores. It ends with the save, also when the answer is lost. */
-export const autosaveName = ({ id, revisions }: AutosaveAt): string => [id, ...revisions].join('/');
 
 /**
  * Settings of calls that a person did not ask for. A refused token does not end the session, which would ask for the password
@@ -41,19 +29,15 @@ const answered = async <Data>(call: Promise<{ status: number; data: Data }>): Pr
 export const autosaves = {
   /** GET: the texts of a form, or of all, also those that have ended, without values. */
   list: async (form?: string, signal?: AbortSignal) =>
-    (await answered(http.get<{ texts: ServerAutosave[] }>(PATH, { params: { form }, signal, ...quietly }))).texts,
+    answered(http.get<ServerAutosaves>(PATH, { params: { form }, signal, ...quietly })),
   /** GET: a text with its values; rejects with a 404 when it has ended. */
   get: (id: string, signal?: AbortSignal) =>
     answered(http.get<ServerAutosave & Pick<TypedText, 'values'>>(itemPath(PATH, id), { signal, ...quietly })),
-  /**
-   * PUT: keeps a text. Resolves to the text that holds it: one with another id where the server has a text under this id that
-   * this one does not go on from, and one that has ended where a save has stored it.
-   */
-  keep: ({ id, revisions }: AutosaveAt, text: TypedText) =>
-    answered(http.put<ServerAutosave>(itemPath(PATH, id), { ...text, revisions }, quietly)),
+  /** PUT: keeps the text of an editor. A lower number than the server's, or the same one, changes nothing. */
+  keep: (id: string, text: TypedText) => answered(http.put<unknown>(itemPath(PATH, id), text, quietly)),
   /** PUT: the same as the last thing that a page does. The request is sent at once, and a small one outlives the page. */
-  keepLast: ({ id, revisions }: AutosaveAt, text: TypedText): void => {
-    const body = JSON.stringify({ ...text, revisions });
+  keepLast: (id: string, text: TypedText): void => {
+    const body = JSON.stringify(text);
     fetch(`${siteConfig().apiBase}${itemPath(PATH, id)}`, {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${getToken() ?? ''}` },
@@ -61,7 +45,7 @@ export const autosaves = {
       keepalive: new Blob([body]).size < KEEPALIVE_BYTES,
     }).catch(() => undefined);
   },
-  /** DELETE. A text that was changed on another device since stays. */
-  remove: ({ id, revisions }: AutosaveAt) =>
-    answered(http.delete<unknown>(itemPath(PATH, id), { params: { revisions: revisions.join('/') }, ...quietly })),
+  /** DELETE. A later text of the editor stays. */
+  remove: (id: string, number: number) =>
+    answered(http.delete<unknown>(itemPath(PATH, id), { params: { number }, ...quietly })),
 };

@@ -42,7 +42,7 @@ export const messages = {
   markRead: (id: string, read: boolean) => bodyOf(http.put<Message>(`${itemPath(PATH, id)}/read`, { read })),
   markAnswered: (id: string, answered: boolean) =>
     bodyOf(http.put<Message>(`${itemPath(PATH, id)}/answered`, { answered })),
-  /** @param autosave the unsaved text that the call stores: see `autosaveName` */
+  /** @param autosave the unsaved text that the call stores: see `ChangeOptions` */
   saveNote: (id: string, note: string, autosave?: string) =>
     bodyOf(http.put<Message>(`${itemPath(PATH, id)}/note`, { note }, { headers: ending(autosave) })),
   /** Changes several messages. Those that are not there are passed over. */

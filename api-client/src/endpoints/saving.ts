@@ -6,7 +6,7 @@ export interface CreateOptions {
   key?: string;
   /** The check value of a visitor's form (`FORM_CHECK_HEADER`). */
   check?: string;
-  /** The unsaved text that the call stores: see `autosaveName`. */
+  /** The unsaved text that the call stores: the id of its editor and its number, joined by a slash. */
   autosave?: string;
   signal?: AbortSignal;
 }
@@ -18,7 +18,7 @@ export interface ChangeOptions {
    * (see `isConflict`). If left out, the call always writes.
    */
   version?: string | null;
-  /** The unsaved text that the call stores: see `autosaveName`. */
+  /** The unsaved text that the call stores: the id of its editor and its number, joined by a slash. */
   autosave?: string;
   signal?: AbortSignal;
 }

@@ -34,17 +34,12 @@ export interface TranslationRow {
   updatedAt: string;
 }
 
-/**
- * The unsaved text of a form (docs/decisions/0051-forms-and-autosave.md). A text that has ended stays for a while,
- * without its fields.
- */
-export interface AutosaveRow extends Omit<ServerAutosave, 'revisions'> {
-  /** Administrator and id, joined by '/'. The id is also the idempotency key of the call that creates the item. */
+/** The unsaved text of an editor (docs/decisions/0051-forms-and-autosave.md). A text that has ended leaves its number for a day. */
+export interface AutosaveRow extends ServerAutosave {
+  /** Administrator and id, joined by '/'. */
   _id: string;
   /** Id of the person who typed it. */
   administrator: string;
-  /** JSON: keys of the present text and of those that it goes on from, the latest first. */
-  revisions: string;
   /** JSON of the values; '' once the text has ended. */
   fields: string;
 }

@@ -8,10 +8,10 @@ test.use({ allowedInConsole: NETWORK_FAILURES });
 const KEEPING = ['PUT', /^\/api\/autosaves\/[^/]+$/] as const;
 
 const textsOf = async (site: Site) => {
-  const { body } = await site.send<{ texts: { form: string; ended: string }[] }>('GET', '/autosaves', {
+  const { body } = await site.send<{ texts: { form: string; key: string }[] }>('GET', '/autosaves', {
     as: 'administrator',
   });
-  return body.texts.filter(({ form, ended }) => form === 'updates:new' && !ended).length;
+  return body.texts.filter(({ form, key }) => form === 'updates:new' && key).length;
 };
 /** Opens the form of a new update, until the texts of the server are known. */
 const openForm = async (page: Page, url: string) => {
@@ -77,11 +77,33 @@ for (const moment of MOMENTS)
     }
   });
 
-test('what is typed just before the page closes is on the server', async ({ page, site, signIn }) => {
+test('two tabs of one session have two texts, which stay when one is closed and the other one crashes', async ({
+  page,
+  site,
+  signIn,
+}) => {
   await signIn(page);
   const form = await openForm(page, site.url);
-  await form.getByLabel('Title').fill('Typed last');
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.close({ runBeforeUnload: true });
-  await expect.poll(() => textsOf(site)).toBe(1);
+  await form.getByLabel('Title').fill('In the first tab');
+  await expect.poll(() => textsOf(site), { timeout: 10_000 }).toBe(1);
+  // The browser copies sessionStorage to the new tab.
+  const opening = page.waitForEvent('popup');
+  await page.evaluate(() => void window.open(location.href));
+  const tab = await opening;
+  const other = await openForm(tab, site.url);
+  await other.getByLabel('Title').fill('Typed last');
+  await expect(other.getByText('You have unsaved changes')).toHaveCount(0);
+  tab.on('dialog', (dialog) => void dialog.accept());
+  await tab.close({ runBeforeUnload: true });
+  await expect.poll(() => textsOf(site)).toBe(2);
+  const session = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  session.send('Page.crash').catch(() => undefined);
+  await crashed;
+  const later = await page.context().newPage();
+  const again = await openForm(later, site.url);
+  for (const title of ['Typed last', 'In the first tab']) {
+    await again.getByRole('button', { name: 'Restore' }).click();
+    await expect(again.getByLabel('Title')).toHaveValue(title);
+  }
 });

@@ -1,121 +1,82 @@
 import type { ServerAutosave } from '@charity-site/api-client/entities';
-import type { AutosaveRow, Database, Writer, Transaction } from '../../db/database';
-import { inTransaction, lockRow } from '../../db/transaction';
+import type { AutosaveRow, Writer } from '../../db/database';
+import { countOf } from '../../db/countOf';
 
 /** Texts that are kept for one person. A further one takes the place of one that has ended, or of the oldest. */
 const TEXTS_MAX = 200;
 
-/** A revision of a form's text, as the device that typed it names it. */
+/** A text as a call names it. */
 export interface AutosaveAt {
-  /** Id of the text. */
+  /** Id of the person. */
+  administrator: string;
+  /** Id of the editor. */
   id: string;
-  /** Keys of this revision and of those that it goes on from, the latest first. */
-  revisions: readonly [string, ...string[]];
-  /** Browser and system in words. */
-  device: string;
+  /** The number that the editor gave to the text. */
+  number: number;
 }
 
-/** A text as a device sends it. */
-export type SentText = Pick<AutosaveRow, 'form' | 'version'> & { values: Record<string, unknown> };
+const ofPerson = (database: Writer, administrator: string) =>
+  database.selectFrom('autosaves').where('administrator', '=', administrator);
 
-const revisionsOf = ({ revisions }: Pick<AutosaveRow, 'revisions'>): readonly string[] =>
-  JSON.parse(revisions) as string[];
-
-/** True when the later text is the earlier one or goes on from it. Every text goes on from one that has no revision yet. */
-const holds = (later: readonly string[], [earlier]: readonly string[]): boolean =>
-  earlier === undefined || later.includes(earlier);
-
-/** Reads the text of a person; undefined when there is none. */
+/** Reads the text of a person's editor; undefined when there is none. */
 export const findAutosave = (database: Writer, administrator: string, id: string): Promise<AutosaveRow | undefined> =>
   database.selectFrom('autosaves').selectAll().where('_id', '=', `${administrator}/${id}`).executeTakeFirst();
 
-/**
- * Locks the text of a person, so that no other call changes it before the transaction ends. A text that the server does not
- * have yet gets an empty row without a revision: the calls of two devices then wait for each other, too.
- */
-const lock = async (transaction: Transaction, administrator: string, id: string): Promise<AutosaveRow> => {
-  const _id = `${administrator}/${id}`;
-  const empty: AutosaveRow = {
-    ...{ _id, administrator, id, form: '', revisions: '[]', fields: '', version: null, device: '', ended: '' },
-    keptAt: new Date().toISOString(),
-  };
-  await transaction
-    .insertInto('autosaves')
-    .values(empty)
-    .onConflict((conflict) => conflict.column('_id').doNothing())
-    .execute();
-  await lockRow(transaction, 'autosaves', _id);
-  return (await findAutosave(transaction, administrator, id)) ?? empty;
-};
-
-const change = async (
-  transaction: Writer,
-  row: AutosaveRow,
-  { revisions, device }: AutosaveAt,
-  changes: Partial<AutosaveRow>,
-): Promise<AutosaveRow> => {
-  const all = { ...changes, device, revisions: JSON.stringify(revisions), keptAt: new Date().toISOString() };
-  await transaction.updateTable('autosaves').set(all).where('_id', '=', row._id).execute();
-  return { ...row, ...all };
-};
-
-const keepNewest = async (transaction: Writer, administrator: string): Promise<void> => {
-  const rows = await transaction
-    .selectFrom('autosaves')
+const keepNewest = async (database: Writer, administrator: string): Promise<void> => {
+  if ((await countOf(ofPerson(database, administrator))) <= TEXTS_MAX) return;
+  const newest = ofPerson(database, administrator)
     .select('_id')
-    .where('administrator', '=', administrator)
-    // '' sorts first: what has not ended stays longest.
-    .orderBy((eb) => eb.case().when('ended', '=', '').then(0).else(1).end())
+    // What has ended, whose key is '', goes first.
+    .orderBy((eb) => eb.case().when('key', '=', '').then(1).else(0).end())
     .orderBy('keptAt', 'desc')
     .orderBy('_id', 'desc')
-    // SQLite takes no offset without a limit.
-    .limit(TEXTS_MAX)
-    .offset(TEXTS_MAX)
+    .limit(TEXTS_MAX);
+  await database
+    .deleteFrom('autosaves')
+    .where('administrator', '=', administrator)
+    .where('_id', 'not in', newest)
     .execute();
-  const old = rows.map(({ _id }) => _id);
-  if (old.length > 0) await transaction.deleteFrom('autosaves').where('_id', 'in', old).execute();
 };
 
-/**
- * Keeps the text of a form. Nothing newer is overwritten: a revision that the server has already is passed over, and one that
- * does not go on from the server's is kept as another text, whose id is the key of the revision.
- */
-export const keepAutosave = (
-  database: Database,
-  administrator: string,
-  at: AutosaveAt,
-  { form, values, version }: SentText,
-): Promise<AutosaveRow> =>
-  inTransaction(database, async (transaction) => {
-    let row = await lock(transaction, administrator, at.id);
-    const present = revisionsOf(row);
-    if (!holds(at.revisions, present) && !holds(present, at.revisions))
-      row = await lock(transaction, administrator, at.revisions[0]);
-    if (holds(revisionsOf(row), at.revisions)) return row;
-    const kept = await change(transaction, row, at, { form, version, fields: JSON.stringify(values), ended: '' });
-    await keepNewest(transaction, administrator);
-    return kept;
-  });
+/** What a form has sent. */
+type SentText = Pick<AutosaveRow, 'form' | 'key' | 'fields' | 'version' | 'device'>;
 
-/**
- * Ends a text: in the transaction of the save that stores it, or because its person deletes it. What was typed since, here or on
- * another device, stays. A row without values is left, so that other devices do not offer their copies.
- */
-export const endAutosave = async (
-  transaction: Writer,
-  administrator: string,
-  at: AutosaveAt,
-  ended: 'saved' | 'deleted',
+/** Keeps the text of an editor, unless its row has a higher number, or the same: what arrives late or twice changes nothing. */
+export const keepAutosave = async (
+  database: Writer,
+  { administrator, id, number }: AutosaveAt,
+  text: SentText,
 ): Promise<void> => {
-  const row = await lock(transaction as Transaction, administrator, at.id);
-  if (holds(at.revisions, revisionsOf(row))) await change(transaction, row, at, { fields: '', ended });
+  const changes = { ...text, number, keptAt: new Date().toISOString() };
+  await database
+    .insertInto('autosaves')
+    .values({ _id: `${administrator}/${id}`, administrator, id, ...changes })
+    .onConflict((conflict) =>
+      conflict
+        .column('_id')
+        .doUpdateSet(changes)
+        .where('autosaves.number', text.key ? '<' : '<=', number),
+    )
+    .execute();
+  await keepNewest(database, administrator);
 };
+
+/**
+ * Ends a text: in the transaction of the save that stores it, or because its person deletes it. What was typed since stays. The
+ * row is left without the text, with its number, so that a late copy changes nothing.
+ */
+export const endAutosave = (database: Writer, at: AutosaveAt): Promise<void> =>
+  keepAutosave(database, at, { form: '', key: '', fields: '', version: null, device: '' });
 
 /** The columns of an answered text without its values, which can have a megabyte. */
-export const AUTOSAVE_FACE = ['id', 'form', 'version', 'device', 'keptAt', 'ended', 'revisions'] as const;
+export const AUTOSAVE_FACE = ['id', 'form', 'number', 'key', 'version', 'device', 'keptAt'] as const;
 
-/** A text for an answer, without its values. */
-export const answeredAutosave = (row: Pick<AutosaveRow, (typeof AUTOSAVE_FACE)[number]>): ServerAutosave => {
-  const { id, form, version, device, keptAt, ended } = row;
-  return { id, form, version, device, keptAt, ended, revisions: revisionsOf(row) };
-};
+/**
+ * A text for an answer. An admin-app of before 2026-12-29 reads `revisions` and `ended`: they can go when no release of it is kept
+ * on any site.
+ */
+export const answeredAutosave = <Row extends ServerAutosave>(row: Row) => ({
+  ...row,
+  revisions: [],
+  ended: row.key ? '' : 'deleted',
+});

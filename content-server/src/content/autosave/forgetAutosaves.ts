@@ -1,12 +1,17 @@
 import type { Database, Writer } from '../../db/database';
 
-/** Time after which a text that nobody has changed or ended is erased: 30 days, in ms, as in browsers. */
-const LIFE = 30 * 24 * 60 * 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
 
-/** Erases the texts that nobody has changed or ended for long. */
+/** Days after which a text that nobody has changed is erased, as in browsers. */
+const LIFE = 30;
+
+/** Erases the texts that nobody has changed for long, and the rows of texts that ended more than a day ago. */
 export const forgetOldAutosaves = async (database: Database, now = new Date()): Promise<void> => {
-  const oldest = new Date(now.getTime() - LIFE).toISOString();
-  await database.deleteFrom('autosaves').where('keptAt', '<', oldest).execute();
+  const before = (days: number) => new Date(now.getTime() - days * DAY).toISOString();
+  await database
+    .deleteFrom('autosaves')
+    .where((eb) => eb.or([eb('keptAt', '<', before(LIFE)), eb.and([eb('key', '=', ''), eb('keptAt', '<', before(1))])]))
+    .execute();
 };
 
 /** Erases the texts of an item that is erased for good, with those of its translations and of its note. */

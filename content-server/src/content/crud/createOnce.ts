@@ -1,7 +1,7 @@
 import type { AnyListing } from '@charity-site/api-client/entities';
 import { createHash } from 'node:crypto';
 import { takeAddress } from '../addresses/takeAddress';
-import { byName, type Database, type ListRow, type Tables, type Writer } from '../../db/database';
+import { byName, type ListRow, type Tables, type Writer } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { alreadyCreated } from '../../http/httpError';
 import { recordChange, type Actor } from '../history/recordChange';
@@ -60,7 +60,7 @@ const createdBefore = async (
  * the history keeps. Throws a 422 when the key was used for another draft.
  */
 export const createOnce = async (
-  database: Database,
+  database: Writer,
   listed: AnyListing,
   draft: object,
   { key, by, columns, also }: Creation,

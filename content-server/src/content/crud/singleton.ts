@@ -1,5 +1,5 @@
 import type { AnySingleton, ChangeAction } from '@charity-site/api-client/entities';
-import { byName, type ColumnValue, type Database, type SingletonRow, type Writer } from '../../db/database';
+import { byName, type ColumnValue, type SingletonRow, type Writer } from '../../db/database';
 import { inTransaction, lockTable } from '../../db/transaction';
 import { recordChange, type Actor } from '../history/recordChange';
 import { changedMeanwhile } from '../../http/httpError';
@@ -49,7 +49,7 @@ interface SingletonSave {
  * `version` is given and differs from the stored `updatedAt`, or when it is null and the singleton is set.
  */
 export const saveSingleton = (
-  database: Database,
+  database: Writer,
   singleton: AnySingleton,
   key: string,
   draft: object,

@@ -1,13 +1,13 @@
 import { nameOf, type AnyDefinition, type ChangeAction } from '@charity-site/api-client/entities';
+import type { FastifyRequest } from 'fastify';
 import type { AdministratorRow, ColumnValue, Tables, Writer } from '../../db/database';
 import { newId } from '../rows/rows';
-import { endAutosave, type AutosaveAt } from '../autosave/autosaves';
 
 /** The signed-in person who makes a change. */
-export type Actor = Pick<AdministratorRow, '_id' | 'name' | 'email'> & {
-  /** The unsaved text that the change stores. */
-  autosave?: AutosaveAt;
-};
+export type Actor = Pick<AdministratorRow, '_id' | 'name' | 'email'>;
+
+/** Who makes the changes of a request; undefined for a visitor. */
+export const actorOf = ({ administrator }: FastifyRequest): Actor | undefined => administrator ?? undefined;
 
 type Columns = Record<string, ColumnValue>;
 
@@ -61,7 +61,7 @@ const lastFields = async (
 export const insertChange = async (
   transaction: Writer,
   change: Pick<Tables['changes'], 'list' | 'item' | 'title' | 'action' | 'fields'>,
-  actor: Pick<Actor, '_id' | 'name' | 'email'>,
+  actor: Actor,
   at = new Date(),
 ): Promise<void> => {
   const by = actor.name || actor.email;
@@ -75,12 +75,10 @@ export const insertChange = async (
 const UNKNOWN = { _id: '', name: '', email: '' };
 
 /**
- * Adds a change to the history, and ends the unsaved text that it stores. Call it in the transaction that makes the
- * change. What visitors send has no actor and is not recorded; neither is a save that changed no field.
+ * Adds a change to the history. Call it in the transaction that makes the change. What visitors send has no actor and is not recorded; neither is a save that changed no field.
  */
 export const recordChange = async (transaction: Writer, made: MadeChange, actor: Actor | undefined): Promise<void> => {
   if (!actor) return;
-  if (actor.autosave) await endAutosave(transaction, actor._id, actor.autosave, 'saved');
   const { definition, id, action, row, before, title } = made;
   const common = { list: definition.path, item: id };
   const fields = KEEPS_FIELDS.includes(action) ? fieldsOf(definition, row) : null;

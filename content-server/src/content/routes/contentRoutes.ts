@@ -1,8 +1,9 @@
 import { hasPages, type AnyContentType } from '@charity-site/api-client/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { savingAutosave } from '../autosave/savingAutosave';
 import { idAt } from '../addresses/idAt';
 import type { ListRow } from '../../db/database';
-import { actorOf } from '../history/actorOf';
+import { actorOf } from '../history/recordChange';
 import { existing } from '../../http/httpError';
 import { translationRoutes } from './translationRoutes';
 import { completed, completedOne, roomTimes, type AsksForMore } from '../crud/completed';
@@ -82,15 +83,18 @@ export const contentRoutes = (
   );
 
   app.post<Drafted & Asked>(list, describeCreate(resource), async (request, reply) => {
-    const row = await createOnce(database, resource, request.body, { key: createKeyOf(request), by: actorOf(request) });
+    const how = { key: createKeyOf(request), by: actorOf(request) };
+    const row = await savingAutosave(database, request, (transaction) =>
+      createOnce(transaction, resource, request.body, how),
+    );
     return sendVersioned(reply.code(201), recordFor(request, row));
   });
 
   app.put<ById & Drafted & Asked>(one, describeUpdate(resource), async (request, reply) => {
-    const row = await replaceRow(database, resource, request.params.id, request.body, {
-      version: expectedVersion(request),
-      by: actorOf(request),
-    });
+    const how = { version: expectedVersion(request), by: actorOf(request) };
+    const row = await savingAutosave(database, request, (transaction) =>
+      replaceRow(transaction, resource, request.params.id, request.body, how),
+    );
     return sendVersioned(reply, recordFor(request, existing(row, resource.item)));
   });
 

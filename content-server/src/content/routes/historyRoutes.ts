@@ -24,9 +24,8 @@ import { operations } from '../../http/openApi/operations';
 import { listsFor, requireList } from '../rows/editors';
 import { idParam, pageSchema, type ById } from '../../http/openApi/toJsonSchema';
 import { translate, translationAt } from '../translations/saveTranslation';
-import { actorOf } from '../history/actorOf';
+import { actorOf, type Actor } from '../history/recordChange';
 import { readChanges, readLatest, readPeople, readVersion, type HistoryFilter } from '../history/readHistory';
-import type { Actor } from '../history/recordChange';
 import { MOMENT, FLAG, TEXT, listOf, objectOf, type JsonSchema } from '../../http/openApi/shapes';
 
 const forEditors = operations('history', 'editors');

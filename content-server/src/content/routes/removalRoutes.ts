@@ -1,7 +1,7 @@
 import type { AnyListing } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import type { JsonSchema } from '../../http/openApi/shapes';
-import { actorOf } from '../history/actorOf';
+import { actorOf } from '../history/recordChange';
 import { existing } from '../../http/httpError';
 import { describeRemove, describeRestore } from '../crud/contentSchemas';
 import { recordOf } from '../rows/rows';

@@ -1,9 +1,10 @@
 import type { AnySingleton } from '@charity-site/api-client/entities';
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
+import { savingAutosave } from '../autosave/savingAutosave';
 import { existing } from '../../http/httpError';
 import type { JsonSchema } from '../../http/openApi/shapes';
 import { describeRemoveSingleton, describeSaveSingleton, describeSingleton } from '../crud/contentSchemas';
-import { actorOf } from '../history/actorOf';
+import { actorOf } from '../history/recordChange';
 import { translationRoutes } from './translationRoutes';
 import { completedOne, type AsksForMore } from '../crud/completed';
 import { readSingleton, saveSingleton } from '../crud/singleton';
@@ -45,7 +46,10 @@ export const singletonRoutes = (app: FastifyInstance, singleton: AnySingleton, o
     const { body } = request;
     const key = keyField === undefined ? singleton.path : String(body[keyField]);
     const how = { version: expectedSingletonVersion(request), by: actorOf(request) };
-    return sendVersioned(reply, await saveSingleton(database, singleton, key, body, how));
+    const saved = await savingAutosave(database, request, (transaction) =>
+      saveSingleton(transaction, singleton, key, body, how),
+    );
+    return sendVersioned(reply, saved);
   });
 
   app.delete<Named>(one, { ...describeRemoveSingleton(singleton, keys), ...refusals }, async (request) => {

@@ -8,8 +8,9 @@ import {
   type LanguageCode,
 } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
+import { savingAutosave } from '../autosave/savingAutosave';
 import { expectedSingletonVersion, sendVersioned } from '../crud/version';
-import { actorOf } from '../history/actorOf';
+import { actorOf } from '../history/recordChange';
 import { existing } from '../../http/httpError';
 import { operations } from '../../http/openApi/operations';
 import { draftSchema, named, recordName } from '../../http/openApi/toJsonSchema';
@@ -100,7 +101,9 @@ export const translationRoutes = (
     ),
     async (request, reply) => {
       const how = { version: expectedSingletonVersion(request), by: actorOf(request) };
-      const stored = await translate(database, of(request), request.body, how);
+      const stored = await savingAutosave(database, request, (transaction) =>
+        translate(transaction, of(request), request.body, how),
+      );
       return sendVersioned(reply, { ...existing(stored, definition.item) });
     },
   );

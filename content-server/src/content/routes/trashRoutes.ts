@@ -1,6 +1,6 @@
 import { definitionAt } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
-import { actorOf } from '../history/actorOf';
+import { actorOf } from '../history/recordChange';
 import { existing, HttpError, notFound } from '../../http/httpError';
 import { operations } from '../../http/openApi/operations';
 import { listsFor, requireList } from '../rows/editors';

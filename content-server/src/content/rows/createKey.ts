@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Database, Tables, Writer } from '../../db/database';
+import type { Tables, Writer } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 
 /** An idempotency key and its owner, which keeps equal keys of different callers and routes apart. */
@@ -12,7 +12,7 @@ export interface CreateKey {
 const KEY_HOURS = 24;
 
 /** Deletes the keys that are too old to count. */
-export const forgetOldKeys = async (database: Database): Promise<void> => {
+export const forgetOldKeys = async (database: Writer): Promise<void> => {
   const oldest = new Date(Date.now() - KEY_HOURS * 60 * 60 * 1000).toISOString();
   await inTransaction(database, (transaction) =>
     transaction.deleteFrom('creation_keys').where('createdAt', '<', oldest).execute(),

@@ -11,7 +11,7 @@ import {
 import { nextVersion } from '../rows/rows';
 import { readSingleton } from '../crud/singleton';
 import { findRow } from '../crud/store';
-import type { ColumnValue, Database, TranslationRow, Writer } from '../../db/database';
+import type { ColumnValue, TranslationRow, Writer } from '../../db/database';
 import { inTransaction, lockRow, lockTable } from '../../db/transaction';
 import { recordChange, type Actor } from '../history/recordChange';
 import { changedMeanwhile } from '../../http/httpError';
@@ -109,7 +109,7 @@ export const presentOf = async (
  * @returns what is stored now; undefined when there is no such item or singleton
  */
 export const translate = (
-  database: Database,
+  database: Writer,
   of: TranslationOf,
   words: Fields,
   { version, by }: { version?: string | null; by?: Actor } = {},

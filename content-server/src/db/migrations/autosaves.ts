@@ -4,12 +4,12 @@ import type { AnyRows } from './fillFromText';
 import type { Step } from './step';
 
 /**
- * The revisions of an unsaved text, as JSON, where each device counted the changes of its copy: in earlier databases and archives.
+ * The revisions of an unsaved text, as JSON, where each device counted the changes of its copy: in earlier databases.
  * The last change of each copy is one, that of the copy that was kept last comes first.
  *
  * @param changes JSON: the number of the last change of each copy
  */
-export const revisionsOfCopies = (copy: string, changes: string): string =>
+const revisionsOfCopies = (copy: string, changes: string): string =>
   JSON.stringify(
     Object.entries(JSON.parse(changes) as Record<string, number>)
       .sort(([one], [other]) => Number(other === copy) - Number(one === copy))

@@ -3,6 +3,7 @@
  * these lines (db/migrate). A released step is never edited or renamed: a new one with a later name follows it, because a
  * database that has run the newest step refuses a step before it.
  */
+export { autosaveNumbers } from './autosaveNumbers';
 export { autosaves } from './autosaves';
 export { belongsToProject } from './belongsToProject';
 export { cleanedTexts } from './cleanedTexts';

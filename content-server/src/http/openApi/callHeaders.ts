@@ -18,17 +18,15 @@ const CREATE_KEY_MAX = 100;
 /** The name of the header with which a save names the unsaved text that it stores. */
 export const AUTOSAVE = 'Autosave';
 
-/** Maximum number of revisions that a text names. */
-export const REVISIONS_MAX = 20;
-
 const AUTOSAVE_HEADER: JsonSchema = {
   [AUTOSAVE]: named('Autosave', {
     type: 'string',
     title: AUTOSAVE,
-    pattern: `^[0-9A-Za-z]{1,64}(/[0-9A-Za-z]{1,64}){1,${REVISIONS_MAX}}$`,
-    [MUST_BE]: 'the id and the revisions of a text, joined by slashes',
+    // An admin-app of before 2026-12-29 names up to 20 keys after the id (content/autosave/savingAutosave).
+    pattern: '^[0-9A-Za-z]{1,64}(/[0-9A-Za-z]{1,64}){1,20}$',
+    [MUST_BE]: 'the editor and the number of a text, joined by a slash',
     description:
-      'The unsaved text that the call stores: its id and its revisions, joined by slashes. It ends with the save, unless it was changed since.',
+      'The unsaved text that the call stores: its editor and its number, joined by a slash. It ends with the save, unless it was changed since.',
   }),
 };
 

@@ -29,7 +29,7 @@ import {
   type ById,
 } from '../../http/openApi/toJsonSchema';
 import { existing, notFound } from '../../http/httpError';
-import { actorOf } from '../../content/history/actorOf';
+import { actorOf } from '../../content/history/recordChange';
 import { addComment } from '../addComment';
 import { changeStatus } from '../commentStatus';
 import { visitorOf } from '../formCheck';

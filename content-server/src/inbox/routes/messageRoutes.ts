@@ -12,6 +12,7 @@ import {
   type MessageFolder,
 } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
+import { savingAutosave } from '../../content/autosave/savingAutosave';
 import { createKeyOf } from '../../content/rows/createKey';
 import { listQueryOf, listQuerySchema, type ListQuery, type SentListQuery } from '../../content/rows/listQuery';
 import { pagedAnswer } from '../../content/rows/paging';
@@ -19,7 +20,7 @@ import { removalRoutes } from '../../content/routes/removalRoutes';
 import { recordOf } from '../../content/rows/rows';
 import { findRow, readPage } from '../../content/crud/store';
 import type { ListRow } from '../../db/database';
-import { actorOf } from '../../content/history/actorOf';
+import { actorOf } from '../../content/history/recordChange';
 import { existing } from '../../http/httpError';
 import { visitorOf } from '../formCheck';
 import { addMessage } from '../addMessage';
@@ -158,7 +159,14 @@ export const messageRoutes = async (app: FastifyInstance, { timeZone }: { timeZo
       body: draftSchema(messageNoteRules),
       endsAutosave: true,
     }),
-    async (request) => answered(await saveNote(database, request.params.id, request.body.note, actorOf(request))),
+    async (request) => {
+      const { params, body } = request;
+      return answered(
+        await savingAutosave(database, request, (transaction) =>
+          saveNote(transaction, params.id, body.note, actorOf(request)),
+        ),
+      );
+    },
   );
 
   app.post<{ Body: { ids: string; change: MessageChange } }>(

@@ -1,7 +1,7 @@
 import { comments } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
 import { findRow } from '../../content/crud/store';
-import { actorOf } from '../../content/history/actorOf';
+import { actorOf } from '../../content/history/recordChange';
 import { existing, HttpError } from '../../http/httpError';
 import { operations } from '../../http/openApi/operations';
 import { idParam, type ById } from '../../http/openApi/toJsonSchema';

@@ -13,7 +13,7 @@ import { findRow, replaceRow } from '../../content/crud/store';
 import { moveToTrash } from '../../content/trash/moveToTrash';
 import { expectedVersion, sendVersioned } from '../../content/crud/version';
 import type { ListRow } from '../../db/database';
-import { actorOf } from '../../content/history/actorOf';
+import { actorOf } from '../../content/history/recordChange';
 import { ADMINISTRATORS_ONLY } from '../../http/caller';
 import { listsFor } from '../../content/rows/editors';
 import { existing, HttpError, notFound } from '../../http/httpError';

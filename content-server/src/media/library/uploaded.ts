@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { PICTURE_MAX_BYTES, withoutInvisible, type UploadedPicture } from '@charity-site/api-client/entities';
 import type { FastifyRequest } from 'fastify';
-import { actorOf } from '../../content/history/actorOf';
+import { actorOf } from '../../content/history/recordChange';
 import type { NewFile } from './rows';
 import type { PictureStore } from '../pictures/store';
 import { uploadedFile } from '../pictures/uploadedFile';

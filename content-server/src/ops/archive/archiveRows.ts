@@ -1,5 +1,4 @@
 import { LISTINGS, ROLES, SINGLETONS, type Role } from '@charity-site/api-client/entities';
-import { revisionsOfCopies } from '../../db/migrations/autosaves';
 import { isStoredFile } from '../../content/files/fileNames';
 import { listRow, pageHeroRow, singletonRow } from './archiveContent';
 import { changeRow, trashRow } from './archiveHistory';
@@ -47,19 +46,22 @@ const wholeNumber = (row: Sent, column: string): number => {
 /** A time in UTC ISO 8601, or ''. */
 const optionalMoment = (row: Sent, column: string): string => (row[column] === '' ? '' : moment(row, column));
 
-/** Unsaved text. It is checked when it is saved. Archives of earlier versions count changes in place of revisions. */
-const autosaveRow = (row: Sent): StoredRow => ({
-  _id: text(row, '_id'),
-  administrator: text(row, 'administrator'),
-  id: text(row, 'id'),
-  form: optionalText(row, 'form'),
-  revisions: 'copy' in row ? revisionsOfCopies(text(row, 'copy'), json(row, 'changes')) : json(row, 'revisions'),
-  fields: row.fields === '' ? '' : json(row, 'fields'),
-  version: row.version === null ? null : optionalText(row, 'version'),
-  device: optionalText(row, 'device'),
-  keptAt: moment(row, 'keptAt'),
-  ended: optionalText(row, 'ended'),
-});
+/** Unsaved text. It is checked when it is saved. In archives of before 2026-12-29 it has no number, and its id is its key. */
+const autosaveRow = (sent: Sent): StoredRow => {
+  const row: Sent = { number: 1, key: sent.fields && sent.id, ...sent };
+  return {
+    _id: text(row, '_id'),
+    administrator: text(row, 'administrator'),
+    id: text(row, 'id'),
+    form: optionalText(row, 'form'),
+    number: wholeNumber(row, 'number'),
+    key: optionalText(row, 'key'),
+    fields: row.fields === '' ? '' : json(row, 'fields'),
+    version: row.version === null ? null : optionalText(row, 'version'),
+    device: optionalText(row, 'device'),
+    keptAt: moment(row, 'keptAt'),
+  };
+};
 
 /** Reads the rows of each table. */
 const READERS: Record<string, (row: Sent, fields: ReadFields) => StoredRow> = {

@@ -120,7 +120,7 @@ test.each([
 ])('every call refuses %s in words', async (_what, body) => {
   const id = '/api/autosaves/abc';
   const autosave = { method: 'PUT', path: id };
-  const kept = `{"form":"a","version":null,"revisions":["a"],"values":{"a":${body.slice(0, MB / 3)}${body.slice(-MB / 3)}}}`;
+  const kept = `{"form":"a","version":null,"number":1,"key":"a","values":{"a":${body.slice(0, MB / 3)}${body.slice(-MB / 3)}}}`;
   for (const [call, sent] of [
     [{ method: 'POST', path: '/api/messages' }, body],
     [{ method: 'POST', path: '/api/auth/login' }, body],

@@ -239,7 +239,7 @@ test('an editor replaces a picture only where every place of it is theirs, and n
   expect((await call('GET', '/content/logo')).body.url).toBe(old.url);
   for (const path of ['/content/logo', '/content/page-hero/about']) await call('DELETE', path);
   await call('PUT', '/content/privacy/translations/ny', { body: {} });
-  const text = { form: 'updates:new', version: null, revisions: ['r1'], values: { image: old.url } };
+  const text = { form: 'updates:new', version: null, number: 1, key: 'k1', values: { image: old.url } };
   await call('PUT', '/autosaves/text1', { body: text });
   await call('PUT', '/autosaves/text2', { token: editor, body: text });
   const { status, body } = await replace();

@@ -102,8 +102,8 @@ test('unsaved text of forms is in a backup, also in one of an earlier version, a
   const read = () => inDatabase((database) => database.selectFrom('autosaves').selectAll().execute());
   const row = {
     ...{ _id: 'ann/text1', administrator: 'ann', id: 'text1', form: 'updates:new', version: null },
-    ...{ revisions: '["r2","r1"]', fields: '{"title":"Half a ti"}', device: 'Firefox on Android' },
-    ...{ keptAt: '2026-11-21T08:00:00.000Z', ended: '' as const },
+    ...{ number: 7, key: 'key1', fields: '{"title":"Half a ti"}', device: 'Firefox on Android' },
+    keptAt: '2026-11-21T08:00:00.000Z',
   };
   await inDatabase((database) => database.insertInto('autosaves').values(row).execute());
   await admin('export', file);
@@ -115,12 +115,19 @@ test('unsaved text of forms is in a backup, also in one of an earlier version, a
     return read();
   };
   expect(await restored()).toEqual([row]);
-  // Devices counted the changes of their copies.
-  const { revisions: _revisions, ...earlier } = { ...row, revision: 9, copy: 'phone', changes: '{"phone":7}' };
-  await rewritten((lines) =>
-    lines.map((line) => (line.table === 'autosaves' ? { table: 'kept_texts', row: earlier } : line)),
-  );
-  expect(await restored()).toEqual([{ ...row, revisions: '["phonex7"]' }]);
+  const { number: _number, key: _key, ...shared } = row;
+  for (const [table, fields, earlier] of [
+    ['autosaves', row.fields, { revisions: '["r2","r1"]', ended: '' }],
+    ['autosaves', '', { revisions: '["r2","r1"]', ended: 'saved' }],
+    ['kept_texts', row.fields, { revision: 9, copy: 'phone', changes: '{"phone":7}', ended: '' }],
+  ] as const) {
+    await admin('backup', file);
+    await rewritten((lines) =>
+      lines.map((line) => (line.table === 'autosaves' ? { table, row: { ...shared, fields, ...earlier } } : line)),
+    );
+    expect(await restored()).toEqual([{ ...shared, fields, number: 1, key: fields && 'text1' }]);
+    await inDatabase((database) => database.updateTable('autosaves').set(row).execute());
+  }
 });
 
 test('words in another language are in a backup, those of drafts, too, and exported with what is public', async () => {

@@ -168,7 +168,7 @@ const fill = async (app: FastifyInstance, drafts: Drafts) => {
     );
     if (change === 'note') await send('DELETE', `/messages/${String(body._id)}`);
   }
-  const text = { values: { title: 'Half a ti' }, version: null, revisions: ['r1'] };
+  const text = { values: { title: 'Half a ti' }, version: null, number: 1, key: 'k1' };
   await send('PUT', '/autosaves/text1', { form: 'updates:new', ...text });
   await send('PUT', '/alerts', { wanted: true });
   // Noted when administrators hear that there was never a backup.

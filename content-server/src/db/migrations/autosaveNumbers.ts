@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import { runAll } from './runAll';
+import type { Step } from './step';
+
+/** Gives unsaved texts a number and the key of their item, which was their id, in place of revisions. A text that has ended has no key. */
+export const autosaveNumbers: Step = {
+  name: '2026-12-29-autosave-numbers',
+  up: (database: Kysely<unknown>) =>
+    runAll(database, [
+      'alter table autosaves add column "number" integer not null default 1',
+      `alter table autosaves add column "key" text not null default ''`,
+      `update autosaves set "key" = id where fields <> ''`,
+      ...['revisions', 'ended'].map((column) => `alter table autosaves drop column "${column}"`),
+    ]),
+};
