@@ -122,14 +122,14 @@ test('the last backup has its time, and is an alert when it is three days old', 
 
 test('what the server could not do by itself is an alert with its reason', async () => {
   const at = (hours: number) => new Date(Date.now() + hours * 60 * 60_000).toISOString();
-  const note = (text: string, reason: string, until: string) =>
+  const note = (text: string, reason: string, last: string) =>
     contentServer.database
       .insertInto('site_state')
-      .values({ key: `failed-round: ${text}`, value: JSON.stringify({ text, reason, since: at(0), until }) })
+      .values({ key: `failed-round: ${text}`, value: JSON.stringify({ text, reason, since: at(0), at: last }) })
       .execute();
-  await note('The backup of this night could not be made.', 'There is no folder /mnt/backups.', at(1));
+  await note('The backup of this night could not be made.', 'There is no folder /mnt/backups.', at(0));
   // Nobody has tried it since.
-  await note('Mails could not be sent.', '', at(-1));
+  await note('Mails could not be sent.', '', at(-3));
   renderAdmin('/admin');
   expect(await screen.findByText(/could not be made/)).toHaveTextContent(
     /^The backup of this night could not be made\. There is no folder \/mnt\/backups\. First tried today, \d\d:\d\d\. Please tell the person who looks after the site\.$/,

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./jest/screen-environment.mjs */
 import { feedXml } from './feed';
 import { sitemapXml } from './sitemap';
 
