@@ -136,7 +136,7 @@ export function useAutosave({ form, initial, values, version, dirty, onRestore }
     key: own.key,
     /** True when the browser's storage is full. */
     isFull,
-    /** What is shown above the fields. */
+    /** Offers and notices above the fields. */
     offers: {
       /** Names of other people who are typing into the same form. */
       editing,

@@ -6,7 +6,7 @@ export const DASHBOARD_EVENT = ['title', 'date', 'location', 'excerpt'] as const
 
 /** Something that the server does by itself again and again, which failed and has not succeeded since. */
 export interface FailedRound {
-  /** What could not be done, as a sentence. */
+  /** The failed work, as a sentence. */
   text: string;
   /** Why, in words for people; '' when only the log has it. */
   reason: string;
@@ -33,7 +33,7 @@ export interface Dashboard {
   unsentMails?: number;
   /** When the last backup was made; '' when none was. Left out where nothing makes backups that the site knows of. */
   lastBackup?: { at: string; isLate: boolean };
-  /** What the server does by itself and could not do. Left out for editors. */
+  /** Failed rounds of the server. Left out for editors. */
   failedRounds?: FailedRound[];
   /** The next events, soonest first. */
   upcomingEvents: Card<Event, typeof DASHBOARD_EVENT>[];

@@ -4,7 +4,7 @@ import type { AnyObjectSchema, InferType } from '../fields/fields';
 /** Sort order of a list. Ties are broken by `_id`, in the direction of the last column (docs/product.md 7.3). */
 type Sort<Column extends string> = readonly (readonly [column: Column, direction: 'asc' | 'desc'])[];
 
-/** What the definitions of lists and singletons have in common. `Field` names the fields of their rules. */
+/** Common part of the definitions of lists and singletons. `Field` names the fields of their rules. */
 interface Defined<Field extends string> {
   /** The last part of the calls' address, such as 'case-studies'. Also names the list in the trash and in /openapi.json. */
   path: string;

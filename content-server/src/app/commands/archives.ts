@@ -47,7 +47,7 @@ export const writing =
     const place = file === STANDARD ? 'standard output' : file;
     const written = `Written to ${place}: ${rows} records and ${pictures} picture files, ${(bytes / 1e6).toFixed(1)} MB.`;
     if (kind !== 'backup') return written;
-    // What is there is worth more than nothing, but the site does not count as backed up.
+    // An archive without some files is better than none, but the site does not count as backed up.
     const missing = await missingFiles(context.database, picturesFolder(context.config));
     if (missing.length > 0) return `${written}\n${notWhole(place, missing)}`;
     await noteBackup(context.database, header.madeAt);

@@ -26,7 +26,7 @@ const keepNewest = async (database: Writer, administrator: string): Promise<void
   if ((await countOf(ofPerson(database, administrator))) <= TEXTS_MAX) return;
   const newest = ofPerson(database, administrator)
     .select('_id')
-    // What has ended, whose key is '', goes first.
+    // Ended rows, whose key is '', go first.
     .orderBy((eb) => eb.case().when('key', '=', '').then(1).else(0).end())
     .orderBy('keptAt', 'desc')
     .orderBy('_id', 'desc')
@@ -38,7 +38,7 @@ const keepNewest = async (database: Writer, administrator: string): Promise<void
     .execute();
 };
 
-/** What a form has sent. */
+/** The text of a form as it was sent. */
 type SentText = Pick<AutosaveRow, 'form' | 'key' | 'fields' | 'version' | 'device'>;
 
 /** Keeps the text of an editor, unless its row has a higher number, or the same: what arrives late or twice changes nothing. */

@@ -28,7 +28,7 @@ const KEY = 'failed-round: ';
 /** `at` is the time of the last failure. */
 type Note = FailedRound & { at: string };
 
-/** What rounds of any process of the site could not do, and have not done since. */
+/** Failed rounds of all processes of the site that have not succeeded since. */
 export const failedRounds = async (database: Database): Promise<FailedRound[]> => {
   const rows = await database.selectFrom('site_state').select('value').where('key', 'like', `${KEY}%`).execute();
   // Of an older one nobody tries again: its process has ended, or its setting has gone.
