@@ -10,6 +10,7 @@ import { fileIn, openDatabase } from '../../src/db/open';
 import { postgres } from '../../src/db/dialects/postgres';
 import { sqlite } from '../../src/db/dialects/sqlite/dialect';
 import { makeTestDatabase } from '../../testing/testDatabase';
+import { healthOf } from '../../src/releases/reports/health';
 import { siteIndex } from '../../src/content/search/site/siteIndex';
 import { sharedPlace } from '../../testing/sharedPlace';
 
@@ -24,6 +25,15 @@ const UNSAVED = `insert into kept_texts
 
 /** A title in styled letters, which that version's search did not find by plain ones. */
 const STYLED = `update events set title = '𝗕𝗼𝗿𝗲𝗵𝗼𝗹𝗲 𝗮𝘁 𝗠𝗸𝗮𝗻𝗱𝗮', status = 'published', "publishAt" = ''`;
+
+/** Counts of what visitors met, which that version kept by route and for further kinds. */
+const REPORTS = `insert into report_counts (remote, version, kind, at, route, "upTo", "count") values
+  ('public-site', '1.0.0', 'visit', '2026-11-20T00:00', '/news', 0, 3),
+  ('public-site', '1.0.0', 'visit', '2026-11-20T00:00', '/about', 0, 4),
+  ('public-site', '1.0.0', 'LCP', '2026-11-20T00:00', '/news', 1200, 2),
+  ('public-site', '1.0.0', 'CLS', '2026-11-20T00:00', '/news', 50, 2),
+  ('public-site', '1.0.0', 'render', '2026-11-20T00:00', '/news', 0, 5),
+  ('public-site', '1.0.0', 'visitor with error', '2026-11-20T00:00', '/news', 0, 2)`;
 
 const statementsOf = (name: string): string =>
   gunzipSync(readFileSync(path.join(__dirname, 'earlier', `${name}.sql.gz`))).toString();
@@ -40,7 +50,7 @@ const storeEarlierSite = async (): Promise<void> => {
     const all = isServer
       ? [`drop schema public cascade; create schema public;\n${statementsOf('postgres')}`]
       : statementsOf('sqlite').trim().split(';\n');
-    for (const statement of [...all, UNSAVED, STYLED]) await sql.raw(statement).execute(database);
+    for (const statement of [...all, UNSAVED, STYLED, REPORTS]) await sql.raw(statement).execute(database);
   } finally {
     await database.destroy();
   }
@@ -99,6 +109,12 @@ test('a site of an earlier version opens, with its texts cleaned and found, and 
   expect(await found('madzi', 'ny')).toHaveLength(1);
   expect(await found('borehole mkanda', 'en')).toHaveLength(1);
   expect(await findTrashed(database, searchOf('elise rain'), undefined)).toHaveLength(1);
+  const version = { remote: 'public-site', version: '1.0.0', since: new Date('2026-11-20') };
+  expect(await healthOf(database, version)).toEqual({
+    visits: 7,
+    visitorsWithErrors: 2,
+    largestPaints: [{ upTo: 1200, count: 2 }],
+  });
   const versions = database
     .selectFrom('changes')
     .select('title')

@@ -1,6 +1,6 @@
 /**
  * Origin of an entry: `npm start`, the release command on the site's own machine, a call over HTTP with a deploy token,
- * the signed-in administrator, or the server that turned a bad version back (docs/decisions/0028). The store that
+ * the signed-in administrator, or the server that turned a bad version back (docs/decisions/0061). The store that
  * writes the entry sets it; no caller can.
  */
 export type Origin = 'start' | 'command' | 'token' | 'administrator' | 'watch';

@@ -18,7 +18,7 @@ export interface VisitorSummary {
     route: string;
     /** Longest wait of a visitor for a file, in ms. */
     ms: number;
-    /** Number of visitors, each once an hour. */
+    /** Number of visitors, each once a day. */
     count: number;
   }[];
   /**
@@ -29,7 +29,7 @@ export interface VisitorSummary {
     message: string;
     /** Pattern of a page where it occurred. */
     route: string;
-    /** Number of visitors, each once an hour. */
+    /** Number of visitors, each once a day. */
     count: number;
   }[];
 }

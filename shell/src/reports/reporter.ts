@@ -1,5 +1,5 @@
 import { siteConfig } from '@charity-site/api-client/http';
-import { onCLS, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
+import { onLCP } from 'web-vitals';
 import { isScarce } from '../connection/isScarce';
 import { runningShell } from '../registry/loadRegistry';
 import type { Router } from '../router/router';
@@ -26,7 +26,7 @@ const firstPath = (): string => {
 const isMeasured = () => !isScarce() && Math.random() < (siteConfig().vitalsShare ?? 1);
 
 /**
- * Reports errors once for each kind and route, and the Core Web Vitals of the page that was loaded. Nothing personal is sent:
+ * Reports errors once for each kind and route, and the largest paint of the page that was loaded. Nothing personal is sent:
  * pages are named by their pattern.
  * @returns a function that takes an error
  */
@@ -46,13 +46,11 @@ export const startReporter = ({ router, partAt }: ReporterContext): ((met: MetEr
   };
 
   const page = firstPath();
-  const measured = ({ name, value, navigationType }: Metric) => {
-    // Each once: a page that comes back from the browser's cache has not been loaded.
-    if (sent.has(name) || navigationType === 'back-forward-cache') return;
-    sent.add(name);
-    add(page, { kind: 'vital', name, value: Math.round(value * 1000) / 1000 });
-  };
-  if (isMeasured()) for (const measure of [onLCP, onCLS, onINP, onTTFB]) measure(measured);
+  if (isMeasured())
+    onLCP(({ name, value, navigationType }) => {
+      // A page that comes back from the browser's cache has not been loaded.
+      if (navigationType !== 'back-forward-cache') add(page, { kind: 'vital', name, value: Math.round(value) });
+    });
 
   return (met) => {
     const { error, kind, path, part } = met;

@@ -10,3 +10,4 @@ export { cleanedTexts } from './cleanedTexts';
 export { richTexts } from './richTexts';
 export { searchForm } from './searchForm';
 export { styledLetters } from './styledLetters';
+export { visitorReports } from './visitorReports';

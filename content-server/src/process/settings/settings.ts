@@ -118,7 +118,7 @@ export const settings = object({
   }),
   WATCH_INTERVAL: amount('a number of seconds', 10, { max: 3600 }).integer('must be a whole number of seconds').meta({
     meaning:
-      'how often, in seconds, canaries and new versions are compared with the ones before, to turn bad ones back ([decision 0028](decisions/0028-canary-and-watch.md)); `0`: never',
+      'how often, in seconds, canaries and new versions are compared with the ones before, to turn bad ones back ([decision 0061](decisions/0061-one-rule-turns-back.md)); `0`: never',
   }),
   WATCH_WEBHOOK: string()
     .trim()

@@ -17,7 +17,7 @@ export interface Cause {
   route: string;
   /** Longest wait of a visitor for a file that did not load, in ms; 0 for other kinds. */
   ms: number;
-  /** Number of visitors, each once an hour. */
+  /** Number of visitors, each once a day. */
   count: number;
 }
 

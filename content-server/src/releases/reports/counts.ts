@@ -1,11 +1,11 @@
 import type { ReportCountRow, Writer } from '../../db/database';
 
-/** Key of a count. */
-export type Counted = Omit<ReportCountRow, 'count'>;
+/** The minute of a count, as UTC text that sorts like time. */
+export const minuteOf = (time: Date): string => time.toISOString().slice(0, 16);
 
 /** Identifies a count; fields are joined by a character that none of them has. */
-export const keyOf = ({ remote, version, kind, at, route, upTo }: Counted): string =>
-  [remote, version, kind, at, route, upTo].join('\n');
+export const keyOf = ({ remote, version, kind, at, upTo }: Omit<ReportCountRow, 'count'>): string =>
+  [remote, version, kind, at, upTo].join('\n');
 
 /**
  * Adds to the stored counts. In the order of their keys, so that two writers in PostgreSQL do not wait for each other.
@@ -19,7 +19,7 @@ export const addCounts = async (database: Writer, counts: readonly ReportCountRo
       .values(row)
       .onConflict((conflict) =>
         conflict
-          .columns(['remote', 'version', 'kind', 'at', 'route', 'upTo'])
+          .columns(['remote', 'version', 'kind', 'at', 'upTo'])
           .doUpdateSet((eb) => ({ count: eb('report_counts.count', '+', row.count) })),
       )
       .execute();

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database';
 import type { StoredVersion } from '../shown/shownToken';
-import { ERROR_KINDS, VISIT, VISITOR_WITH_ERROR } from './kinds';
-import { dayBefore, slotOf } from './slots';
+import { minuteOf } from './counts';
+import { ERROR_KINDS, LARGEST_PAINT, VISIT } from './kinds';
 
 /** Visits and errors of one version. */
 export interface VersionHealth {
@@ -13,54 +13,34 @@ export interface VersionHealth {
   largestPaints: { upTo: number; count: number }[];
 }
 
-/** Visitors of today and yesterday, each once; earlier days have only a number. */
-const visitorsWithErrors = async (
-  database: Database,
-  { remote, version, from, now }: { remote: string; version: string; from: string; now: Date },
-): Promise<number> => {
-  const yesterday = dayBefore(now);
-  const recent = await database
-    .selectFrom('report_visitors')
-    .select(({ fn }) => fn.count('visitor').distinct().as('count'))
-    .where((eb) => eb.and({ remote, version }))
-    .where('kind', 'in', ERROR_KINDS)
-    .where('lastAt', '>=', from > yesterday ? from : yesterday)
-    .executeTakeFirst();
-  const earlier = await database
-    .selectFrom('report_counts')
-    .select(({ fn }) => fn.sum('count').as('count'))
-    .where((eb) => eb.and({ remote, version, kind: VISITOR_WITH_ERROR }))
-    .where('at', '>=', from)
-    .where('at', '<', yesterday)
-    .executeTakeFirst();
-  return Number(recent?.count ?? 0) + Number(earlier?.count ?? 0);
-};
-
 /**
- * Visits and errors of a version since a time, to the minute (to the hour or day when it is longer ago). Page views of
- * the last second may be missing. Throws what the database throws.
+ * Visits and errors of a version since a time, page views to the minute. Page views of the last second may be missing.
+ * Throws what the database throws.
  */
 export const healthOf = async (
   database: Database,
   { remote, version, since }: StoredVersion & { since: Date },
-  now = new Date(),
 ): Promise<VersionHealth> => {
-  const from = slotOf(since, now);
+  const errors = await database
+    .selectFrom('report_visitors')
+    .select(({ fn }) => fn.count('visitor').distinct().as('count'))
+    .where((eb) => eb.and({ remote, version }))
+    .where('kind', 'in', ERROR_KINDS)
+    .where('lastAt', '>=', since.toISOString())
+    .executeTakeFirst();
   const counts = await database
     .selectFrom('report_counts')
     .select(({ fn }) => ['kind', 'upTo', fn.sum('count').as('count')])
     .where((eb) => eb.and({ remote, version }))
-    .where('kind', 'in', [VISIT, 'LCP'])
-    .where('at', '>=', from)
+    .where('at', '>=', minuteOf(since))
     .groupBy(['kind', 'upTo'])
     .orderBy('upTo')
     .execute();
-  const visits = counts.find(({ kind }) => kind === VISIT);
   return {
-    visits: Number(visits?.count ?? 0),
-    visitorsWithErrors: await visitorsWithErrors(database, { remote, version, from, now }),
+    visits: Number(counts.find(({ kind }) => kind === VISIT)?.count ?? 0),
+    visitorsWithErrors: Number(errors?.count ?? 0),
     largestPaints: counts
-      .filter(({ kind }) => kind === 'LCP')
+      .filter(({ kind }) => kind === LARGEST_PAINT)
       .map(({ upTo, count }) => ({ upTo, count: Number(count) })),
   };
 };

@@ -8,9 +8,8 @@ import { addCause } from './causes';
 import { OTHER_ROUTE, POLICY } from './kinds';
 import { BATCH_BYTES } from './rules';
 import { servedVersion } from './servedVersions';
-import { hourOf } from './slots';
 import { policyReport, violationIn, type PolicyReport } from './violation';
-import { countsNow } from './visitors';
+import { countsNow, dayOf } from './visitors';
 
 /** A report, and the version of the page in the query of its address (site/pages/pagePolicy). */
 interface Reported {
@@ -25,7 +24,7 @@ const text = { type: 'string', default: '' };
 
 /**
  * Browsers report here what the content security policy of a page has blocked. It is counted for the version of the page, by
- * directive and blocked origin. One address counts once for each version, directive and hour.
+ * directive and blocked origin. One address counts once for each version, directive and day.
  * @param nameOf names a visitor without the address
  */
 export const policyRoutes = (
@@ -50,7 +49,7 @@ export const policyRoutes = (
     const route = pageAt(served.routes ?? [], path)?.page.path ?? OTHER_ROUTE;
     const cause = { kind: POLICY, message: `${directive} ${blocked}`, route, ms: 0 } as const;
     const isCounted = await inTransaction(app.database, async (transaction) => {
-      const isNew = await countsNow(transaction, { remote, version, kind, slot: hourOf(now), visitor, now });
+      const isNew = await countsNow(transaction, { remote, version, kind, slot: dayOf(now), visitor, now });
       if (isNew) await addCause(transaction, served, cause, now);
       return isNew;
     });

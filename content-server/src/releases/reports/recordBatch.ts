@@ -1,22 +1,21 @@
 import { SHELL, type Registry } from '@charity-site/registry';
-import type { Database, Writer } from '../../db/database';
+import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import { addCause, type Cause } from './causes';
-import { addCounts } from './counts';
-import { ERROR_KINDS, VISITOR_WITH_ERROR, VITALS, type ErrorKind, type Vital } from './kinds';
+import { addCounts, minuteOf } from './counts';
+import { ERROR_KINDS, LARGEST_PAINT, type ErrorKind } from './kinds';
 import { maskedMessage } from './maskedMessage';
+import { upToOf } from './paintTimes';
 import type { Batch, Report } from './rules';
 import { knownRoute, servedVersion, type ServedVersion } from './servedVersions';
-import { dayOf, hourOf, minuteOf } from './slots';
-import { countsNow } from './visitors';
-import { upToOf } from './vitals';
+import { countsNow, dayOf } from './visitors';
 
 /** One report that was counted, for /metrics. */
 export interface CountedReport {
   remote: string;
   version: string;
-  kind: ErrorKind | Vital;
-  /** The measured value; undefined for errors. */
+  kind: ErrorKind | typeof LARGEST_PAINT;
+  /** The reported time, in ms; undefined for errors. */
   value?: number;
 }
 
@@ -45,43 +44,9 @@ const causeOf = (
   return { kind, message: file ? `${fileName(file, parts)}: ${masked}` : masked, route, ms: Math.round(ms) };
 };
 
-const countError = async (database: Writer, part: ServedVersion, cause: ErrorCause, { visitor, now }: Sender) => {
-  const { remote, version } = part;
-  const { kind, route } = cause;
-  const existing = await database
-    .selectFrom('report_visitors')
-    .select('visitor')
-    .where((eb) => eb.and({ remote, version }))
-    .where('kind', 'in', ERROR_KINDS)
-    .where('slot', '>=', dayOf(now))
-    .where('visitor', '=', visitor)
-    .executeTakeFirst();
-  if (!(await countsNow(database, { remote, version, kind, slot: hourOf(now), visitor, now }))) return false;
-  const count = { remote, version, at: minuteOf(now), route, upTo: 0, count: 1 };
-  await addCounts(database, [{ ...count, kind }, ...(existing ? [] : [{ ...count, kind: VISITOR_WITH_ERROR }])]);
-  await addCause(database, part, cause, now);
-  return true;
-};
-
 /**
- * Counts a measured value once a minute. They do not come together: browsers measure some when the page is hidden, after the
- * others have been sent.
- */
-const countVital = async (
-  database: Writer,
-  { remote, version }: ServedVersion,
-  { kind, value, route }: { kind: Vital; value: number; route: string },
-  { visitor, now }: Sender,
-) => {
-  const at = minuteOf(now);
-  if (!(await countsNow(database, { remote, version, kind, slot: at, visitor, now }))) return false;
-  await addCounts(database, [{ remote, version, kind, at, route, upTo: upToOf(kind, value), count: 1 }]);
-  return true;
-};
-
-/**
- * Counts what a browser reports, for the remote and the shell of its page. One visitor counts once for each version, kind and
- * hour, so nobody can fake more than that. Versions that visitors cannot have are ignored.
+ * Counts what a browser reports, for the remote and the shell of its page. One visitor counts once for each version, kind of
+ * error and day, so nobody can fake more than that. Versions that visitors cannot have are ignored.
  * @returns what was counted
  */
 export const recordBatch = async (
@@ -101,19 +66,21 @@ export const recordBatch = async (
     const report = sent.reports.find((one) => one.kind === kind);
     return report ? [causeOf({ ...report, kind }, routeOf(report), parts)] : [];
   });
-  const measured = VITALS.flatMap((kind) => {
-    const report = sent.reports.find((one) => one.kind === 'vital' && one.name === kind);
-    return report ? [{ kind, value: report.value ?? 0, route: routeOf(report) }] : [];
-  });
+  const paint = sent.reports.find(({ kind, name }) => kind === 'vital' && name === LARGEST_PAINT)?.value;
+  const { visitor, now } = sender;
   return inTransaction(database, async (transaction) => {
     const counted: CountedReport[] = [];
-    for (const part of parts) {
-      const { remote, version } = part;
-      for (const cause of errors)
-        if (await countError(transaction, part, cause, sender)) counted.push({ remote, version, kind: cause.kind });
-      for (const vital of measured)
-        if (await countVital(transaction, part, vital, sender))
-          counted.push({ remote, version, kind: vital.kind, value: vital.value });
+    for (const { remote, version } of parts) {
+      for (const cause of errors) {
+        const { kind } = cause;
+        if (!(await countsNow(transaction, { remote, version, kind, slot: dayOf(now), visitor, now }))) continue;
+        await addCause(transaction, { remote, version }, cause, now);
+        counted.push({ remote, version, kind });
+      }
+      if (paint === undefined) continue;
+      const kind = LARGEST_PAINT;
+      await addCounts(transaction, [{ remote, version, kind, at: minuteOf(now), upTo: upToOf(paint), count: 1 }]);
+      counted.push({ remote, version, kind, value: paint });
     }
     return counted;
   });

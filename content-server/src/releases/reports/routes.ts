@@ -35,7 +35,7 @@ export const reportRoutes = async (app: FastifyInstance, { releasesDir }: { rele
     const counted = await recordBatch(app.database, registry, sent, { visitor: await nameOf(ip, now), now });
     for (const { kind, value, ...version } of counted)
       if (value === undefined) app.measure('site.visitor.reports', 1, { ...version, kind });
-      else if (kind === 'LCP') app.measure('site.visitor.largest_paint', value / 1000, version);
+      else app.measure('site.visitor.largest_paint', value / 1000, version);
   };
 
   app.post<{ Body: Batch }>('/reports', options, async (request, reply) => {

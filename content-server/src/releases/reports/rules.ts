@@ -1,5 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup';
-import { ERROR_KINDS, VITALS } from './kinds';
+import { ERROR_KINDS } from './kinds';
 
 /** Maximum size of a batch in bytes, and maximum number of reports in it. */
 export const BATCH_BYTES = 8 * 1024;
@@ -9,7 +9,7 @@ const text = (max: number) => string().strict().max(max);
 /** Maximum time that a browser may report, in ms. */
 const TIME_MAX = 600_000;
 
-/** One event: an error, or a measured value. */
+/** One event: an error, or a measured value. Earlier shells also send values that are not counted. */
 const report = object({
   kind: string()
     .oneOf([...ERROR_KINDS, 'vital'] as const)
@@ -28,11 +28,7 @@ const report = object({
     .min(0)
     .max(TIME_MAX)
     .when('kind', { is: 'vital', then: (rule) => rule.required() }),
-}).test(
-  'vital',
-  'This is no measured value.',
-  ({ kind, name }) => kind !== 'vital' || VITALS.some((vital) => vital === name),
-);
+});
 
 /** A browser's report of one page: its versions and events. */
 export const batch = object({

@@ -5,10 +5,9 @@ import type { StoredVersion } from '../shown/shownToken';
 import { causesOf } from './causes';
 import { healthOf } from './health';
 import { ERROR_KINDS, POLICY } from './kinds';
-import { quantile } from './vitals';
+import { quantile } from './paintTimes';
+import { DAYS_KEPT } from './tidy';
 
-/** The period that is summed up, in days. */
-const DAYS = 7;
 /** Maximum number of causes named. */
 const CAUSES_NAMED = 3;
 
@@ -16,11 +15,11 @@ const CAUSES_NAMED = 3;
 const THREE_OF_FOUR = 0.75;
 
 const summaryOf = async (database: Database, version: StoredVersion, now: Date): Promise<VisitorSummary> => {
-  const since = new Date(now.getTime() - DAYS * 24 * 60 * 60_000);
-  const { visits, visitorsWithErrors, largestPaints } = await healthOf(database, { ...version, since }, now);
+  const since = new Date(now.getTime() - DAYS_KEPT * 24 * 60 * 60_000);
+  const { visits, visitorsWithErrors, largestPaints } = await healthOf(database, { ...version, since });
   const blocked = await causesOf(database, version, [POLICY], CAUSES_NAMED);
   return {
-    days: DAYS,
+    days: DAYS_KEPT,
     visits,
     visitorsWithErrors,
     largestPaint: quantile(largestPaints, THREE_OF_FOUR),

@@ -4,8 +4,10 @@ import type { Database, Writer } from '../../db/database';
 import type { ReportTables } from '../../db/reportTables';
 import { networkOf } from '../../http/headers/networkOf';
 
+/** The day (UTC), as text that sorts like time. */
+export const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
+
 const storedSalt = async (database: Database, day: string): Promise<string> => {
-  await database.deleteFrom('report_salts').where('day', '<', day).execute();
   await database
     .insertInto('report_salts')
     .values({ day, salt: randomBytes(32).toString('base64url') })
@@ -21,34 +23,34 @@ const storedSalt = async (database: Database, day: string): Promise<string> => {
 
 /**
  * Makes a function that names a visitor without storing the address: a hash with the random salt of the day (UTC), which all
- * processes share and which is deleted when the next day begins. From then on nobody can find the address of a hash.
+ * processes share and which is deleted within the first hour of the next day. From then on nobody can find the address of a hash.
  */
 export const visitorNames = (database: Database): ((address: string, now: Date) => Promise<string>) => {
   let today: { day: string; salt: string } | undefined;
   return async (address, now) => {
-    const day = now.toISOString().slice(0, 10);
+    const day = dayOf(now);
     if (today?.day !== day) today = { day, salt: await storedSalt(database, day) };
     return createHmac('sha256', today.salt).update(networkOf(address)).digest('base64url').slice(0, 22);
   };
 };
 
-/** Maximum number of visitors counted for one version, kind and period. */
+/** Maximum number of visitors counted for one version, kind and day. */
 export const VISITORS_MAX = 2_000;
 
-/** A visitor to be counted once in a period, the slot. */
+/** A visitor to be counted once a day, the slot. */
 type Mark = Omit<ReportTables['report_visitors'], 'lastAt'> & { now: Date };
 
-/** Notes a visitor; answers whether the visitor is new in this period and so counts. */
+/** Notes a visitor; answers whether the visitor is new on this day and so counts. */
 export const countsNow = async (database: Writer, { now, ...mark }: Mark): Promise<boolean> => {
   const lastAt = now.toISOString();
-  const { visitor: _visitor, ...period } = mark;
+  const { visitor: _visitor, ...day } = mark;
   const { numUpdatedRows } = await database
     .updateTable('report_visitors')
     .set({ lastAt })
     .where((eb) => eb.and(mark))
     .executeTakeFirstOrThrow();
   if (numUpdatedRows > 0n) return false;
-  const count = await countOf(database.selectFrom('report_visitors').where((eb) => eb.and(period)));
+  const count = await countOf(database.selectFrom('report_visitors').where((eb) => eb.and(day)));
   if (count >= VISITORS_MAX) return false;
   const { numInsertedOrUpdatedRows } = await database
     .insertInto('report_visitors')

@@ -1,17 +1,13 @@
 import plugin from 'fastify-plugin';
 import { inTransaction } from '../../db/transaction';
 import type { ReportCountRow } from '../../db/database';
-import { addCounts, keyOf } from './counts';
-import { OTHER_ROUTE, VISIT } from './kinds';
-import { minuteOf } from './slots';
+import { addCounts, keyOf, minuteOf } from './counts';
+import { VISIT } from './kinds';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /**
-     * Counts a page view that the server answered with a version of a part. The counts are written within a second.
-     * @param route path pattern of the page
-     */
-    noteVisit: (remote: string, version: string, route?: string) => void;
+    /** Counts a page view that the server answered with a version of a part. The counts are written within a second. */
+    noteVisit: (remote: string, version: string) => void;
     /** Writes the page views that were counted so far. Does not throw: what cannot be written is tried again. */
     writeVisits: () => Promise<void>;
   }
@@ -22,7 +18,7 @@ const COLLECTED_FOR = 1_000;
 /** Maximum number of counts in memory, for a database that does not answer. */
 const COUNTS_MAX = 5_000;
 
-/** Counts the page views of each version and route. Nobody can fake them without fetching the pages. */
+/** Counts the page views of each version. Nobody can fake them without fetching the pages. */
 export const visits = plugin(async (app) => {
   const counts = new Map<string, ReportCountRow>();
   let timer: NodeJS.Timeout | undefined;
@@ -47,9 +43,9 @@ export const visits = plugin(async (app) => {
     }
   };
 
-  app.decorate('noteVisit', (remote: string, version: string, route = OTHER_ROUTE) => {
+  app.decorate('noteVisit', (remote: string, version: string) => {
     app.measure('site.visits', 1, { remote, version });
-    note({ remote, version, kind: VISIT, at: minuteOf(new Date()), route, upTo: 0, count: 1 });
+    note({ remote, version, kind: VISIT, at: minuteOf(new Date()), upTo: 0, count: 1 });
     timer ??= setTimeout(() => void write(), COLLECTED_FOR).unref();
   });
   app.decorate('writeVisits', write);

@@ -5,7 +5,7 @@ import { whileListening } from '../../http/plugins/whileListening';
 import { attemptAll } from '../../process/attemptAll';
 import type { Config } from '../../process/settings/config';
 import { healthOf } from '../reports/health';
-import { reasonAgainst } from './canaryStatistics';
+import { regressionIn } from './regression';
 import { watchedVersions, type Watched } from './watched';
 import { newsOf, sendNews } from './webhook';
 
@@ -13,7 +13,7 @@ const BY = "the site's watch";
 
 /**
  * Compares canaries and new versions with the ones before at an interval, and turns back what is worse, with an entry in the
- * history and news to the team (docs/decisions/0028). Of several processes of a site, one does it: the change of the registry
+ * history and news to the team (docs/decisions/0061). Of several processes of a site, one does it: the change of the registry
  * names the version that it replaces, and is refused when another process was first.
  */
 export const watch = plugin(async (app: FastifyInstance, config: Config) => {
@@ -50,7 +50,7 @@ export const watch = plugin(async (app: FastifyInstance, config: Config) => {
         await healthOf(app.database, { remote, ...newer }),
         await healthOf(app.database, { remote, ...older }),
       ];
-      const reason = reasonAgainst(now, before);
+      const reason = regressionIn(now, before);
       if (reason) await turnBack(watched, reason, closing);
     });
   };

@@ -1,12 +1,7 @@
 import { canariesOf, livePart, SHELL, type Registry } from '@charity-site/registry';
 import { lastActivation } from '@charity-site/registry/store';
 import type { ActivateRequest, HistoryEntry } from '@charity-site/registry/types';
-
-const HOUR = 60 * 60_000;
-/** Time that a version is watched after it went live for all visitors, in ms. */
-const WATCHED_FOR = 24 * HOUR;
-/** The version before is known by its visits in this time before the release, in ms. */
-const BEFORE = 24 * HOUR;
+import { PERIOD } from './regression';
 
 /** A version, and since when its visits count. */
 interface Compared {
@@ -23,11 +18,11 @@ export interface Watched {
 }
 
 /** Both versions run at the same time. */
-const watchedCanaries = (registry: Registry): Watched[] =>
+const watchedCanaries = (registry: Registry, now: Date): Watched[] =>
   canariesOf(registry).map(({ name, canary }) => {
     const { version } = canary.release;
     const live = livePart(registry, name)?.version ?? '';
-    const since = new Date(canary.since);
+    const since = new Date(Math.max(Date.parse(canary.since), now.getTime() - PERIOD));
     return {
       remote: name,
       newer: { version, since },
@@ -44,7 +39,7 @@ const watchedPart = (registry: Registry, name: string, last: HistoryEntry | unde
     {
       remote: name,
       newer: { version, since: new Date(at) },
-      older: { version: previous.version, since: new Date(at - BEFORE) },
+      older: { version: previous.version, since: new Date(at - PERIOD) },
       order: { action: 'rollback', to: previous.version, replaces: version },
     },
   ];
@@ -56,13 +51,13 @@ const watchedPart = (registry: Registry, name: string, last: HistoryEntry | unde
  * a remote has changed. A version that a person has restored is not watched.
  */
 export const watchedVersions = (registry: Registry, history: readonly HistoryEntry[], now: Date): Watched[] => {
-  const canaries = watchedCanaries(registry);
+  const canaries = watchedCanaries(registry, now);
   const changes = history.filter(({ action }) => action !== 'grant');
   const lastOf = (name: string) => lastActivation(history, name);
   const revisionOf = (name: string) => lastOf(name)?.revision ?? 0;
   const isWatched = (name: string): boolean => {
     const last = lastOf(name);
-    if (!last || now.getTime() - Date.parse(last.at) > WATCHED_FOR) return false;
+    if (!last || now.getTime() - Date.parse(last.at) > PERIOD) return false;
     if (name === SHELL) return changes[0]?.remote === SHELL;
     return last.revision > revisionOf(SHELL) && !canaries.some(({ remote }) => remote === name);
   };

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ownerOf, SHELL, type Registry } from '@charity-site/registry';
-import { pageAt } from '../../releases/shown/pageAt';
 import { pathOf } from '../../http/addresses/pathOf';
 
 /** True if somebody opens the page. A page that is fetched ahead or kept for later has not been opened. */
@@ -11,10 +10,8 @@ const isOpened = ({ method, headers }: FastifyRequest): boolean =>
 
 /** Counts a page view for the remote of the page and for the shell. */
 export const notePageView = (app: FastifyInstance, request: FastifyRequest, registry: Registry): void => {
-  const path = pathOf(request);
-  const remote = ownerOf(registry, path);
+  const remote = ownerOf(registry, pathOf(request));
   if (!remote || !isOpened(request)) return;
-  const route = pageAt(remote.routes ?? [], path)?.page.path;
-  app.noteVisit(remote.name, remote.version, route);
-  if (registry.shell) app.noteVisit(SHELL, registry.shell.version, route);
+  app.noteVisit(remote.name, remote.version);
+  if (registry.shell) app.noteVisit(SHELL, registry.shell.version);
 };

@@ -4,16 +4,13 @@ import { ERROR, upTo, watchedSite } from '../../../testing/watchedSite';
 const LIMIT = 30_000;
 /** Interval of the comparison unless `WATCH_INTERVAL` says otherwise, in ms. */
 const DEFAULT_INTERVAL = 10_000;
-const paint = (value: number) => ({ kind: 'vital', name: 'LCP', route: '/', value });
 
-test('of 200 visitors at most those of a canary of 20% see that it gets slower, until it is turned back', async () => {
+test('of 200 visitors at most those of a canary of 20% see that it breaks, until it is turned back', async () => {
   const site = await watchedSite(undefined, DEFAULT_INTERVAL);
   await site.put({ action: 'canary', share: 20 });
   const begun = Date.now();
-  const seen = await site.visit(upTo(200), (version) => paint(version === site.next ? 6_000 : 900));
-  const reason =
-    /^Its pages show their main content later: half of them within \d+ ms, with the version before within \d+ ms\.$/;
-  expect(await site.turnedBack()).toMatchObject({ reason: expect.stringMatching(reason) });
+  const seen = await site.visit(upTo(200), (version) => (version === site.next ? ERROR : undefined));
+  await site.turnedBack();
   expect(Date.now() - begun).toBeLessThan(LIMIT);
   expect(new Set(seen.map(({ status }) => status))).toEqual(new Set([200]));
   expect(seen.filter(({ version }) => version === site.next).length).toBeLessThanOrEqual(40);

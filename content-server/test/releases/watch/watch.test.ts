@@ -47,6 +47,17 @@ test('a version that went live for all is turned back to the one before, and the
   expect(history[0]).toMatchObject({ action: 'rollback', from: site.next, to: site.version, origin: 'watch' });
 });
 
+test('no version is turned back for slow pages', async () => {
+  const site = await watchedSite();
+  await site.put({ action: 'canary', share: 50 });
+  const slow = { kind: 'vital', name: 'LCP', route: '/', value: 20_000 };
+  await site.visit(upTo(60, 3), (version) => (version === site.next ? slow : undefined));
+  // Its errors turn it back later, which shows that the versions are compared.
+  await site.visit(upTo(60, 3), (version) => (version === site.next ? ERROR : undefined));
+  await site.turnedBack();
+  expect(site.webhook.news.map(({ reason }) => reason)).toEqual([expect.stringContaining('reported an error')]);
+});
+
 test('a chat that does not answer is asked again, and then given up', async () => {
   const log = pino({ level: 'silent' });
   const { signal } = new AbortController();

@@ -60,6 +60,14 @@ test('a canary is watched instead of the version beside it', () => {
   ]);
 });
 
+test('of a canary that runs for days, the last 24 hours count', () => {
+  const canary = { release: release('3'), share: 10, since: '2026-11-19T11:00:00.000Z', by: 'Grace' };
+  const registry = { ...remote, remotes: remote.remotes.map((one) => ({ ...one, canary })) };
+  const [watchedCanary] = watchedVersions(registry, [entry(73, 'site', '3', 'canary')], NOW);
+  const since = new Date('2026-11-21T12:00:00.000Z');
+  expect([watchedCanary?.newer.since, watchedCanary?.older.since]).toEqual([since, since]);
+});
+
 test('errors are put down to the newest change', () => {
   const site = ['site', '2', '1'];
   const shell = ['shell', 's2', 's1'];
