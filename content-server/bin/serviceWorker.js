@@ -25,7 +25,7 @@ const isPage = ({ origin, pathname, searchParams }) =>
   origin === location.origin &&
   !/^\/(admin|api|static|remotes|uploads|storybook)(\/|$)/.test(pathname) &&
   !/\.\w{1,6}$/.test(pathname) &&
-  !['sent', 'override', 'preview', 'draft'].some((name) => searchParams.has(name));
+  !['sent', 'preview', 'draft'].some((name) => searchParams.has(name));
 
 /** The language of a page; undefined for English. */
 const languageOf = ({ pathname }) => OTHER_LANGUAGES.find((code) => `${pathname}/`.startsWith(`/${code}/`));

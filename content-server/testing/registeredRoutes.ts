@@ -12,7 +12,7 @@ export const siteWithRoutes = (): Site<TestServer> & { routes: readonly RouteOpt
   };
   const site = siteFor(async () => {
     subscribe('fastify.initialization', collect);
-    const started = await startTestServer({ config: { remoteOverrides: true } });
+    const started = await startTestServer();
     unsubscribe('fastify.initialization', collect);
     return started;
   });

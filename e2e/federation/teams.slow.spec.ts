@@ -18,7 +18,6 @@ test.use({
   // The page of an unknown address has the status 404.
   allowedInConsole: NETWORK_FAILURES,
   settings: {
-    REMOTE_OVERRIDES: 'on',
     DEPLOY_TOKENS: `public-site=${TOKENS['public-site']},admin-app=${TOKENS['admin-app']},shop=${TOKENS['new-remote']},shell=${TOKENS.shell}`,
   },
 });

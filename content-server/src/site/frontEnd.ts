@@ -19,7 +19,6 @@ import { storedVersionOf } from '../releases/shown/shownToken';
 import { seo } from './seo/routes';
 import { formRoutes } from './forms/formRoutes';
 import { plainAnswer, type AnswerForm } from './forms/plainAnswer';
-import { overrides } from './overrides/overrides';
 import { previews } from './previews/previews';
 import type { Visit } from './pages/clientRendering';
 import { fixedPages, publicPages } from './pages/describedPages';
@@ -72,7 +71,6 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     failure: 'A new version of the site could not be prepared for visitors.',
   });
   const cached = cachedPages(app, rendering);
-  const local = overrides(app, config);
   const preview = previews(app, config);
   const shownFor = shownRegistries(app, config);
   const page = pageSteps(app, config, {
@@ -80,7 +78,6 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
     shellOf,
     shownFor,
     rendering,
-    local,
     preview,
     cached,
   });
@@ -115,12 +112,12 @@ export const frontEnd = plugin(async (app, config: Config & { uploads: string })
   const moved = hiddenRoute({ answer: NOTHING, status: 301 });
   app.get('/index.html', moved, async (_request, reply) => reply.redirect('/', 301));
 
-  registryRoute(app, { remotes, shownFor, local });
+  registryRoute(app, { remotes, shownFor });
 
   const plain = plainAnswer(app);
   const answer: AnswerForm = async (request, reply, refused) => {
     const chosen = await shownFor(request, await knownRemotes());
-    const end = chosen?.stored && preview.shown(chosen).banner;
+    const end = chosen && preview.banner(chosen);
     const seed = [[postedFormKey(refused.form.name), refused.state] as const];
     const page = chosen && (await cached(request, reply, { ...chosen, end, seed }));
     // The page of an item that is gone has no form, and so would lose what was written.

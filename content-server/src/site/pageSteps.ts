@@ -8,7 +8,6 @@ import { wordingIn } from '../content/language/wording';
 import type { shownRegistries, ShownRegistry } from '../releases/shown/shownRegistry';
 import { sendCached } from './cache/sendCached';
 import { itemPreviewPages } from './itemPreviews/itemPreviewPages';
-import type { overrides, Shown } from './overrides/overrides';
 import type { previews } from './previews/previews';
 import type { LiveShell, ShellOf } from './shell/liveShell';
 import { clientRendering, type Visit } from './pages/clientRendering';
@@ -27,10 +26,6 @@ interface Seen {
   shell: LiveShell;
   /** Undefined before the first release. */
   chosen?: ShownRegistry;
-  /** The versions with what this browser has in their place. */
-  shown?: Shown;
-  /** True when all parts come from the store, live or not. */
-  isReleased: boolean;
   /** True when everybody gets these versions. */
   isLive: boolean;
 }
@@ -43,14 +38,13 @@ interface PageContext {
   shellOf: ShellOf;
   shownFor: ReturnType<typeof shownRegistries>;
   rendering: ReturnType<typeof pageRendering>;
-  local: ReturnType<typeof overrides>;
   preview: ReturnType<typeof previews>;
   cached: ReturnType<typeof cachedPages>;
 }
 
 /** Answers requests for pages: the first step that has an answer gives it. */
 export const pageSteps = (app: FastifyInstance, config: Config, context: PageContext) => {
-  const { registry, shellOf, shownFor, rendering, local, preview, cached } = context;
+  const { registry, shellOf, shownFor, rendering, preview, cached } = context;
   const itemPreviews = itemPreviewPages(app, config, { rendering, registry });
   const clientRendered = clientRendering(app, config);
 
@@ -64,17 +58,15 @@ export const pageSteps = (app: FastifyInstance, config: Config, context: PageCon
     const chosen = await shownFor(request, await registry(), reply);
     const shell = await shellOf(chosen?.registry);
     if (!shell) throw new HttpError(503, 'The website has not been built yet. Please try again in a minute.');
-    const shown = chosen?.stored ? preview.shown(chosen) : chosen && local.shown(request, reply, chosen.registry);
-    const isReleased = shown?.remotes === chosen?.registry && !isMalformed(request);
-    return { chosen, shell, shown, isReleased, isLive: isReleased && !chosen?.stored };
+    return { chosen, shell, isLive: !chosen?.stored && !isMalformed(request) };
   };
 
-  const overrideAsked: Step = (request, reply, { chosen }) =>
-    chosen?.stored ? undefined : local.asked(request, reply, chosen?.registry);
+  const inBrowser: Step = (request, reply, { shell, chosen }) =>
+    clientRendered(request, reply, { shell, remotes: chosen?.registry, end: chosen && preview.banner(chosen) });
 
   /** The page as browsers render it: development and the smoke test show a remote that the server does not have. */
   const plainAsked: Step = (request, reply, seen) =>
-    request.headers['x-rendering'] === 'off' ? clientRendered(request, reply, seen) : undefined;
+    request.headers['x-rendering'] === 'off' ? inBrowser(request, reply, seen) : undefined;
 
   /** The notice in place of a remote that is switched off, within the layout of public-site where that can be rendered. */
   const closedFor: Step = async (request, reply, { chosen, isLive }) => {
@@ -91,10 +83,10 @@ export const pageSteps = (app: FastifyInstance, config: Config, context: PageCon
   };
 
   /** The page that the server renders, or where it is instead. */
-  const rendered: Step = async (request, reply, { chosen, shown, isReleased, isLive }) => {
-    if (!chosen || !isReleased) return undefined;
+  const rendered: Step = async (request, reply, { chosen, isLive }) => {
+    if (!chosen || isMalformed(request)) return undefined;
     if (isLive) notePageView(app, request, chosen.registry);
-    const page = await cached(request, reply, { ...chosen, end: shown?.banner });
+    const page = await cached(request, reply, { ...chosen, end: preview.banner(chosen) });
     if (!page) return undefined;
     const to = page.status === 404 ? await redirectAt(app, request) : page.location;
     if (to !== undefined)
@@ -109,8 +101,7 @@ export const pageSteps = (app: FastifyInstance, config: Config, context: PageCon
     for (const step of [redirected, preview.opened, itemPreviews.opened]) if (!reply.sent) await step(request, reply);
     if (reply.sent) return reply;
     const seen = await seenBy(request, reply);
-    for (const step of [overrideAsked, plainAsked, closedFor, rendered, clientRendered])
-      if (!reply.sent) await step(request, reply, seen);
+    for (const step of [plainAsked, closedFor, rendered, inBrowser]) if (!reply.sent) await step(request, reply, seen);
     return reply;
   };
 };

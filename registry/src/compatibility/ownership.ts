@@ -12,7 +12,6 @@ export const SERVER_PATHS: readonly string[] = [
   '/index',
   '/metrics',
   '/ny',
-  '/overrides',
   '/previews',
   '/readyz',
   '/releases',

@@ -29,7 +29,6 @@ test('has a default for every setting', () => {
     trustProxy: false,
     logLevel: 'info',
     deployTokens: [],
-    remoteOverrides: false,
     serviceWorker: true,
     watch: { interval: 10_000, webhook: undefined },
     vitalsShare: 1,
@@ -64,7 +63,11 @@ test.each([
     'public-site=short',
     'DEPLOY_TOKENS: must look like public-site=<secret>,admin-app=sha256:<hex>, each secret of 20 letters, digits or -._~+/= or more.',
   ],
-  ['REMOTE_OVERRIDES', 'yes', 'REMOTE_OVERRIDES: must be on or off.'],
+  [
+    'REMOTE_OVERRIDES',
+    'on',
+    'REMOTE_OVERRIDES: no longer exists; remove it. To work on a remote inside this site, run DEPLOYED=https://site.example npm run dev -w public-site. To show a build to others, run npm run release -- public-site --preview.',
+  ],
   ['SERVICE_WORKER', 'no', 'SERVICE_WORKER: must be on or off.'],
   ['WATCH_INTERVAL', '-1', 'WATCH_INTERVAL: must be 0 or more.'],
   ['WATCH_WEBHOOK', 'ftp://chat', 'WATCH_WEBHOOK: must be an address, such as https://chat.example.org/hooks/abc.'],
@@ -83,6 +86,10 @@ test('sends mail where both the server and the sender are known', () => {
   const [smtpUrl, from] = ['smtp://127.0.0.1:2525', 'Lamp of Mercy <office@example.org>'];
   expect(read({ SMTP_URL: smtpUrl, MAIL_FROM: from }).mail).toEqual({ smtpUrl, from });
   expect(() => read({ SMTP_URL: smtpUrl })).toThrow(new ConfigError('MAIL_FROM: must be set where SMTP_URL is.'));
+});
+
+test('ignores a setting of earlier versions that is off', () => {
+  expect(read({ REMOTE_OVERRIDES: 'off' })).toEqual(read({}));
 });
 
 test('names every wrong setting at once, and takes an empty variable for none', () => {

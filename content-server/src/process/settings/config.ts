@@ -48,7 +48,6 @@ const configOf = (given: Settings, root: string) => ({
   trustProxy: trustedProxy(given.TRUST_PROXY),
   logLevel: given.LOG_LEVEL,
   deployTokens: parseDeployTokens(given.DEPLOY_TOKENS),
-  remoteOverrides: given.REMOTE_OVERRIDES === 'on',
   serviceWorker: given.SERVICE_WORKER === 'on',
   watch: { interval: given.WATCH_INTERVAL * 1000, webhook: given.WATCH_WEBHOOK },
   vitalsShare: given.VITALS_SHARE / 100,

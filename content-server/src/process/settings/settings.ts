@@ -108,10 +108,15 @@ export const settings = object({
       meaning:
         "who may release over HTTP: `public-site=<secret>,admin-app=sha256:<hex of the secret's SHA-256>`; `shell` for the shell, `*` for everything and for `grant`; secrets have 20 characters or more",
     }),
-  REMOTE_OVERRIDES: onOrOff('off').meta({
-    meaning:
-      '`on`: a browser may take a remote from its own machine ([decision 0008](decisions/0008-working-on-a-remote.md))',
-  }),
+  REMOTE_OVERRIDES: string()
+    .oneOf(
+      ['off'],
+      'no longer exists; remove it. To work on a remote inside this site, run DEPLOYED=https://site.example npm run dev -w public-site. To show a build to others, run npm run release -- public-site --preview',
+    )
+    .meta({
+      meaning:
+        'no longer exists: `on` stops the start, `off` is ignored ([decision 0062](decisions/0062-no-overrides.md))',
+    }),
   SERVICE_WORKER: onOrOff('on').meta({
     meaning:
       '`off`: removes the service worker, which keeps pages for reading without a connection, and what it kept, from all browsers ([decision 0012](decisions/0012-lost-scripts-and-lines.md))',

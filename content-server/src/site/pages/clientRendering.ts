@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FIRST_LANGUAGE } from '@charity-site/api-client/entities';
-import { shownContributions } from '@charity-site/registry';
+import { shownContributions, type Registry } from '@charity-site/registry';
 import { movedItem } from '../../content/addresses/movedItem';
 import type { Config } from '../../process/settings/config';
 import { RETRY_AFTER } from '../../http/httpError';
@@ -11,7 +11,6 @@ import { shellTexts } from '../language/shellTexts';
 import { wordingIn } from '../../content/language/wording';
 import { redirectAt } from './redirectAt';
 import { sendMoved } from './sendMoved';
-import type { Shown } from '../overrides/overrides';
 import { setPagePolicy } from './pagePolicy';
 import { pathOf } from '../../http/addresses/pathOf';
 import { isPrivate } from '../../http/addresses/privatePaths';
@@ -28,7 +27,9 @@ export interface Visit {
 /** The versions that render a page in the browser; no remotes before the first release. */
 interface ClientVersions {
   shell: LiveShell;
-  shown?: Shown;
+  remotes?: Registry;
+  /** HTML for the end of the body. */
+  end?: string;
 }
 
 /**
@@ -37,7 +38,7 @@ interface ClientVersions {
  */
 export const clientRendering =
   (app: FastifyInstance, config: Config) =>
-  async (request: FastifyRequest<Visit>, reply: FastifyReply, { shell, shown }: ClientVersions) => {
+  async (request: FastifyRequest<Visit>, reply: FastifyReply, { shell, remotes, end }: ClientVersions) => {
     const path = pathOf(request);
     const moved = await movedItem(app.database, path).catch(() => undefined);
     if (moved) return sendMoved(request, reply, { status: 301, location: moved });
@@ -45,27 +46,27 @@ export const clientRendering =
     const organisation = await app.organisation(language);
     const wording = await wordingIn(language);
     const query = new URL(request.url, 'http://site.invalid').searchParams;
-    const page = await clientPage(app, config, { path, query, wording, organisation, remotes: shown?.remotes });
+    const page = await clientPage(app, config, { path, query, wording, organisation, remotes });
     const to = page.status === 404 ? await redirectAt(app, request) : undefined;
     if (to !== undefined) return sendMoved(request, reply, { status: 301, location: to });
     const text = shellPage(shell.template, {
       site: {
         ...siteConfig(app, config, organisation, language),
         ...measuring(config),
-        contributions: shown && shownContributions(shown.remotes, isPrivate(path)),
+        contributions: remotes && shownContributions(remotes, isPrivate(path)),
         ...(language !== FIRST_LANGUAGE && { texts: shellTexts(wording) }),
       },
       wording,
       organisation,
-      remotes: shown?.remotes,
+      remotes,
       path,
       head: page.head,
       essentials: page.essentials,
       query: request.query,
-      end: shown?.banner,
+      end,
     });
     if (page.status === 503) reply.header('retry-after', RETRY_AFTER);
     reply.code(isMalformed(request) ? 404 : page.status);
-    if (shown) setPagePolicy(reply, shown.remotes, path, shown.sockets);
+    if (remotes) setPagePolicy(reply, remotes, path);
     return sendTagged(request, reply, { text, type: 'text/html; charset=utf-8', caching: 'no-cache' });
   };

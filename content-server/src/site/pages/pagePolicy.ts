@@ -36,14 +36,8 @@ const reportAddress = ({ name, version }: RegisteredRemote): string =>
 /**
  * Sets the content security policy of a page: the one of all answers, with the sources that the remote of the page declares, the
  * registry's origins, and the address for reports of the page's version.
- * @param sockets WebSocket URLs that the page may open, such as `ws://localhost:3001`
  */
-export const setPagePolicy = (
-  reply: FastifyReply,
-  registry: Registry,
-  path: string,
-  sockets: readonly string[] = [],
-): void => {
+export const setPagePolicy = (reply: FastifyReply, registry: Registry, path: string): void => {
   const policy = reply.getHeader(HEADER);
   if (typeof policy !== 'string') return;
   const directives = parsed(policy);
@@ -53,7 +47,6 @@ export const setPagePolicy = (
   };
   const origins = (registry.origins ?? []).filter(isOrigin);
   for (const name of CODE) add(name, origins);
-  if (origins.length > 0) add('connect-src', sockets);
   // Forms show their preview in a frame.
   if (isPrivate(path)) add('frame-src', ["'self'"]);
   const owner = ownerOf(registry, path);

@@ -4,35 +4,31 @@ import { HttpError } from '../../http/httpError';
 import { hiddenRoute, OBJECT } from '../../http/openApi/hiddenRoute';
 import type { shownRegistries } from '../../releases/shown/shownRegistry';
 import { excerptOf } from '../html/excerpt';
-import type { overrides } from '../overrides/overrides';
 import { sendTagged } from '../../http/headers/tagged';
 
 interface Shown {
   /** The registry of the releases. */
   remotes: () => Promise<Registry | undefined>;
   shownFor: ReturnType<typeof shownRegistries>;
-  local: ReturnType<typeof overrides>;
 }
 
 const names = { type: 'array', items: { type: 'string' } };
 
 /** `/remotes.json`, the registry as a browser sees it. With `?of=<name>,<name>` it contains only what these remotes' pages need. */
-export const registryRoute = (app: FastifyInstance, { remotes, shownFor, local }: Shown): void => {
+export const registryRoute = (app: FastifyInstance, { remotes, shownFor }: Shown): void => {
   app.get<{ Querystring: { of?: string[] } }>(
     '/remotes.json',
     hiddenRoute({ query: { of: names }, answer: OBJECT }),
     async (request, reply) => {
       const { of } = request.query;
-      const registry = await remotes();
-      const chosen = await shownFor(request, registry);
-      const shown = chosen && (chosen.stored ? chosen.registry : local.shown(request, reply, chosen.registry).remotes);
-      if (!shown) throw new HttpError(404, 'No remotes have been released yet.');
+      const chosen = await shownFor(request, await remotes());
+      if (!chosen) throw new HttpError(404, 'No remotes have been released yet.');
       const excerpt = of
         ? excerptOf(
-            shown,
+            chosen.registry,
             of.flatMap((some) => some.split(',')),
           )
-        : shown;
+        : chosen.registry;
       return sendTagged(request, reply, {
         text: JSON.stringify(excerpt),
         type: 'application/json',

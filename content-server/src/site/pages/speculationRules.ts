@@ -15,7 +15,7 @@ const EXCLUDED = [
   '/remotes/*',
   '/uploads/*',
   '/*.*',
-  '/*\\?*(^|&)(sent|override|preview|draft)=*',
+  '/*\\?*(^|&)(sent|preview|draft)=*',
 ];
 
 /**

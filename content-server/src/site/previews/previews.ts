@@ -1,6 +1,5 @@
 import formBody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml } from '@charity-site/api-client/entities';
 import type { Config } from '../../process/settings/config';
 import { HttpError } from '../../http/httpError';
 import { hiddenRoute, NOTHING } from '../../http/openApi/hiddenRoute';
@@ -9,8 +8,7 @@ import type { ShownRegistry } from '../../releases/shown/shownRegistry';
 import { withoutParameter } from '../../http/addresses/withoutParameter';
 import { isFromThisSite } from '../../http/headers/fromThisSite';
 import { plainPage } from '../../releases/emergencyPage/plainPage';
-import { noticeBanner } from '../overrides/markup';
-import type { Shown } from '../overrides/overrides';
+import { previewBanner } from './previewBanner';
 
 const LEAVE = '/previews/leave';
 
@@ -45,19 +43,7 @@ export const previews = (app: FastifyInstance, { siteUrl }: Pick<Config, 'siteUr
         .send(plainPage(await app.organisation(), { title: 'No preview', content: EXPIRED }));
     },
 
-    /** A stored version as a page shows it; people get a banner, the browser of a check does not. */
-    shown: ({ registry, stored }: ShownRegistry): Shown => ({
-      remotes: registry,
-      sockets: [],
-      banner:
-        stored?.why === 'preview'
-          ? noticeBanner({
-              label: 'Preview',
-              text: `This is a preview of <strong>${escapeHtml(stored.remote)}</strong> ${escapeHtml(stored.version)}. Visitors do not see it.`,
-              action: LEAVE,
-              button: 'Leave the preview',
-            })
-          : '',
-    }),
+    /** HTML for the end of the body: people get a banner, the browser of a check does not. */
+    banner: ({ stored }: ShownRegistry): string => (stored?.why === 'preview' ? previewBanner(stored, LEAVE) : ''),
   };
 };

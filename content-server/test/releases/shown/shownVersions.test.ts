@@ -137,7 +137,7 @@ test('one browser sees a shell before it is live: its page, its part of the rend
   expect((await site.get('/static/index.817909caa6.js')).html).toBe('first();');
 });
 
-const BANNER = '<aside class="override" aria-label="Preview">';
+const BANNER = '<aside class="preview-banner" aria-label="Preview">';
 
 test('a colleague who opens the address of a preview gets a banner on all pages, and its button leaves', async () => {
   const { openPreview, get, version, server } = site;
@@ -157,7 +157,7 @@ test('a colleague who opens the address of a preview gets a banner on all pages,
   expect((await get('/', { cookie, 'x-rendering': 'off' })).html).toContain(BANNER);
   expect((await get('/')).html).not.toContain(BANNER);
   expect((await get('/', { cookie })).html).toContain(
-    '<form method="post" action="/previews/leave"><button class="override-button">Leave the preview</button></form>',
+    '<form method="post" action="/previews/leave"><button>Leave the preview</button></form>',
   );
   const leave = (site: string) =>
     fetch(`${server.url}/previews/leave`, {
