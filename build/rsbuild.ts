@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
-import { mergeRsbuildConfig, rspack, type RsbuildConfig } from '@rsbuild/core';
+import { mergeRsbuildConfig, rspack, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { exposesOf } from './parts/exposesOf';
 import { shared } from './federation';
@@ -33,6 +33,13 @@ const CHUNK_TIME_LIMIT = 15_000;
 const lostScripts = () => {
   const banner = readFileSync(new URL('../shell/lostScripts.js', import.meta.url), 'utf8');
   return new rspack.BannerPlugin({ banner, raw: true, entryOnly: true });
+};
+
+/** Names the place of the scripts in the shell's page, as shell/index.html names the others. */
+const scriptsPlace: RsbuildPlugin = {
+  name: 'scripts-place',
+  setup: ({ modifyHTML }) =>
+    modifyHTML((html) => html.replace(/<script.*(?=<\/head>)/s, '<!--scripts-->$&<!--/scripts-->')),
 };
 
 /** A running site that replaces the development servers of all other parts. */
@@ -80,6 +87,7 @@ export const shellConfig = (): RsbuildConfig =>
   mergeRsbuildConfig(common('shell'), {
     plugins: [
       ...(dev ? [typeErrors] : []),
+      scriptsPlace,
       pluginModuleFederation({
         name: 'shell',
         shared: shared('shell'),

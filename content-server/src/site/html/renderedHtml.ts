@@ -33,8 +33,6 @@ const startOf = ({ scripts, preloads }: ShellTemplate, remote: RegisteredRemote)
   ],
 });
 
-const nothing = () => '';
-
 /**
  * The shell's page with a rendered page in it. The page can be read before any script has arrived: the request for the
  * main picture and the styles come first, what only scripts need comes last, and the scripts themselves are left to the
@@ -52,10 +50,8 @@ export const renderedHtml = (
     ...fillings,
     html: (start) => start.replace('lang="en"', `lang="${site.language}"`),
     title: () => head,
-    noscript: nothing,
-    script: nothing,
-    preload: nothing,
-    headEnd: () => `${styles}${picturePreload(page.html)}${page.styles}${script}`,
+    noscript: () => '',
+    scripts: () => `${styles}${picturePreload(page.html)}${page.styles}${script}`,
     root: (start) => band + start,
   };
   const top = filled(template, written, 'root');

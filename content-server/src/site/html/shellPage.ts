@@ -64,11 +64,10 @@ export const shellPage = (
     ...shellTextsIn(wording),
     ...fillings,
     title: () => head,
-    early: () => inserted(parts),
-    headEnd: () => styles,
-    brand: (start) => start + escapeHtml(parts.site.siteName),
-    again: (start) => start + hiddenFields(query),
-    essentials: (start) => start + essentials,
+    scripts: (scripts) => inserted(parts) + scripts + styles,
+    brand: () => escapeHtml(parts.site.siteName),
+    again: () => hiddenFields(query),
+    essentials: () => essentials,
     bodyEnd: () => end,
   });
 };

@@ -31,6 +31,6 @@ export const shellTexts = ({ say }: Wording): Record<string, string> =>
 /** The texts and links of the shell's fallback page in a language. Texts without a translation stay. */
 export const shellTextsIn = ({ language, say, addressOf }: Wording): Fillings => ({
   html: (start) => start.replace('lang="en"', `lang="${language}"`),
-  text: (text) => escapeHtml(say(text.trim().replace(/\s+/g, ' '))),
-  homeLink: () => `href="${addressOf('/')}"`,
+  text: (text) => escapeHtml(say(text.replace(/\s+/g, ' '))),
+  homeLink: () => `<a href="${addressOf('/')}">`,
 });

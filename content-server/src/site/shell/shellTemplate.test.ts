@@ -1,42 +1,74 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../process/settings/projectRoot';
-import { filled, shellTemplate } from './shellTemplate';
+import { filled, shellTemplate, type Fillings, type Place } from './shellTemplate';
 
-const SHELL = readFileSync(join(projectRoot(), 'shell/index.html'), 'utf8');
+const SCRIPTS = '<script defer src="/static/index.js"></script><link href="/static/lib.js" rel="preload" as="script">';
 
 /** The shell's page, with what its build adds to the head. */
-const BUILT = SHELL.replace(
+const BUILT = readFileSync(join(projectRoot(), 'shell/index.html'), 'utf8').replace(
   '</head>',
-  '<link rel="preload" as="script" href="/static/lib.js"><script defer="defer" src="/static/index.js"></script></head>',
+  `<link rel="icon" href="/favicon.svg"><!--scripts-->${SCRIPTS}<!--/scripts--></head>`,
 );
 
-test('the page of the shell has every place once, and is the same again when nothing is written there', () => {
-  const { pieces, scripts, preloads } = shellTemplate(BUILT);
-  const places = pieces.flatMap(({ place }) => place ?? []).filter((place) => place !== 'text');
-  expect(places).toEqual([
-    ...['html', 'themeColour', 'title', 'noscript', 'preload', 'early', 'script', 'headEnd'],
-    ...['root', 'brand', 'again', 'homeLink', 'essentials', 'bodyEnd'],
-  ]);
-  expect([scripts, preloads]).toEqual([['/static/index.js'], ['/static/lib.js']]);
-  expect(filled({ pieces, scripts, preloads }, {})).toBe(BUILT);
-});
+const withoutComments = (html: string) => html.replace(/<!--\/?\w+-->/g, '');
+const inOneLine = (html: string) => html.replace(/\s+/g, '');
 
-test('the words of the fallback page are places, and no style or script is', () => {
-  const page =
-    '<body><style>p { }</style><p>\n One </p><script>two();</script><noscript><b>Three</b></noscript></body>';
-  expect(filled(shellTemplate(page), { text: (words) => words.trim().toUpperCase() })).toBe(
-    '<body><style>p { }</style><p>ONE</p><script>two();</script><noscript><b>THREE</b></noscript></body>',
-  );
+const PLACES: readonly Place[] = [
+  ...(['html', 'themeColour', 'title', 'noscript', 'scripts', 'root', 'brand', 'again', 'homeLink'] as const),
+  ...(['essentials', 'bodyEnd'] as const),
+];
+
+describe.each([
+  ['the page of the shell', BUILT],
+  ['the page of a shell that was built without places', withoutComments(BUILT)],
+])('%s', (_name, page) => {
+  test('has every place once, and is the same again when nothing is written there', () => {
+    const template = shellTemplate(page);
+    const places = template.pieces.flatMap(({ place }) => place ?? []);
+    expect(places.filter((place) => place !== 'text')).toEqual(PLACES);
+    expect([template.scripts, template.preloads]).toEqual([['/static/index.js'], ['/static/lib.js']]);
+    expect(inOneLine(filled(template, {}))).toBe(inOneLine(withoutComments(BUILT)));
+  });
+
+  test('gives the HTML of each place', () => {
+    const found: [Place, string][] = [];
+    const all: readonly Place[] = [...PLACES, 'text'];
+    const fillings: Fillings = Object.fromEntries(
+      all.map((place) => [place, (html: string) => (found.push([place, html]), '')]),
+    );
+    filled(shellTemplate(page), fillings);
+    expect(found).toEqual([
+      ['html', '<html lang="en">'],
+      ['themeColour', '<meta name="theme-color" content="#0f4c5c" />'],
+      ['title', '<title>Lamp of Mercy Trust</title>'],
+      ['noscript', expect.stringMatching(/^<noscript>\s+<style>[^<]*<\/style>\s+<\/noscript>$/)],
+      ['scripts', SCRIPTS],
+      ['root', '<div id="root">'],
+      ['text', 'Loading…'],
+      ['brand', ''],
+      ['text', 'This site needs JavaScript'],
+      ['text', 'Please switch it on in your browser. This is how to reach us without it.'],
+      ['text', 'This page has not loaded yet'],
+      ['text', 'Please check your connection and try again. This is how to reach us meanwhile.'],
+      ['again', ''],
+      ['text', 'Try again'],
+      ['homeLink', '<a href="/">'],
+      ['text', 'Go to the home page'],
+      ['essentials', ''],
+      ['bodyEnd', ''],
+    ]);
+  });
+
+  test('ends at a place', () => {
+    expect(filled(shellTemplate(page), { root: (start) => `band${start}` }, 'root')).toMatch(/band<div id="root">$/);
+  });
 });
 
 test('a page without a place stays without what would be there', () => {
-  const page = '<html><head><meta charset="utf-8"></head><body><div id="root"><p>Loading</p></div></body></html>';
+  const page = '<!doctype html><html><head><meta charset="utf-8"></head><body><div id="root"></div></body></html>';
   const template = shellTemplate(page);
-  expect(filled(template, { title: () => '<title>A</title>', brand: () => 'B', early: () => '<i>' })).toBe(
+  expect(filled(template, { title: () => '<title>A</title>', brand: () => 'B', scripts: () => '<i>' })).toBe(
     page.replace('</head>', '<i></head>'),
-  );
-  expect(filled(template, { headEnd: () => '<u>', root: (start) => `band${start}` }, 'root')).toBe(
-    '<html><head><meta charset="utf-8"><u></head><body>band<div id="root">',
   );
 });

@@ -74,8 +74,10 @@ describe('the pages that the server makes itself', () => {
     const { config, releaseOther } = await renderedSite({ render: '' });
     await releaseOther('shop', '/shop');
     // Without a server build, nothing is rendered.
+    const page = await readFile(join(projectRoot(), 'shell/index.html'), 'utf8');
     const shellDir = await folderWith({
-      'index.html': await readFile(join(projectRoot(), 'shell/index.html')),
+      // The build adds the place of the scripts.
+      'index.html': page.replace('</head>', '<!--scripts--><!--/scripts--></head>'),
       'shell.json': '{}',
     });
     return startTestServer({ config: { ...config, shellDir } });
