@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { ROUTES_FILE } from '../src/store/routesFile';
-import { SHELL_FACTS } from '../src/store/shellFacts';
+import { SHELL_FACTS } from '../src/store/buildFiles';
 import { shellVersion } from '../src/store/shellCandidate';
 import type { ShellFacts } from '../src/types';
 

@@ -51,8 +51,7 @@ export { PictureField, type PictureFieldProps } from './fields/PictureField/Pict
 export { QuestionDialog, type QuestionDialogProps } from './dialogs/QuestionDialog/QuestionDialog';
 export { QuoteBlock, type QuoteBlockProps } from './text/QuoteBlock/QuoteBlock';
 export { RichTextEditor } from './richText/RichTextEditor/RichTextEditor';
-export type { ExistingPicture } from './richText/RichTextEditor/existingPicture';
-export type { RichTextEditorProps } from './richText/RichTextEditor/richTextEditorProps';
+export type { ExistingPicture, RichTextEditorProps } from './richText/RichTextEditor/richTextEditorProps';
 export { previewText } from './richText/RichTextView/previewText';
 // RichTextView without lazy loading, for code that is itself lazy.
 export { default as RichText } from './richText/RichTextView/SafeContent';

@@ -1,8 +1,8 @@
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { hashOf, isStamped, stamp } from '../../parts/freshness';
 import { ROOT } from '../../parts/parts';
 import { run } from '../../parts/run';
-import { warningsIn } from './warnings';
 
 /** The folder of Storybook's build. */
 export const STORYBOOK_DIR = path.join(ROOT, 'storybook-static');
@@ -27,6 +27,16 @@ const sourcesHash = () => hashOf(INPUTS, IGNORED);
 
 /** True if Storybook was built from the current sources without a warning. */
 export const isStorybookFresh = (): boolean => isStamped(STORYBOOK_DIR, sourcesHash());
+
+/** Start of a warning line of Storybook (▲) and its bundler. */
+const MARK = /^\s*(▲|⚠|warn(ing)?\b)/i;
+
+/** The warning lines of a build's output. */
+export const warningsIn = (output: string): string[] =>
+  stripVTControlCharacters(output)
+    .split('\n')
+    .filter((line) => MARK.test(line))
+    .map((line) => line.trim());
 
 /**
  * Builds Storybook into the folder that the product serves, and stores the hash of the sources. Throws when the build fails

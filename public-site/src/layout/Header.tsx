@@ -1,12 +1,22 @@
 import { styled } from '@mui/material/styles';
 import { PageWidth } from '@charity-site/ui-kit';
 import { Brand } from './Brand';
-import { keepHeight, UPPER_ROW } from './keepHeight';
 import { LOW, wide } from './measures';
 import { MainMenu } from './MainMenu';
 import { PhoneMenu } from './PhoneMenu';
 import { TopBar } from './TopBar';
 import { useScrolled } from './useScrolled';
+
+/** Custom property with the height of the top bar. */
+const UPPER_ROW = '--upper-row';
+
+/** Ref of the top bar: writes its height, which depends on content and text size, to its parent. */
+const keepHeight = (row: HTMLElement | null) => {
+  if (!row) return undefined;
+  const observer = new ResizeObserver(() => row.parentElement?.style.setProperty(UPPER_ROW, `${row.offsetHeight}px`));
+  observer.observe(row);
+  return () => observer.disconnect();
+};
 
 // Sticky instead of fixed, so that the page starts below it at any text size.
 const Frame = styled('header')(({ theme }) => ({

@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { t } from '@charity-site/api-client/http';
-import { SkipLink } from '@charity-site/ui-kit';
+import { SkipLink, SocialBadge } from '@charity-site/ui-kit';
 import { EditLink } from '../editing/EditLink';
-import { FloatingLinks } from './FloatingLinks';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { NavigationProgress } from './NavigationProgress';
 import { PrintStyles } from './PrintStyles';
+import { useContact } from './useContact';
 
 const MAIN_ID = 'main';
 
@@ -39,6 +39,12 @@ export function PublicLayout() {
       <EditLink />
     </Page>
   );
+}
+
+/** Links to the charity's social pages, from the stored contact details. */
+function FloatingLinks() {
+  const { facebook, instagram, linkedin, twitter } = useContact();
+  return <SocialBadge links={{ facebook, instagram, linkedin, twitter }} />;
 }
 
 /** Moves the focus to the new page's start, as a page load does; the shell handles scrolling. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { SERVER_FOLDER } from './serverFolder';
+import { SERVER_FOLDER } from './buildFiles';
 
 /** True if a file of a build is for the server only. */
 export const isForServer = (file: string): boolean => file.startsWith(`${SERVER_FOLDER}/`);

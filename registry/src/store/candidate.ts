@@ -1,13 +1,12 @@
+import { createHash } from 'node:crypto';
 import { parseBudgets } from './budgets';
 import { readBuild, sizesOf } from './build';
 import { readContributions } from './contributionsFile';
-import { entryHash, type Entry } from './entryHash';
 import { MANIFEST, readManifest } from './manifest';
 import { readImports } from './namesFiles';
-import { readRoutes } from './routesFile';
-import { SERVER_FOLDER } from './serverFolder';
+import { readRoutes, topPaths } from './routesFile';
+import { SERVER_FOLDER } from './buildFiles';
 import type { Release } from '../shape/registry';
-import { topPaths } from './topPaths';
 import type { ReleaseRecord } from '../types';
 
 /** The fields `version` and `federation` of a remote's package.json. */
@@ -31,6 +30,19 @@ export interface Candidate {
 
 /** A remote's server build. */
 const SERVER_BUILD = `${SERVER_FOLDER}/routes.cjs`;
+
+/** Registry entry without its version and its time. */
+type Entry = Omit<Release, 'version' | 'manifest' | 'releasedAt'>;
+
+/** The order of keys does not matter: what travels over HTTP may have another one. */
+const inOrder = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+/** A hash over a build's content and everything that its registry entry says, so that a change in either is a new version. */
+const entryHash = (content: string, entry: Entry): string =>
+  createHash('sha256').update(content).update(JSON.stringify(entry, inOrder)).digest('hex').slice(0, 10);
 
 /**
  * Reads a build and derives its release. The version consists of the package's version and a hash of the content and of the

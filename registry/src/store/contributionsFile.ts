@@ -3,7 +3,7 @@ import { contributionKey } from '../shape/contributions';
 import { isRecord } from '../shape/registry';
 import { readBuiltJson } from './builtFile';
 import { ReleaseError } from './releaseError';
-import { SERVER_FOLDER } from './serverFolder';
+import { SERVER_FOLDER } from './buildFiles';
 
 /** File of a remote's contributions in its build: `federation.contributions` of its package.json. */
 export const CONTRIBUTIONS_FILE = `${SERVER_FOLDER}/contributions.json`;

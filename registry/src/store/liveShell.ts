@@ -3,7 +3,7 @@ import { SHELL } from '../shape/activate';
 import type { Registry } from '../shape/registry';
 import type { ShellFacts } from '../types';
 import { readJsonFile } from './jsonFile';
-import { SHELL_FACTS } from './shellFacts';
+import { SHELL_FACTS } from './buildFiles';
 
 /** The folders in which shells are. */
 export interface ShellPlaces {

@@ -1,7 +1,7 @@
 import { isRecord } from '../shape/registry';
 import type { SharedImports } from '../types';
 import { readBuiltFile } from './builtFile';
-import { SERVER_FOLDER } from './serverFolder';
+import { SERVER_FOLDER } from './buildFiles';
 
 /** The names that a remote imports of shared modules, in its build (build/bundle/names). */
 const IMPORTS_FILE = `${SERVER_FOLDER}/imports.json`;

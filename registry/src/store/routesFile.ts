@@ -1,7 +1,7 @@
 import { isRecord } from '../shape/registry';
 import type { DescribedPage } from '../shape/rendering';
 import { readBuiltFile } from './builtFile';
-import { SERVER_FOLDER } from './serverFolder';
+import { SERVER_FOLDER } from './buildFiles';
 
 /** The list of a remote's pages in its build, made from its route definitions (build/bundle/routes). */
 export const ROUTES_FILE = `${SERVER_FOLDER}/routes.json`;
@@ -39,3 +39,8 @@ const isPages = (value: unknown): value is DescribedPage[] =>
  */
 export const readRoutes = (name: string, folder: string): Promise<DescribedPage[] | undefined> =>
   readBuiltFile(name, folder, { file: ROUTES_FILE, isValid: isPages, fault: 'is no list of pages' });
+
+/** The first part of the paths of a remote's pages, such as `/updates` of `/updates/:id`. */
+export const topPaths = (pages: readonly DescribedPage[]): string[] => [
+  ...new Set(pages.filter(({ path }) => path !== '/').map(({ path }) => `/${path.split('/')[1]}`)),
+];

@@ -8,7 +8,7 @@ import { readBuild, sizesOf, type BuildFiles } from './build';
 import type { Candidate } from './candidate';
 import { factsIn } from './liveShell';
 import { ReleaseError } from './releaseError';
-import { SHELL_FACTS } from './shellFacts';
+import { SHELL_FACTS } from './buildFiles';
 
 /** The page of a shell's build. */
 const PAGE = 'index.html';

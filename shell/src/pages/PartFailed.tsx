@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { notePageFailure, RemoteUnavailableError } from '../remotes/loadRoutes';
 import { Essentials } from './Essentials';
-import { claimReload } from './reloadOnce';
+import { readSession, writeSession } from '../sessionText';
 
 /** Explanation of a failure: a heading, a sentence, and a way to try again. */
 interface Explanation {
@@ -47,6 +47,17 @@ const explain = (error: unknown): Explanation => {
     };
   }
   return { title: 'Something went wrong on this page', text: 'The rest of the site still works.', retry: 'navigate' };
+};
+
+/**
+ * Returns true if the page at this path may reload itself: once per tab, so that a file that is really missing causes
+ * no loop. False when session storage is unavailable.
+ */
+const claimReload = (path: string): boolean => {
+  const key = `reloaded:${path}`;
+  if (readSession(key)) return false;
+  writeSession(key, 'once');
+  return readSession(key) === 'once';
 };
 
 /** Reloads the page, unless there is no connection: the browser's error page would help nobody. */

@@ -6,6 +6,7 @@ import { isShellReplaced, registryFor } from '../registry/loadRegistry';
 import { isPublic } from '../router/isPublic';
 import { pagePath } from '../router/pagePath';
 import { report, reportPartsBy } from '../reports/report';
+import { readSession, writeSession } from '../sessionText';
 import {
   isOff,
   ownerOf,
@@ -14,8 +15,21 @@ import {
   type Release,
   acceptsContract,
 } from '@charity-site/registry';
-import { failuresOf, noteFailures } from './failures';
 import { integrityPlugin } from './integrityPlugin';
+
+/** Keyed by version, so a new release starts at zero. */
+const keyOf = ({ name, version }: RegisteredRemote, page: string) => `remote-failures:${name}:${version}${page}`;
+
+/**
+ * Number of failures of a remote's live version in this tab. Kept across reloads in session storage, because a reload
+ * is a retry; 0 when session storage is unavailable.
+ * @param page path of a page, to count that page's failures only
+ */
+const failuresOf = (remote: RegisteredRemote, page = ''): number => Number(readSession(keyOf(remote, page)));
+
+/** Stores the number of failures; 0 removes it. */
+const noteFailures = (remote: RegisteredRemote, count: number, page = ''): void =>
+  writeSession(keyOf(remote, page), count > 0 ? String(count) : undefined);
 
 /** The remote that owns a path could not be loaded. */
 export class RemoteUnavailableError extends Error {

@@ -3,12 +3,11 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { nextTask } from '../nextTask';
 import { PartFailed } from '../pages/PartFailed';
 import { ForServerError, routesFor, type LoadedRemote } from '../remotes/loadRoutes';
-import { contained } from './contained';
 import { basename, pagePath } from './pagePath';
 import { keepScrollPositions } from './scrollPositions';
 import { retryingLazy } from './retryingLazy';
 import { Root } from './Root';
-import { REMOTE_ID, SHELL_ID } from './routeIds';
+import { contained, REMOTE_ID, SHELL_ID } from './routeIds';
 
 const remoteRoute = ({ remote, routes }: LoadedRemote): RouteObject => ({
   id: REMOTE_ID(remote),

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { PartFailed } from '../pages/PartFailed';
 import { AppProviders } from '../providers';
-import { contained } from './contained';
+import { contained } from './routeIds';
 import { useScrollPosition } from './useScrollPosition';
 
 function Layout() {

@@ -1,6 +1,5 @@
 import { Outlet, type RouteObject } from 'react-router';
-import { contained } from '../router/contained';
-import { REMOTE_ID, SHELL_ID } from '../router/routeIds';
+import { contained, REMOTE_ID, SHELL_ID } from '../router/routeIds';
 
 /** Renders as much as the browser's root route (router/Root.tsx) does at first, so that ids made by React agree. */
 function Root() {

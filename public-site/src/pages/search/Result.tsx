@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
-import type { FoundItem } from '@charity-site/api-client/entities';
+import type { FoundItem, TextPart } from '@charity-site/api-client/entities';
 import { Anchor } from '@charity-site/ui-kit/theme';
 import { langOf } from '../../page/langOf';
 import { kindAndDay } from '../../texts/kinds';
-import { Parts } from './Parts';
 
 const Item = styled('li')(({ theme }) => ({
   paddingBlock: 20,
@@ -38,4 +37,9 @@ export function Result(item: FoundItem) {
       </p>
     </Item>
   );
+}
+
+/** A text with the words that were found marked. */
+function Parts({ parts }: { parts: readonly TextPart[] }) {
+  return parts.map(({ text, found }, index) => (found ? <mark key={index}>{text}</mark> : text));
 }

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { Anchor } from '@charity-site/ui-kit/theme';
 import { Glyph } from '../../media/Glyph/Glyph';
-import { currentItem } from './currentItem';
 import { useMenu } from './useMenu';
 
 export interface NavMenuProps {
@@ -19,6 +18,15 @@ export interface NavMenuProps {
   /** Message above the items: loading or failed. */
   status?: ReactNode;
 }
+
+/**
+ * The address of the item that a path belongs to: an exact match, or the nearest parent (`/events` for `/events/42`).
+ * The home page `/` matches only itself.
+ */
+const currentItem = (items: readonly { href: string }[], path: string): string | undefined => {
+  const own = items.find(({ href }) => href === path) ?? items.find(({ href }) => path.startsWith(`${href}/`));
+  return own?.href;
+};
 
 // Until the script has started, the menu shows while the focus is in it, and without script under the pointer too, as
 // some browsers do not focus a button on a click.

@@ -1,5 +1,10 @@
 import type { FieldProps } from '../../fields/Field/Field';
-import type { ExistingPicture } from './existingPicture';
+
+/** A stored picture, with its alternative text. */
+export interface ExistingPicture {
+  address: string;
+  description: string;
+}
 
 export interface RichTextEditorProps extends Pick<FieldProps, 'label' | 'onBlur' | 'error' | 'required'> {
   /** HTML; '' when empty. */

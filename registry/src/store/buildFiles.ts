@@ -1,2 +1,5 @@
 /** Folder of a build with what only the server reads; browsers never get it. */
 export const SERVER_FOLDER = 'server';
+
+/** File name of the facts about a shell in its build. */
+export const SHELL_FACTS = 'shell.json';

@@ -1,4 +1,4 @@
-import { warningsIn } from './warnings';
+import { warningsIn } from './buildStorybook';
 
 // Real output of Storybook and its bundler, with colour codes.
 const QUIET = `

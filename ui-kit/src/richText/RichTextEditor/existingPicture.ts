@@ -1,5 +1,0 @@
-/** A stored picture, with its alternative text. */
-export interface ExistingPicture {
-  address: string;
-  description: string;
-}
