@@ -1,27 +1,33 @@
 import type { Browser } from '@playwright/test';
-import type { Current } from './visitor';
 
-/** Time limit of a page on a machine with 200 simulated visitors, in ms. */
+/** Time limit of a page under load, in ms. */
 const PATIENCE = 30_000;
 
+interface Visit {
+  site: string;
+  /** Gets what went wrong. */
+  failed: string[];
+  /** False when the visitor has to end. */
+  isOpen: () => boolean;
+}
+
 /** A visitor with a real browser, who follows links and checks the content of each page. */
-export const browserVisitor = async (browser: Browser, { site, journal, isOpen }: Current): Promise<void> => {
+export const browserVisitor = async (browser: Browser, { site, failed, isOpen }: Visit): Promise<void> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   page.on('response', (response) => {
-    if (response.status() >= 400)
-      journal().failed.push(`In a browser: ${response.url()} answered ${response.status()}`);
+    if (response.status() >= 400) failed.push(`In a browser: ${response.url()} answered ${response.status()}`);
   });
   page.on('requestfailed', (request) => {
     // Requests aborted by a navigation are not failures.
     const why = request.failure()?.errorText ?? '';
-    if (why !== 'net::ERR_ABORTED') journal().failed.push(`In a browser: ${request.url()}: ${why}`);
+    if (why !== 'net::ERR_ABORTED') failed.push(`In a browser: ${request.url()}: ${why}`);
   });
   let complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints = [...complaints, message.text()].slice(-3);
   });
-  page.on('pageerror', ({ message }) => journal().failed.push(`In a browser: ${message}`));
+  page.on('pageerror', ({ message }) => failed.push(`In a browser: ${message}`));
   const showsHeading = async (heading: string) => {
     await page.getByRole('heading', { level: 1, name: heading }).waitFor({ timeout: PATIENCE });
   };
@@ -38,7 +44,7 @@ export const browserVisitor = async (browser: Browser, { site, journal, isOpen }
     }
   } catch (error) {
     const shown = await page.locator('h1').allTextContents();
-    journal().failed.push(
+    failed.push(
       `In a browser: ${page.url()} shows "${shown.join()}": ${(error as Error).message}\n${complaints.join('\n')}`,
     );
   } finally {

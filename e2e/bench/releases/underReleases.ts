@@ -1,12 +1,13 @@
-import { setTimeout } from 'node:timers/promises';
+import { once } from 'node:events';
 import type { Browser } from '@playwright/test';
-import { printBudget, printTable, quantile, type Row } from '../report';
+import autocannon from 'autocannon';
+import { printBudget, printTable } from '../report';
 import { browserVisitor } from './browserVisitor';
 import type { ChangingParts } from './changingParts';
-import { recordPages, visitor, type Journal } from './visitor';
 
-/** Number of simulated visitors; two real browsers come on top. */
-const VISITORS = 200;
+/** The load, in connections and in requests per second; two real browsers come on top. */
+const CONNECTIONS = 200;
+const RATE = 200;
 const PATHS = [
   '/',
   '/about',
@@ -17,9 +18,12 @@ const PATHS = [
   '/donate',
   '/contact-us',
   '/admin/login',
+  '/remotes.json',
 ];
-/** Time without releases after all visitors have arrived, in ms. */
-const QUIET = 10_000;
+/** Time without releases, in s. */
+const QUIET_S = 10;
+/** More than the releases take, in s: the load is stopped after them. */
+const LONGEST_S = 900;
 /** Number of releases of each remote, and of rollbacks. */
 const ROUNDS = 5;
 const REMOTES = ['public-site', 'admin-app'] as const;
@@ -34,51 +38,29 @@ const releaseAndRollBack = async ({ change, command }: ChangingParts): Promise<v
   }
 };
 
-const newJournal = (): Journal => ({ times: { page: [], call: [], file: [] }, failed: [] });
-
-/** Lets 200 simulated visitors and two browsers use the site while both remotes are released and rolled back five times. */
+/** Lets two browsers use the site under load while both remotes are released and rolled back five times. */
 export const measureUnderReleases = async (browser: Browser, url: string, parts: ChangingParts): Promise<void> => {
-  const pages = await recordPages(browser, url, PATHS);
-  const [before, quiet, busy] = [newJournal(), newJournal(), newJournal()];
-  let journal = before;
+  const failed: string[] = [];
   let isOpen = true;
-  const current = { site: url, journal: () => journal, isOpen: () => isOpen };
-  const arrivals: Promise<void>[] = [];
-  const goRound = () => {
-    let onArrival: () => void = () => undefined;
-    arrivals.push(new Promise((resolve) => (onArrival = resolve)));
-    return visitor(current, pages, onArrival);
-  };
-  const visitors = [
-    ...Array.from({ length: VISITORS }, goRound),
-    ...[1, 2].map(() => browserVisitor(browser, current)),
-  ];
-  await Promise.all(arrivals);
-  journal = quiet;
-  await setTimeout(QUIET);
-  journal = busy;
-  await releaseAndRollBack(parts);
+  const visitors = [1, 2].map(() => browserVisitor(browser, { site: url, failed, isOpen: () => isOpen }));
+  const requests = PATHS.map((path) => ({ path }));
+  const load = { url, connections: CONNECTIONS, overallRate: RATE, requests };
+  const quiet = await autocannon({ ...load, duration: QUIET_S });
+  const running = autocannon({ ...load, duration: LONGEST_S }, () => undefined);
+  const done = once(running, 'done') as Promise<[autocannon.Result]>;
+  await releaseAndRollBack(parts).finally(() => running.stop());
+  const [busy] = await done;
   isOpen = false;
   await Promise.all(visitors);
 
-  const row = (what: string, share: number, kind: keyof Journal['times']): Row => [
-    what,
-    quantile(busy.times[kind], share),
-    quantile(quiet.times[kind], share),
-  ];
   printTable(
-    [`${VISITORS} visitors and 2 browsers, ms a request`, 'during releases', 'without any'],
+    [`${RATE} requests a second and 2 browsers, ms a request`, 'during releases', 'without any'],
     [
-      row('pages, median', 0.5, 'page'),
-      row('pages, 95 of 100', 0.95, 'page'),
-      // A rendered page has its data: visitors without script make no calls.
-      ...(busy.times.call.length > 0 ? [row('calls, 95 of 100', 0.95, 'call')] : []),
-      row('files, 95 of 100', 0.95, 'file'),
+      ['median', busy.latency.p50, quiet.latency.p50],
+      ['97.5 of 100', busy.latency.p97_5, quiet.latency.p97_5],
     ],
   );
-  const all = [before, quiet, busy];
-  const failed = all.flatMap((one) => one.failed);
   for (const one of failed.slice(0, 10)) console.log(`  ${one}`);
-  const sent = all.flatMap(({ times }) => Object.values(times).flat()).length;
-  printBudget(failed.length === 0, `${failed.length} of ${sent} requests failed during releases, at most 0`);
+  const lost = [quiet, busy].reduce((sum, { non2xx, errors }) => sum + non2xx + errors, failed.length);
+  printBudget(lost === 0, `${lost} requests failed during ${busy.requests.sent} with releases, at most 0`);
 };
