@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { createRsbuild, type RsbuildPlugin } from '@rsbuild/core';
+import { createRsbuild, type RsbuildPlugin, type Rspack } from '@rsbuild/core';
+import { recordExports } from '../../../build/bundle/names/plugins';
 import { distOf, ROOT } from '../../../build/parts/parts';
 import { precompress } from '../../../build/parts/precompress';
 import { writeShellFacts } from '../../../build/parts/shellFacts';
@@ -12,17 +13,22 @@ if (!folder) throw new Error('Name the folder to build into.');
 
 process.env.NODE_ENV = 'production';
 // The shell preloads its few async files. Here that would be all pages.
-const { plugins = [], source, output, performance: _preloading, ...rest } = shellConfig();
-const isFederation = (plugin: unknown) =>
-  /module-federation|record-exports/.test((plugin as Partial<RsbuildPlugin>).name ?? '');
+const { plugins = [], source, output, tools, performance: _preloading, ...rest } = shellConfig();
+const isFederation = (plugin: unknown) => /module-federation/.test((plugin as Partial<RsbuildPlugin>).name ?? '');
 const kept = plugins.filter((plugin) => !isFederation(plugin));
-if (kept.length !== plugins.length - 2) throw new Error("The shell's configuration has no federation to leave out.");
+if (kept.length !== plugins.length - 1) throw new Error("The shell's configuration has no federation to leave out.");
+
+const withoutExports = (config: Rspack.Configuration): void => {
+  config.plugins = config.plugins?.filter((plugin) => plugin !== recordExports);
+};
 
 const rsbuild = await createRsbuild({
   cwd: distOf('shell').replace(/dist$/, ''),
   rsbuildConfig: {
     ...rest,
     plugins: kept,
+    // The names that the shell shares are known only with federation.
+    tools: { ...tools, rspack: [tools?.rspack ?? {}, withoutExports].flat() },
     source: { ...source, entry: { index: path.join(ROOT, 'public-site/src/aloneBootstrap.ts') } },
     output: { ...output, distPath: { ...(output?.distPath as object), root: folder }, cleanDistPath: false },
     logLevel: 'warn',
