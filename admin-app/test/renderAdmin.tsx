@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { getQueryClient, http } from '@charity-site/api-client/http';
+import { configureSite, getQueryClient } from '@charity-site/api-client/http';
 import { setToken } from '@charity-site/api-client/session';
 import { renderRemote } from '@charity-site/shell/testing';
 import routes from '../src/routes';
@@ -16,23 +16,19 @@ export const renderAdmin = (path: string, { signedIn = true } = {}) => {
   return { router, place: () => router.state.location.pathname + router.state.location.search };
 };
 
+// Unlike that of a browser, Node's fetch takes no relative address.
+configureSite({ apiBase: `${contentServer.url}/api` });
+
 /** Calls for unsaved text that have no answer yet: a form sends its text when it closes, at the end of a test. */
 const sending = new Set<unknown>();
-http.interceptors.request.use((request) => {
-  if (request.url?.startsWith('/autosaves')) sending.add(request);
-  return request;
-});
-const over = (request: unknown) => void sending.delete(request);
-http.interceptors.response.use(
-  (answer) => {
-    over(answer.config);
-    return answer;
-  },
-  (error: { config?: unknown }) => {
-    over(error.config);
-    return Promise.reject(error as Error);
-  },
-);
+const { fetch } = globalThis;
+globalThis.fetch = (...request) => {
+  const answer = fetch(...request);
+  sending.add(answer);
+  const over = () => void sending.delete(answer);
+  answer.then(over, over);
+  return answer;
+};
 
 /** Nothing in the database or in the browser's storage; to be called before each test. */
 export const startAfresh = async () => {

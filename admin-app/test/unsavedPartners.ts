@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ServerAutosaves } from '@charity-site/api-client/entities';
+import type { ServerAutosave } from '@charity-site/api-client/entities';
 import { call } from '../../jest/serverCall';
 
 const HOUR = 60 * 60 * 1000;
@@ -9,18 +9,18 @@ const HOUR = 60 * 60 * 1000;
 export const personOf = (token: string) =>
   (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }).sub;
 
-/** Key of the administrator's text. */
-export const keyOf = (id: string, form = 'partners:new') =>
-  `admin-draft:${personOf(contentServer.token)}:${form}:${id}`;
-
-/** Stores a form's text as another visit would have, `hoursAgo`. The server never had it, unless `had` says so. */
-export const left = (id: string, name: string, hoursAgo: number, form = 'partners:new', more = {}) => {
+/** Stores a form's text as another visit of the administrator would have, `hoursAgo`. */
+export const left = (id: string, name: string, hoursAgo: number, more = {}, form = 'partners:new') => {
+  const text = { person: personOf(contentServer.token), number: 1, key: `key${id}`, version: null, values: { name } };
   const at = new Date(Date.now() - hoursAgo * HOUR).toISOString();
-  const text = { number: 1, had: 0, key: `key${id}`, values: { name, order: 0 }, at, ...more };
-  localStorage.setItem(keyOf(id, form), JSON.stringify(text));
+  localStorage.setItem(`admin-text:${form}:${id}`, JSON.stringify({ ...text, at, ...more }));
 };
-/** Keys of all stored texts. */
-export const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('admin-draft:'));
+/** The names in the texts of this browser. */
+export const kept = () =>
+  Object.keys(localStorage)
+    .filter((key) => /^admin-(text|draft):/.test(key))
+    .map((key) => (JSON.parse(localStorage.getItem(key) ?? '') as { values: { name?: string } }).values.name)
+    .sort();
 
 /** Opens the form of a new partner. */
 export const openNew = async () => {
@@ -37,23 +37,20 @@ export const restore = async (dialog: Dialog) =>
 export const noOffer = (dialog: Dialog) =>
   waitFor(() => expect(dialog.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument());
 
-const onServer = async () => (await call<ServerAutosaves>('GET', '/autosaves')).texts.filter(({ key }) => key);
-export const namesOnServer = async () => {
-  const texts = await onServer();
-  const all = await Promise.all(texts.map(({ id }) => call<{ values: { name: string } }>('GET', `/autosaves/${id}`)));
+/** The names in a person's texts on the server, by default the administrator's. */
+export const namesOnServer = async (token?: string) => {
+  const read = <Answer>(path: string) => call<Answer>('GET', path, undefined, token);
+  const { rows } = await read<{ rows: ServerAutosave[] }>('/autosaves');
+  const ids = rows.flatMap(({ id, key }) => (key ? [id] : []));
+  const all = await Promise.all(ids.map((id) => read<{ values: { name: string } }>(`/autosaves/${id}`)));
   return all.map(({ values }) => values.name).sort();
 };
-/** Keeps a text as another device does. */
-export const keepElsewhere = (name: string, id = 'ed1', number = 1, form = 'partners:new', more = {}) =>
-  call('PUT', `/autosaves/${id}`, {
-    form,
-    version: null,
-    number,
-    key: `key${id}`,
-    values: { name, order: 0, ...more },
-  });
-/** Ends a text as a save or a deletion on another device does. */
-export const endElsewhere = (id: string, number: number) => call('DELETE', `/autosaves/${id}?number=${number}`);
+/** Stores a text as another device does; '' deletes it. */
+export const keepElsewhere = (name: string, id = 'ed1', number = 1, form = 'partners:new', token?: string) =>
+  call('PUT', `/autosaves/${id}`, { form, version: null, number, key: name && `key${id}`, values: { name } }, token);
 
-/** Comes back to this tab, which sends what is typed without the pause that a text waits for. */
-export const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
+/** Leaves this tab, which sends what is typed, and comes back. */
+export const leaveAndReturn = () => {
+  fireEvent(window, new Event('pagehide'));
+  fireEvent(document, new Event('visibilitychange'));
+};

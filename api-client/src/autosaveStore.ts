@@ -3,37 +3,29 @@
  * kept.
  */
 export interface Autosave {
-  /** Of the form, each time that it opens. For a visitor's form also the idempotency key of its call: see `CreateOptions`. */
+  /** Of a visitor's form also the idempotency key of its call: see `CreateOptions`. */
   id: string;
+  /** Name of the form. */
+  form: string;
   /** The fields' values, by name. */
   values: Record<string, unknown>;
-  /** Version of the stored item that the form was filled from: see `ChangeOptions`. */
-  version?: string | null;
   /** The person has sent it, but there was no connection. */
   isWaiting?: true;
-  /** The form counts its texts up. Undefined in visitors' forms, and in copies of an admin-app of before 2026-12-29. */
-  number?: number;
-  /** The highest number that the server is known to have had. */
-  had?: number;
-  /** Idempotency key of the call that creates the item: see `CreateOptions`. */
-  key?: string;
-  /** It was deleted here, and the server does not know yet. */
-  isDeleted?: true;
-  /** When it was kept, UTC ISO 8601. */
+  /** Time of the last change, UTC ISO 8601. */
   at: string;
 }
 
-const parsed = (id: string, text: string | null): Autosave | null => {
+/** Texts that storage had no room for, by key. They last as long as the page. */
+const unstored = new Map<string, string>();
+
+const storedKeys = (): string[] => {
   try {
-    const { values, at, ...kept } = JSON.parse(text ?? '{}') as Partial<Autosave>;
-    return typeof values === 'object' && values && typeof at === 'string' ? { ...kept, id, values, at } : null;
+    return Object.keys(localStorage);
   } catch {
-    return null;
+    // The browser allows no storage.
+    return [];
   }
 };
-
-const isSame = (kept: Autosave, { values, version, isWaiting }: Omit<Autosave, 'at'>) =>
-  JSON.stringify([kept.values, kept.version, kept.isWaiting]) === JSON.stringify([values, version, isWaiting]);
 
 /**
  * Creates the store of a remote's unsaved texts. Each text has its own id, so two tabs never overwrite each other's.
@@ -41,52 +33,48 @@ const isSame = (kept: Autosave, { values, version, isWaiting }: Omit<Autosave, '
  * @param prefix of the keys in local storage
  * @param keptFor time in milliseconds after the last change until a text expires
  */
-export const autosaveStore = (prefix: string, keptFor: number) => {
-  const keyOf = (form: string, id: string) => `${prefix}${form}:${id}`;
-  const isOld = ({ at }: Autosave) => !(Date.now() - Date.parse(at) < keptFor);
-  const all = (): (Autosave & { form: string })[] => {
+export const autosaveStore = <Text extends Autosave>(prefix: string, keptFor: number) => {
+  const keyOf = ({ form, id }: Pick<Text, 'form' | 'id'>) => `${prefix}${form}:${id}`;
+  const forget = (key: string) => {
+    unstored.delete(key);
+    if (storedKeys().includes(key)) localStorage.removeItem(key);
+  };
+  const read = (key: string): Text[] => {
     try {
-      const found: (Autosave & { form: string })[] = [];
-      for (const key of Object.keys(localStorage)) {
-        if (!key.startsWith(prefix)) continue;
-        const end = key.lastIndexOf(':');
-        const kept = parsed(key.slice(end + 1), localStorage.getItem(key));
-        if (!kept || isOld(kept)) localStorage.removeItem(key);
-        else found.push({ ...kept, form: key.slice(prefix.length, end) });
-      }
-      return found.sort((one, other) => other.at.localeCompare(one.at));
+      const text = JSON.parse(unstored.get(key) ?? localStorage.getItem(key) ?? '') as Text;
+      const end = key.lastIndexOf(':');
+      const isValid = typeof text.values === 'object' && Date.now() - Date.parse(text.at) < keptFor;
+      if (isValid) return [{ ...text, form: key.slice(prefix.length, end), id: key.slice(end + 1) }];
     } catch {
-      return [];
+      // Not a text of this version.
     }
+    forget(key);
+    return [];
   };
   return {
-    /** Returns the texts of all forms, newest first. Removes invalid and expired ones. */
-    all,
-    /** Returns the texts of a form, newest first. */
-    read: (form: string): Autosave[] => all().flatMap(({ form: of, ...kept }) => (of === form ? [kept] : [])),
+    /** Returns the texts, newest first. Removes invalid and expired ones. */
+    all: (): Text[] =>
+      [...new Set([...unstored.keys(), ...storedKeys()])]
+        .filter((key) => key.startsWith(prefix))
+        .flatMap(read)
+        .sort((one, other) => other.at.localeCompare(one.at)),
     /**
-     * Keeps a text. An unchanged text keeps its time; a changed one gets the current time, unless `at` is given.
+     * Keeps a text, with the current time unless it has one.
      * @returns false when storage is full or not available
      */
-    keep: (form: string, text: Omit<Autosave, 'at'> & { at?: string }): boolean => {
-      const { id, ...rest } = text;
-      const key = keyOf(form, id);
+    keep: (text: Omit<Text, 'at'> & { at?: string }): boolean => {
+      const key = keyOf(text);
+      const json = JSON.stringify({ at: new Date().toISOString(), ...text });
       try {
-        const before = parsed(id, localStorage.getItem(key));
-        const at = before && isSame(before, text) ? before.at : (text.at ?? new Date().toISOString());
-        localStorage.setItem(key, JSON.stringify({ ...rest, at }));
+        localStorage.setItem(key, json);
+        unstored.delete(key);
         return true;
       } catch {
+        unstored.set(key, json);
         return false;
       }
     },
-    /** Removes a text that was saved or deleted. */
-    forget: (form: string, id: string): void => {
-      try {
-        localStorage.removeItem(keyOf(form, id));
-      } catch {
-        // Without storage there is nothing to remove.
-      }
-    },
+    /** Removes a text. */
+    forget: (text: Pick<Text, 'form' | 'id'>): void => forget(keyOf(text)),
   };
 };

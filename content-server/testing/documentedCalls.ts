@@ -30,7 +30,7 @@ const CALLS = [
   ...['/address-data/count post*', '/address-data/erase post*'],
   ...['/history get+', '/history/latest get+', '/history/{id} get+', '/history/{id}/restore post+'],
   ...['/trash get+ delete*', '/trash/{id} delete*', '/trash/{id}/restore post+'],
-  ...['/autosaves get+', '/autosaves/{id} get+ put+ delete+'],
+  ...['/autosaves get+', '/autosaves/{id} get+ put+'],
   ...['/mail get*', '/mail/unsent delete*', '/mail/unsent/retry post*'],
   ...['/auth/login post', '/auth/verify-token get+', '/auth/email put+', '/auth/password put+', '/auth/name put+'],
   ...['/auth/sessions get+ delete+', '/auth/sessions/{id} delete+', '/auth/forgotten-password post'],

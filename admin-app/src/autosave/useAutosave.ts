@@ -1,55 +1,45 @@
-import { newKey } from '@charity-site/api-client';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { OutcomeNotice } from '../list/Outcome';
 import { recentMoment } from '../site/time';
-import { deleteText, findLeftText, sendText, type LeftText } from './leftTexts';
-import { ANSWER_TIME, watchOpenForms } from './openForms';
-import { openText } from './openText';
-import { ownStore } from './store';
+import { deleteText, findText, openText, sendTexts, type UnsavedText } from './texts';
 
 /** Debounce before the text is stored in the browser, in milliseconds. */
 const KEEP_AFTER = 500;
 
+/** Time limit for other tabs to name their open texts, in milliseconds. */
+const ANSWER_TIME = 250;
+
 interface AutosaveUse {
   /** Name of the form, such as 'partners:new'. */
   form: string;
-  initial: Record<string, unknown>;
   values: Record<string, unknown>;
   /** Version of the record that the form was opened with. */
-  version: string | null | undefined;
+  version?: string | null;
   dirty: boolean;
   /** Puts a stored text into the form. */
-  onRestore: (kept: LeftText) => void;
+  onRestore: (text: UnsavedText) => void;
 }
 
-const nameOf = ({ id, number }: Pick<LeftText, 'id' | 'number'>) => `${id}/${number}`;
-
 /**
- * Keeps a form's unsaved text while it is typed, in the browser and on the server, and returns the texts that closed forms left,
- * here and on other devices (docs/product.md 5.27).
+ * Keeps a form's unsaved text while it is typed, in the browser and on the server, and offers the latest text that a closed form
+ * left, here or on another device (docs/product.md 5.27).
  */
-export function useAutosave({ form, initial, values, version, dirty, onRestore }: AutosaveUse) {
+export function useAutosave({ form, values, version, dirty, onRestore }: AutosaveUse) {
   const [own, setOwn] = useState(() => openText(form));
-  const [unsaved, setUnsaved] = useState<LeftText>();
+  const [unsaved, setUnsaved] = useState<UnsavedText>();
   const [editing, setEditing] = useState<readonly string[]>([]);
   const [deletion, setDeletion] = useState<OutcomeNotice | null>(null);
   const [isFull, setIsFull] = useState(false);
   const [round, lookAgain] = useReducer((count: number) => count + 1, 0);
-  /** Texts that were restored or deleted here, which the server may still have. */
-  const gone = useRef(new Set<string>());
   /** There is input that is not stored yet. */
   const waiting = useRef(false);
   const keep = useEffectEvent(() => {
-    if (waiting.current) setIsFull(!own.keep({ values, version }));
+    if (waiting.current) setIsFull(!own.keep(values, version));
     waiting.current = false;
   });
   const leave = useEffectEvent(() => {
     keep();
-    own.sendAndLeave();
-  });
-  const close = useEffectEvent(() => {
-    keep();
-    void own.send();
+    void sendTexts();
   });
   useEffect(() => {
     waiting.current = dirty;
@@ -57,82 +47,52 @@ export function useAutosave({ form, initial, values, version, dirty, onRestore }
     const timer = setTimeout(() => keep(), KEEP_AFTER);
     return () => clearTimeout(timer);
   }, [own, values, version, dirty]);
-  // Stores the last input when the form or tab closes during the debounce. Phones end hidden pages without a further event.
+  // The form or the tab may close during the debounce. Phones end hidden pages without a further event. Somebody who comes back may
+  // have typed on another device meanwhile.
   useEffect(() => {
     const leaving = () => leave();
-    const hiding = () => {
-      if (document.visibilityState === 'hidden') leave();
-    };
+    const changing = () => (document.visibilityState === 'hidden' ? leave() : lookAgain());
     window.addEventListener('pagehide', leaving);
-    document.addEventListener('visibilitychange', hiding);
+    document.addEventListener('visibilitychange', changing);
     return () => {
       window.removeEventListener('pagehide', leaving);
-      document.removeEventListener('visibilitychange', hiding);
-      close();
+      document.removeEventListener('visibilitychange', changing);
+      leave();
     };
   }, []);
-  const differs = useEffectEvent((kept: Pick<LeftText, 'values'>) =>
-    Object.keys(initial).some((name) => name in kept.values && kept.values[name] !== initial[name]),
-  );
-  // Text of a form that is open in another tab is not offered, also when that tab answers late.
-  // Somebody who comes back to this tab may have typed on another device meanwhile.
+  // A broadcast channel also works on pages without HTTPS, where browsers have no locks. A tab may answer late.
   useEffect(() => {
-    const elsewhere = new Set([own.id]);
-    let search = 0;
-    const stop = watchOpenForms(own.id, (ids) => {
-      ids.forEach((one) => elsewhere.add(one));
-      setUnsaved((now) => (now && elsewhere.has(now.id) ? undefined : now));
-    });
-    const find = () => {
-      const number = (search += 1);
-      void findLeftText(
-        form,
-        ({ values: typed, ...kept }) =>
-          !elsewhere.has(kept.id) && !gone.current.has(nameOf(kept)) && (!typed || differs({ values: typed })),
-        (found, typing) => {
-          if (number !== search) return;
-          // An offered text stays until all are known: a button must not go from under a finger.
-          setUnsaved((now) => (typing ? found : (now ?? found)));
-          if (typing) setEditing(typing);
-        },
-      );
+    const open = new Set([own.id]);
+    let isOver = false;
+    const channel = new BroadcastChannel('admin-open-texts');
+    const say = (asks: boolean) => channel.postMessage({ id: own.id, asks });
+    channel.onmessage = ({ data: { id, asks } }: MessageEvent<{ id: string; asks: boolean }>) => {
+      if (asks) say(false);
+      open.add(id);
+      setUnsaved((now) => (now?.id === id ? undefined : now));
     };
-    const timer = setTimeout(find, ANSWER_TIME);
-    const returning = () => {
-      if (document.visibilityState !== 'visible') return;
-      find();
-      void own.send();
+    say(true);
+    const find = async () => {
+      const { text, editing: others } = await findText(form, (id) => open.has(id));
+      if (isOver) return;
+      setUnsaved(text);
+      setEditing(others);
     };
-    document.addEventListener('visibilitychange', returning);
+    const timer = setTimeout(() => void find(), ANSWER_TIME);
     return () => {
-      search = -1;
-      stop();
+      isOver = true;
+      channel.close();
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', returning);
     };
   }, [form, own, round]);
 
-  /** Offers the next text. */
-  const drop = (kept: LeftText) => {
-    gone.current.add(nameOf(kept));
-    setUnsaved(undefined);
-    lookAgain();
-  };
-  /** Brings a deleted text back, under an editor of its own: that of before has ended. */
-  const bringBack = (kept: LeftText) => {
-    const back = { ...kept, id: newKey(), number: 1, had: 0 };
-    ownStore().keep(form, back);
-    sendText(form, back).catch(() => undefined);
-    setUnsaved(back);
-    setDeletion(null);
-  };
-  /** Goes on with another text. */
-  const change = (next = openText(form)) => {
+  /** Continues with a new text. */
+  const change = (restored?: UnsavedText) => {
     waiting.current = false;
-    setOwn(next);
+    setOwn(openText(form, restored));
   };
   return {
-    /** Idempotency key of the form's text: see `CreateOptions`. It is renewed once all is saved. */
+    /** Idempotency key of the form's item: see `CreateOptions`. A restored text keeps its key; a save renews it. */
     key: own.key,
     /** True when the browser's storage is full. */
     isFull,
@@ -144,48 +104,40 @@ export function useAutosave({ form, initial, values, version, dirty, onRestore }
       unsaved,
       /** Result of the last deletion of a stored text, with its undo. */
       deletion,
-      /**
-       * Restores the stored text: the form goes on with a copy of it, and when the copy is stored the text is deleted, unless it was
-       * changed elsewhere since. The current input is stored and offered in turn.
-       */
+      /** Restores the stored text. The current input is stored and offered in turn. */
       onRestore: () => {
         if (!unsaved) return;
-        if (dirty) {
-          own.keep({ values, version });
-          void own.send();
-        }
-        const next = openText(form, unsaved.key);
-        setIsFull(!next.keep({ values: unsaved.values, version: unsaved.version }));
-        void next.send().then((isStored) => isStored && deleteText(form, unsaved));
-        drop(unsaved);
-        change(next);
+        if (dirty) own.keep(values, version);
+        change(unsaved);
+        void sendTexts();
+        setUnsaved(undefined);
         onRestore(unsaved);
       },
       onDelete: () => {
         if (!unsaved) return;
-        deleteText(form, unsaved);
-        drop(unsaved);
+        deleteText(unsaved);
+        setUnsaved(undefined);
+        lookAgain();
         setDeletion({
           kind: 'success',
           text: `The unsaved changes from ${recentMoment(unsaved.at)} are deleted.`,
-          undo: () => bringBack(unsaved),
+          undo: () => {
+            openText(form, unsaved);
+            lookAgain();
+            setDeletion(null);
+          },
         });
       },
     },
-    /** Stores the current input now, because a save begins. @returns the unsaved text as the save names it: see `ChangeOptions` */
+    /** Stores the current input, because a save begins. @returns the text as the save names it: see `ChangeOptions` */
     beginSave: (): string | undefined => {
-      if (dirty) setIsFull(!own.keep({ values, version }));
+      if (dirty) setIsFull(!own.keep(values, version));
       waiting.current = false;
-      return own.nameForSave();
+      return own.name();
     },
-    /** Deletes this form's own text after discarding. Later input is a new text. */
-    forget: () => {
-      own.end(false);
-      change();
-    },
-    /** The form's own text has been saved, which ends it on the server. Later input is a new text. */
-    saved: () => {
-      own.end(true);
+    /** Deletes this form's own text, because it was saved or discarded. Later input is a new text. */
+    end: () => {
+      own.end();
       change();
     },
   };

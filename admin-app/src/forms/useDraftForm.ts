@@ -75,7 +75,7 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>(use: D
           void formik.setValues(now, false);
           setSavedInPart(true);
         } else {
-          autosave.saved();
+          autosave.end();
           setHeld(null);
         }
         onSaved(stored, !now);
@@ -92,12 +92,11 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>(use: D
   const dirty = formik.dirty || files.isAny;
   const autosave = useAutosave({
     form: draftKey,
-    initial,
     values: formik.values,
     version,
     dirty: formik.dirty,
     onRestore: (kept) => {
-      setHeld({ initial, version: kept.version === undefined ? version : kept.version });
+      setHeld({ initial, version: kept.version });
       void formik.setValues({ ...initial, ...kept.values });
     },
   });
@@ -164,7 +163,7 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>(use: D
     /** Discards the input and aborts a save in progress. */
     forget: () => {
       stop();
-      autosave.forget();
+      autosave.end();
     },
   };
 }

@@ -9,7 +9,7 @@ import { Outlet, useLocation, useNavigate, useSubmit } from 'react-router-dom';
 import { AppFrame, AreaIcon } from '@charity-site/ui-kit';
 import { areaHref, placeAt } from '../adminAreas';
 import { useFinder } from '../find/useFinder';
-import { useLeftAutosaves } from '../autosave/useLeftAutosaves';
+import { useOutbox } from '../autosave/useOutbox';
 import { AuthGuard } from '../session/AuthGuard';
 import { SignInAgain } from '../session/SignInAgain';
 import { useOtherTabs } from '../session/useOtherTabs';
@@ -59,7 +59,7 @@ function Frame({ administrator }: { administrator: Administrator }) {
   const screen = useRef<HTMLDivElement>(null);
   const finder = useFinder();
   useOtherTabs();
-  useLeftAutosaves();
+  useOutbox();
   useKeepFocus(screen);
   useFieldAsked(screen);
 

@@ -14,13 +14,10 @@ export function useNote(
   const [text, setText] = useState(message.note);
   const [busy, setBusy] = useState(false);
   const dirty = text.trim() !== message.note;
-  const initial = useMemo(() => ({ note: message.note }), [message.note]);
   const values = useMemo(() => ({ note: text }), [text]);
   const autosave = useAutosave({
     form: `messages:${message._id}:note`,
-    initial,
     values,
-    version: undefined,
     dirty,
     onRestore: (kept) => setText(String(kept.values.note)),
   });
@@ -31,10 +28,10 @@ export function useNote(
     dirty,
     save: async () => {
       setBusy(true);
-      if (await onSave(message, text.trim(), autosave.beginSave())) autosave.saved();
+      if (await onSave(message, text.trim(), autosave.beginSave())) autosave.end();
       setBusy(false);
     },
-    discard: autosave.forget,
+    discard: autosave.end,
     /** Text that was not saved at an earlier visit, and who else is typing. */
     offers: autosave.offers,
   };

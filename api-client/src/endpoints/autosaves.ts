@@ -1,6 +1,7 @@
 import { http, siteConfig } from '@charity-site/api-client/http';
 import { getToken } from '@charity-site/api-client/session';
-import type { ServerAutosave, ServerAutosaves } from '../entities/history/autosave';
+import { AUTOSAVE_BYTES, type EditorText, type ServerAutosave } from '../entities/history/autosave';
+import { bodyOf } from './body';
 import { itemPath } from './list';
 
 const PATH = '/autosaves';
@@ -8,44 +9,30 @@ const PATH = '/autosaves';
 /** Maximum size of a request that outlives its page, in bytes, with room for its headers. */
 const KEEPALIVE_BYTES = 60_000;
 
-/** The text of an editor. */
-interface TypedText extends Pick<ServerAutosave, 'form' | 'number' | 'key' | 'version'> {
-  values: Record<string, unknown>;
-}
-
-/**
- * Settings of calls that a person did not ask for. A refused token does not end the session, which would ask for the password
- * in the middle of a sentence; the next call that the person makes does.
- */
-const quietly = { validateStatus: (status: number) => (status >= 200 && status < 300) || status === 401 };
-
-const answered = async <Data>(call: Promise<{ status: number; data: Data }>): Promise<Data> => {
-  const { status, data } = await call;
-  if (status === 401) throw new Error('Not signed in any more.');
-  return data;
-};
-
-/** The unsaved text of the person's forms on the server. */
+/** The unsaved texts of the person's forms on the server. */
 export const autosaves = {
-  /** GET: the texts of a form, or of all, also those that have ended, without values. */
-  list: async (form?: string, signal?: AbortSignal) =>
-    answered(http.get<ServerAutosaves>(PATH, { params: { form }, signal, ...quietly })),
-  /** GET: a text with its values; rejects with a 404 when it has ended. */
-  get: (id: string, signal?: AbortSignal) =>
-    answered(http.get<ServerAutosave & Pick<TypedText, 'values'>>(itemPath(PATH, id), { signal, ...quietly })),
-  /** PUT: keeps the text of an editor. A lower number than the server's, or the same one, changes nothing. */
-  keep: (id: string, text: TypedText) => answered(http.put<unknown>(itemPath(PATH, id), text, quietly)),
-  /** PUT: the same as the last thing that a page does. The request is sent at once, and a small one outlives the page. */
-  keepLast: (id: string, text: TypedText): void => {
-    const body = JSON.stringify(text);
-    fetch(`${siteConfig().apiBase}${itemPath(PATH, id)}`, {
+  /** GET: the texts of a form without values, also those that were saved or deleted, and the names of others who are typing. */
+  list: (form: string, signal?: AbortSignal) =>
+    bodyOf(http.get<{ rows: ServerAutosave[]; editing: string[] }>(PATH, { params: { form }, signal })),
+  /** GET: a text with its values; rejects with a 404 when it was saved or deleted, with a 403 when it is another person's. */
+  get: (id: string) => bodyOf(http.get<ServerAutosave & EditorText>(itemPath(PATH, id))),
+  /**
+   * PUT: stores the text of an editor; without a key, that it is deleted. A lower number than the server's changes nothing.
+   * The request starts at once, and a small one outlives its page. A refused token does not end the session, which would ask for
+   * the password in the middle of a sentence. Resolves to false when it fails.
+   */
+  put: ({ id, form, number, key, version, values }: EditorText): Promise<boolean> => {
+    const body = JSON.stringify({ form, number, key, version, values });
+    const { size } = new Blob([body]);
+    if (size > AUTOSAVE_BYTES) return Promise.resolve(false);
+    return fetch(`${siteConfig().apiBase}${itemPath(PATH, id)}`, {
       method: 'PUT',
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${getToken() ?? ''}` },
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${getToken()}` },
       body,
-      keepalive: new Blob([body]).size < KEEPALIVE_BYTES,
-    }).catch(() => undefined);
+      keepalive: size < KEEPALIVE_BYTES,
+    }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
   },
-  /** DELETE. A later text of the editor stays. */
-  remove: (id: string, number: number) =>
-    answered(http.delete<unknown>(itemPath(PATH, id), { params: { number }, ...quietly })),
 };

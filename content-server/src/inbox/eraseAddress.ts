@@ -5,7 +5,7 @@ import { byName, type Database, type ListRow, type Writer } from '../db/database
 import { inTransaction } from '../db/transaction';
 import { forgetFields } from '../content/history/forget';
 import { recordChange, type Actor } from '../content/history/recordChange';
-import { forgetAutosavesOf } from '../content/autosave/forgetAutosaves';
+import { deleteAutosavesOf } from '../content/autosave/autosaves';
 import { findAddress, type AddressData } from './addressData';
 
 const countOf = ({ found }: AddressData): AddressCount => {
@@ -82,7 +82,7 @@ const eraseFound = (database: Database, address: Address, by: Actor | undefined)
         await byName<ListRow>(transaction).deleteFrom(listing.table).where('_id', '=', row._id).execute();
         await eraseSender(transaction, row._id);
         await forgetFields(transaction, listing.path, row._id);
-        await forgetAutosavesOf(transaction, listing.path, row._id);
+        await deleteAutosavesOf(transaction, listing.path, row._id);
         await recordChange(transaction, { definition: listing, id: row._id, action: 'erased', row: {} }, by);
         lines.add(alertLine(String(row[alerted[0]]), String(row[alerted[1]])));
       }

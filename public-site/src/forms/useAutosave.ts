@@ -18,7 +18,7 @@ interface Text {
 const newText = (): Text => ({ found: undefined, key: newKey(), waiting: undefined });
 
 const textOf = (form: string): Text => {
-  const found = stored.read(form)[0];
+  const found = stored.all().find((text) => text.form === form);
   if (!found) return newText();
   return { found, key: found.id, waiting: found.isWaiting && JSON.stringify(found.values) };
 };
@@ -53,7 +53,9 @@ export function useAutosave(form: string) {
     found: found?.values,
     keep: (values: Record<string, unknown>) => {
       if (isWaiting(values)) return;
-      setKept(stored.keep(form, { id: key, values }));
+      // A restored text keeps its time.
+      const at = JSON.stringify(found?.values) === JSON.stringify(values) ? found?.at : undefined;
+      setKept(stored.keep({ form, id: key, values, ...(at && { at }) }));
       if (waiting !== undefined) setText({ found, key, waiting: undefined });
     },
     /**
@@ -63,7 +65,7 @@ export function useAutosave(form: string) {
     isWaiting,
     /** Notes whether the values are to be sent once there is a connection. */
     wait: (values: object, waits: boolean) => {
-      stored.keep(form, { id: key, values: { ...values }, ...(waits && { isWaiting: true }) });
+      stored.keep({ form, id: key, values: { ...values }, ...(waits && { isWaiting: true }) });
       setText({ found, key, waiting: waits ? JSON.stringify(values) : undefined });
     },
     /** False when the browser does not let us keep what is written. */
@@ -72,7 +74,7 @@ export function useAutosave(form: string) {
     setAside: () => setText(newText()),
     /** The text was sent, or deleted. What is written from now on is another one. */
     forget: () => {
-      stored.forget(form, key);
+      stored.forget({ form, id: key });
       setText(newText());
     },
   };

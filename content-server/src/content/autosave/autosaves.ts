@@ -1,36 +1,49 @@
-import type { ServerAutosave } from '@charity-site/api-client/entities';
-import type { AutosaveRow, Writer } from '../../db/database';
-import { countOf } from '../../db/countOf';
+import type { FastifyRequest } from 'fastify';
+import type { AutosaveRow, Database, Transaction, Writer } from '../../db/database';
+import { inTransaction } from '../../db/transaction';
+import { callerOf } from '../../http/caller';
+import { AUTOSAVE } from '../../http/openApi/callHeaders';
 
-/** Texts that are kept for one person. A further one takes the place of one that has ended, or of the oldest. */
-const TEXTS_MAX = 200;
+const DAY = 24 * 60 * 60 * 1000;
 
-/** A text as a call names it. */
-export interface AutosaveAt {
-  /** Id of the person. */
-  administrator: string;
-  /** Id of the editor. */
-  id: string;
-  /** The number that the editor gave to the text. */
-  number: number;
-}
+/** Days after its last change until a text expires, as in browsers. */
+const LIFE = 30;
 
-const ofPerson = (database: Writer, administrator: string) =>
-  database.selectFrom('autosaves').where('administrator', '=', administrator);
+/** Maximum number of rows of a person. A further row replaces an empty one, or the oldest text. */
+const ROWS_MAX = 200;
 
-/** Reads the text of a person's editor; undefined when there is none. */
-export const findAutosave = (database: Writer, administrator: string, id: string): Promise<AutosaveRow | undefined> =>
-  database.selectFrom('autosaves').selectAll().where('_id', '=', `${administrator}/${id}`).executeTakeFirst();
+type AutosaveId = Pick<AutosaveRow, 'administrator' | 'id' | 'number'>;
 
-const keepNewest = async (database: Writer, administrator: string): Promise<void> => {
-  if ((await countOf(ofPerson(database, administrator))) <= TEXTS_MAX) return;
-  const newest = ofPerson(database, administrator)
+type AutosaveText = Pick<AutosaveRow, 'form' | 'key' | 'fields' | 'version' | 'device'>;
+
+/** A text that was saved or deleted. The row only keeps its number. */
+const EMPTY: AutosaveText = { form: '', key: '', fields: '', version: null, device: '' };
+
+/**
+ * Stores the text of an editor. The higher number wins, and an empty row wins over a text of its number, so a call that arrives
+ * late or twice changes nothing.
+ */
+export const saveAutosave = async (database: Writer, id: AutosaveId, text = EMPTY): Promise<void> => {
+  const { administrator, number } = id;
+  const row = { ...id, ...text, _id: `${administrator}/${id.id}`, keptAt: new Date().toISOString() };
+  await database
+    .insertInto('autosaves')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column('_id')
+        .doUpdateSet(row)
+        .where('autosaves.number', text.key ? '<' : '<=', number),
+    )
+    .execute();
+  const newest = database
+    .selectFrom('autosaves')
     .select('_id')
-    // Ended rows, whose key is '', go first.
-    .orderBy((eb) => eb.case().when('key', '=', '').then(1).else(0).end())
+    .where('administrator', '=', administrator)
+    .orderBy((eb) => eb('key', '=', ''))
     .orderBy('keptAt', 'desc')
     .orderBy('_id', 'desc')
-    .limit(TEXTS_MAX);
+    .limit(ROWS_MAX);
   await database
     .deleteFrom('autosaves')
     .where('administrator', '=', administrator)
@@ -38,45 +51,34 @@ const keepNewest = async (database: Writer, administrator: string): Promise<void
     .execute();
 };
 
-/** The text of a form as it was sent. */
-type SentText = Pick<AutosaveRow, 'form' | 'key' | 'fields' | 'version' | 'device'>;
+/**
+ * Runs the save of a call and empties the text that the call names in the same transaction, unless the save throws or finds
+ * nothing. An admin-app of before 2026-12-29 names revisions in place of a number, which empties nothing.
+ * @param save may run again, so it contains only queries
+ */
+export const savingAutosave = <Saved>(
+  database: Database,
+  request: FastifyRequest,
+  save: (transaction: Transaction) => Promise<Saved>,
+): Promise<Saved> =>
+  inTransaction(database, async (transaction) => {
+    const saved = await save(transaction);
+    const [, id, number] = /^(\w+)\/(\d{1,9})$/.exec(String(request.headers[AUTOSAVE.toLowerCase()])) ?? [];
+    if (saved && id)
+      await saveAutosave(transaction, { administrator: callerOf(request)._id, id, number: Number(number) });
+    return saved;
+  });
 
-/** Keeps the text of an editor, unless its row has a higher number, or the same: what arrives late or twice changes nothing. */
-export const keepAutosave = async (
-  database: Writer,
-  { administrator, id, number }: AutosaveAt,
-  text: SentText,
-): Promise<void> => {
-  const changes = { ...text, number, keptAt: new Date().toISOString() };
+/** Deletes expired texts, and empty rows after a day. */
+export const purgeAutosaves = async (database: Database, now = Date.now()): Promise<void> => {
+  const before = (days: number) => new Date(now - days * DAY).toISOString();
   await database
-    .insertInto('autosaves')
-    .values({ _id: `${administrator}/${id}`, administrator, id, ...changes })
-    .onConflict((conflict) =>
-      conflict
-        .column('_id')
-        .doUpdateSet(changes)
-        .where('autosaves.number', text.key ? '<' : '<=', number),
-    )
+    .deleteFrom('autosaves')
+    .where((eb) => eb.or([eb('keptAt', '<', before(LIFE)), eb.and({ key: '' }).and('keptAt', '<', before(1))]))
     .execute();
-  await keepNewest(database, administrator);
 };
 
-/**
- * Ends a text: in the transaction of the save that stores it, or because its person deletes it. What was typed since stays. The
- * row is left without the text, with its number, so that a late copy changes nothing.
- */
-export const endAutosave = (database: Writer, at: AutosaveAt): Promise<void> =>
-  keepAutosave(database, at, { form: '', key: '', fields: '', version: null, device: '' });
-
-/** The columns of an answered text without its values, which can have a megabyte. */
-export const AUTOSAVE_FACE = ['id', 'form', 'number', 'key', 'version', 'device', 'keptAt'] as const;
-
-/**
- * A text for an answer. An admin-app of before 2026-12-29 reads `revisions` and `ended`: they can go when no release of it is kept
- * on any site.
- */
-export const answeredAutosave = <Row extends ServerAutosave>(row: Row) => ({
-  ...row,
-  revisions: [],
-  ended: row.key ? '' : 'deleted',
-});
+/** Deletes the texts of an item that is erased for good, with those of its translations and of its note. */
+export const deleteAutosavesOf = async (transaction: Writer, list: string, item: string): Promise<void> => {
+  await transaction.deleteFrom('autosaves').where('form', 'like', `${list}:${item}%`).execute();
+};

@@ -1,128 +1,113 @@
-import type { ServerAutosaves } from '@charity-site/api-client/entities';
+import { AUTOSAVE_BYTES, type ServerAutosave } from '@charity-site/api-client/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AutosaveRow } from '../../db/database';
 import { deviceOf } from '../../http/headers/device';
 import { callerOf } from '../../http/caller';
 import { HttpError, notFound } from '../../http/httpError';
 import { operations } from '../../http/openApi/operations';
-import { FLAG, MOMENT, TEXT, listOf, objectOf, type JsonSchema } from '../../http/openApi/shapes';
-import { answeredAutosave, AUTOSAVE_FACE, endAutosave, findAutosave, keepAutosave, type AutosaveAt } from './autosaves';
-import { editorsOf, isAlone } from './otherPeople';
+import { listOf, MOMENT, objectOf, TEXT } from '../../http/openApi/shapes';
+import { listsFor } from '../rows/editors';
+import { saveAutosave } from './autosaves';
 
 const forEditors = operations('autosaves', 'editors');
 
-type Named = { Params: { id: string } };
+/** Time after the last change in which a person counts as editing, in ms. */
+const EDITING_FOR = 2 * 60 * 1000;
 
-interface SentText extends Pick<AutosaveRow, 'form' | 'number' | 'key' | 'version'> {
-  values: Record<string, unknown>;
-}
+/** The columns of a text without its values, which can have a megabyte. */
+const COLUMNS = ['id', 'form', 'number', 'key', 'version', 'device', 'keptAt'] as const;
 
-const namedIn = (request: FastifyRequest<Named>, number: number): AutosaveAt => ({
-  administrator: callerOf(request)._id,
-  id: request.params.id,
-  number,
-});
+type ById = { Params: { id: string } };
 
-/** Maximum size of a text, in bytes of JSON: a rich text of 200,000 characters, with other fields beside it. */
-const TEXT_BYTES = 1024 * 1024;
+type SentText = Pick<ServerAutosave, 'form' | 'number' | 'key' | 'version'> & { values: object };
 
-const key: JsonSchema = { ...TEXT, pattern: '^[0-9A-Za-z]{1,64}$' };
-const form: JsonSchema = { ...TEXT, minLength: 1, maxLength: 200, description: "Name of the form: 'partners:new'" };
-const version: JsonSchema = {
-  ...TEXT,
-  nullable: true,
-  maxLength: 100,
-  description: '`updatedAt` of the item that the form was opened with; null when nothing was stored',
+const form = { ...TEXT, minLength: 1, maxLength: 200, description: "Name of the form: 'partners:new'" };
+const sent = {
+  form,
+  number: { type: 'integer', minimum: 1, maximum: 999_999_999, description: 'Counted by the editor' },
+  key: {
+    ...TEXT,
+    pattern: '^[0-9A-Za-z]{0,64}$',
+    description: "Idempotency key of the text's item; '' for a text that was saved or deleted",
+  },
+  version: { ...TEXT, nullable: true, maxLength: 100, description: '`updatedAt` of the item when the form opened' },
 };
-const number: JsonSchema = {
-  type: 'integer',
-  minimum: 1,
-  maximum: 999_999_999,
-  description: 'The editor counts its texts up: a lower number changes nothing',
-};
-const values: JsonSchema = { type: 'object', additionalProperties: true, description: 'By field; not checked' };
+const values = { type: 'object', additionalProperties: true, description: 'By field; not checked' };
+const text = { ...sent, id: TEXT, form: TEXT, device: TEXT, keptAt: MOMENT };
+const one = { params: { id: { ...TEXT, pattern: '^[0-9A-Za-z]{1,64}$' } } };
 
-const face: JsonSchema = {
-  id: TEXT,
-  form: TEXT,
-  number,
-  key: { ...TEXT, description: "Idempotency key of the text's item; '' once the text was saved or deleted" },
-  version,
-  device: TEXT,
-  keptAt: MOMENT,
-  revisions: { ...listOf(TEXT), description: 'Always empty, for earlier clients' },
-  ended: { ...TEXT, description: "'deleted' for a text without a key, for earlier clients" },
+/** Names of the other people who are typing into the form of a stored record, if the caller sees its history. */
+const editorsOf = async (request: FastifyRequest, name = ''): Promise<string[]> => {
+  const [list = '', item] = name.split(':');
+  if (!list || item === 'new' || listsFor(request)?.includes(list) === false) return [];
+  const people = await request.server.database
+    .selectFrom('autosaves')
+    .innerJoin('administrators', 'administrators._id', 'autosaves.administrator')
+    .select(['name', 'email'])
+    .distinct()
+    .where('form', '=', name)
+    .where('key', '<>', '')
+    .where('keptAt', '>', new Date(Date.now() - EDITING_FOR).toISOString())
+    .where('administrator', '<>', callerOf(request)._id)
+    .execute();
+  return people.map(({ name: known, email }) => known || email).sort();
 };
 
-/**
- * The unsaved text of the caller's forms. It is the caller's own: nobody else can read or change it, and no
- * rule is applied, because it is unfinished.
- */
+/** Each person's own unsaved texts. Nobody else can read or change them. They are unfinished, so no rule is applied. */
 export const autosaveRoutes = async (app: FastifyInstance): Promise<void> => {
   const { database } = app;
-  const one = { params: { id: key } };
 
   app.get<{ Querystring: { form?: string } }>(
     '/autosaves',
-    forEditors("Lists the caller's unsaved texts without their values, the last kept first, and who else is typing", {
+    forEditors("Lists the caller's unsaved texts without their values, newest first, and who else is typing", {
       query: { form },
-      answer: objectOf({ texts: listOf(objectOf(face)), editing: listOf(TEXT), isAlone: FLAG }),
+      answer: objectOf({ texts: listOf(TEXT), rows: listOf(objectOf(text)), editing: listOf(TEXT) }),
     }),
-    async (request): Promise<ServerAutosaves> => {
-      const { _id } = callerOf(request);
-      let query = database.selectFrom('autosaves').select(AUTOSAVE_FACE).where('administrator', '=', _id);
-      // A text that has ended has no form any more.
-      if (request.query.form) query = query.where('form', 'in', [request.query.form, '']);
-      const rows = await query.orderBy('keptAt', 'desc').orderBy('_id', 'desc').execute();
-      return {
-        texts: rows.map(answeredAutosave),
-        editing: await editorsOf(request, request.query.form),
-        isAlone: await isAlone(database, _id),
-      };
-    },
-  );
-
-  app.get<Named>(
-    '/autosaves/:id',
-    forEditors("Reads one of the caller's unsaved texts", { ...one, answer: objectOf({ ...face, values }) }),
     async (request) => {
-      const row = await findAutosave(database, callerOf(request)._id, request.params.id);
-      if (!row?.key) throw notFound('Text');
-      return { ...answeredAutosave(row), values: JSON.parse(row.fields) as object };
+      const { form: name } = request.query;
+      let query = database.selectFrom('autosaves').select(COLUMNS).where('administrator', '=', callerOf(request)._id);
+      // A row that a save has emptied names no form.
+      if (name) query = query.where('form', 'in', [name, '']);
+      const rows = await query.orderBy('keptAt', 'desc').orderBy('_id', 'desc').execute();
+      // An admin-app of before 2026-12-29 reads `texts`, and would look for revisions in them.
+      return { texts: [], rows, editing: await editorsOf(request, name) };
     },
   );
 
-  app.put<Named & { Body: SentText }>(
+  app.get<ById>(
+    '/autosaves/:id',
+    forEditors("Reads one of the caller's unsaved texts", {
+      ...one,
+      answer: objectOf({ ...text, values }),
+      errorStatuses: [403],
+    }),
+    async (request) => {
+      const rows = await database.selectFrom('autosaves').selectAll().where('id', '=', request.params.id).execute();
+      const row = rows.find(({ administrator }) => administrator === callerOf(request)._id);
+      // A browser asks for the owner of a copy of before 2026-12-29, which names no person.
+      if (rows.length > 0 && !row) throw new HttpError(403, 'This text belongs to somebody else.');
+      if (!row?.key) throw notFound('Text');
+      return { ...row, values: JSON.parse(row.fields) as object };
+    },
+  );
+
+  app.put<ById & { Body: SentText }>(
     '/autosaves/:id',
     {
-      bodyLimit: TEXT_BYTES,
-      ...forEditors('Keeps the unsaved text of an editor, unless a later one is kept already', {
+      bodyLimit: AUTOSAVE_BYTES,
+      ...forEditors('Stores the unsaved text of an editor, or that it is deleted, unless a later one is stored', {
         ...one,
-        body: {
-          type: 'object',
-          properties: { form, values, version, number, key },
-          required: ['form', 'values', 'version', 'number', 'key'],
-        },
+        body: { type: 'object', properties: { ...sent, values }, required: [...Object.keys(sent), 'values'] },
       }),
     },
     async (request) => {
-      const { values: fields, number, ...text } = request.body;
+      const { values: typed, number, ...rest } = request.body;
       const device = deviceOf(request.headers['user-agent'] ?? '');
-      await keepAutosave(database, namedIn(request, number), { ...text, fields: JSON.stringify(fields), device });
+      await saveAutosave(
+        database,
+        { administrator: callerOf(request)._id, id: request.params.id, number },
+        rest.key ? { ...rest, fields: JSON.stringify(typed), device } : undefined,
+      );
       return { message: 'Kept.' };
-    },
-  );
-
-  app.delete<Named & { Querystring: { number?: number } }>(
-    '/autosaves/:id',
-    forEditors("Deletes one of the caller's unsaved texts, unless it was changed since", {
-      ...one,
-      query: { number },
-    }),
-    async (request) => {
-      if (!request.query.number) throw new HttpError(400, 'number is required.');
-      await endAutosave(database, namedIn(request, request.query.number));
-      return { message: 'Deleted.' };
     },
   );
 };

@@ -1,6 +1,6 @@
 import { hasPages, type AnyContentType } from '@charity-site/api-client/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { savingAutosave } from '../autosave/savingAutosave';
+import { savingAutosave } from '../autosave/autosaves';
 import { idAt } from '../addresses/idAt';
 import type { ListRow } from '../../db/database';
 import { actorOf } from '../history/recordChange';

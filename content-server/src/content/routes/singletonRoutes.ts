@@ -1,6 +1,6 @@
 import type { AnySingleton } from '@charity-site/api-client/entities';
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
-import { savingAutosave } from '../autosave/savingAutosave';
+import { savingAutosave } from '../autosave/autosaves';
 import { existing } from '../../http/httpError';
 import type { JsonSchema } from '../../http/openApi/shapes';
 import { describeRemoveSingleton, describeSaveSingleton, describeSingleton } from '../crud/contentSchemas';

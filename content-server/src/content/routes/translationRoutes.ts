@@ -8,7 +8,7 @@ import {
   type LanguageCode,
 } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
-import { savingAutosave } from '../autosave/savingAutosave';
+import { savingAutosave } from '../autosave/autosaves';
 import { expectedSingletonVersion, sendVersioned } from '../crud/version';
 import { actorOf } from '../history/recordChange';
 import { existing } from '../../http/httpError';

@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction';
 import { attemptAll } from '../../process/attemptAll';
 import { forgetFields } from '../history/forget';
 import { recordChange, type Actor } from '../history/recordChange';
-import { forgetAutosavesOf } from '../autosave/forgetAutosaves';
+import { deleteAutosavesOf } from '../autosave/autosaves';
 import { releaseFiles } from '../files/releaseFiles';
 import { TRASH_LIFE, type Binned } from './binned';
 import { dependantsOf } from './dependants';
@@ -36,7 +36,7 @@ export const eraseFromTrash = async (database: Database, { id, before }: Erased,
       if (!definition || !isListing(definition)) continue;
       await freeAddresses(transaction, item._id);
       await forgetFields(transaction, list, item._id);
-      await forgetAutosavesOf(transaction, list, item._id);
+      await deleteAutosavesOf(transaction, list, item._id);
       const kind = dependantsOf(definition);
       if (kind) for (const { _id } of dependants) await forgetFields(transaction, kind.list, _id);
       await recordChange(transaction, { definition, id: item._id, action: 'erased', row: {} }, by);

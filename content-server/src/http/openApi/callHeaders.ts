@@ -22,7 +22,7 @@ const AUTOSAVE_HEADER: JsonSchema = {
   [AUTOSAVE]: named('Autosave', {
     type: 'string',
     title: AUTOSAVE,
-    // An admin-app of before 2026-12-29 names up to 20 keys after the id (content/autosave/savingAutosave).
+    // An admin-app of before 2026-12-29 names up to 20 keys after the id (content/autosave/autosaves).
     pattern: '^[0-9A-Za-z]{1,64}(/[0-9A-Za-z]{1,64}){1,20}$',
     [MUST_BE]: 'the editor and the number of a text, joined by a slash',
     description:

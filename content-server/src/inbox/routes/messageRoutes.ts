@@ -12,7 +12,7 @@ import {
   type MessageFolder,
 } from '@charity-site/api-client/entities';
 import type { FastifyInstance } from 'fastify';
-import { savingAutosave } from '../../content/autosave/savingAutosave';
+import { savingAutosave } from '../../content/autosave/autosaves';
 import { createKeyOf } from '../../content/rows/createKey';
 import { listQueryOf, listQuerySchema, type ListQuery, type SentListQuery } from '../../content/rows/listQuery';
 import { pagedAnswer } from '../../content/rows/paging';

@@ -9,7 +9,7 @@ import { forgetEndedPreviews } from '../../site/itemPreviews/itemPreviews';
 import { eraseFiles } from '../../media/library/eraseFiles';
 import { fillLibrary } from '../../media/library/fill';
 import { forgetOldSenders } from '../../inbox/senders';
-import { forgetOldAutosaves } from '../../content/autosave/forgetAutosaves';
+import { purgeAutosaves } from '../../content/autosave/autosaves';
 import { whileListening } from '../../http/plugins/whileListening';
 import { forgetOldChanges } from '../../content/history/forget';
 import { requireRightClock } from './rightClock';
@@ -29,7 +29,7 @@ export const retention = plugin(
         [
           () => forgetOldTries(database),
           () => forgetEndedPreviews(database),
-          () => forgetOldAutosaves(database),
+          () => purgeAutosaves(database),
           () => forgetOldSenders(database),
           () => forgetOldMails(database),
           async () => {
