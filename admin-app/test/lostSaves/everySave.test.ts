@@ -16,7 +16,7 @@ const EXCEPTIONS: Record<string, string> = {
   'POST /api/auth/forgotten-password': 'another mail with another link',
   'POST /api/auth/forgotten-password/link': 'the page says that the password may be set (session.test.tsx)',
   'POST /api/upload/from-web': 'a picture is stored once under the hash of its content',
-  'PUT /api/autosaves/{id}': 'twoDevices.slow.spec.ts breaks it',
+  'PUT /api/autosaves/{id}': 'autosave.slow.spec.ts breaks it',
   'POST /api/mail/unsent/retry': 'the number of unsent mails is read again after each try',
   'DELETE /api/mail/unsent': 'the number of unsent mails is read again after each try',
   'DELETE /api/content/comment-settings': 'no screen calls it',
