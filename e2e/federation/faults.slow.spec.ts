@@ -88,10 +88,13 @@ test('a screen of the administrator that throws leaves sidebar and header in pla
     const fail = () => {
       throw new Error('broken on purpose');
     };
-    const real = Date.prototype.toLocaleString;
-    Date.prototype.toLocaleString = function (...asked: Parameters<typeof real>) {
-      return location.pathname === '/admin/releases' ? fail() : real.apply(this, asked);
-    };
+    const { prototype } = Intl.DateTimeFormat;
+    const real = Object.getOwnPropertyDescriptor(prototype, 'format')?.get;
+    Object.defineProperty(prototype, 'format', {
+      get() {
+        return location.pathname === '/admin/releases' ? fail : (real?.call(this) as unknown);
+      },
+    });
   });
   await signIn(page);
   await page.goto('/admin/releases');

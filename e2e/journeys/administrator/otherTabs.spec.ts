@@ -39,7 +39,7 @@ test('text of an open tab is kept, not offered, when another saves', async ({ pa
   await expect(other.getByRole('button', { name: 'Restore' })).toHaveCount(0);
   await other.getByRole('button', { name: 'Update Quote' }).click();
   await expect(listScreen(other).success('Quote saved successfully!')).toBeVisible();
-  expect(await kept()).not.toContain('Written in the second tab');
+  await expect.poll(kept).not.toContain('Written in the second tab');
   expect(await kept()).toContain('Written in the first tab');
 
   // After the first tab is closed, its text is offered.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectFitForAll } from '../../fixtures/fitForAll';
 import { expect, test } from '../../fixtures/test';
+import { expectWholeWords } from '../../fixtures/wordsInBounds';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
@@ -21,6 +22,12 @@ const OPENED: Record<string, (page: Page) => Promise<void>> = {
     await page.getByLabel('Twitter', { exact: true }).fill('javascript:alert(1)');
     await press(page, 'Update Contact Details');
     await expect(page.getByLabel('Phone', { exact: true })).toBeFocused();
+  },
+  events: async (page) => {
+    await press(page, 'Add New Event');
+    await press(page, 'Open calendar');
+    await expect(page.getByRole('dialog', { name: 'Calendar' }).getByRole('grid')).toBeVisible();
+    await expectWholeWords(page, 'the calendar of a date with a time');
   },
   'page-heroes': async (page) => {
     await press(page, 'Edit');

@@ -7,7 +7,7 @@ export function LampMark() {
       height="100%"
       aria-hidden="true"
       focusable="false"
-      style={{ display: 'block' }}
+      style={{ display: 'block', forcedColorAdjust: 'none' }}
     >
       <circle cx="24" cy="24" r="24" fill="#0b5c61" />
       <path fill="#efa02f" d="M24 7c4 5 6 7.6 6 10.8a6 6 0 0 1-12 0C18 14.6 20 12 24 7z" />

@@ -48,6 +48,11 @@ export const baseline = (theme: Theme): CSSObject => ({
   '@keyframes mui-auto-fill': { from: { animationName: 'mui-auto-fill' } },
   '@keyframes mui-auto-fill-cancel': { from: { animationName: 'mui-auto-fill-cancel' } },
   '@media (forced-colors: active)': {
+    // Icons take the colour of the text around them, because the ground of their own colour may be gone.
+    svg: { forcedColorAdjust: 'auto' },
+    // With the ground that its colour is for.
+    mark: { backgroundColor: 'Mark !important', forcedColorAdjust: 'none', color: 'MarkText !important' },
+    '::placeholder': { opacity: '1 !important' },
     [`${EDGELESS}:not(:focus-visible)`]: { outline: '1px solid', outlineOffset: -1 },
     [MARKED]: { backgroundColor: 'Highlight !important', outlineColor: 'CanvasText !important' },
     [`${MARKED} *`]: { backgroundColor: 'transparent !important' },

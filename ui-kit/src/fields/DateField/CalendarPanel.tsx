@@ -43,6 +43,7 @@ export default function CalendarPanel({ value, withTime, onChange, onDone }: Cal
           {...focusFirst}
           views={['year', 'month', 'day']}
           openTo="day"
+          sx={{ flexShrink: 0 }}
         />
         {withTime && (
           <MultiSectionDigitalClock

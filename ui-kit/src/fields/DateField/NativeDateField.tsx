@@ -31,7 +31,7 @@ function CalendarPlace({ withTime }: { withTime: boolean }) {
       sx={{
         display: 'grid',
         placeItems: 'center',
-        width: withTime ? { xs: 320, sm: 490 } : 320,
+        width: withTime ? { xs: 320, sm: 433 } : 320,
         minHeight: withTime ? { xs: 620, sm: 386 } : 336,
       }}
     >

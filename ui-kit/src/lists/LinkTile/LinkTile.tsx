@@ -28,6 +28,8 @@ const Tile = styled(Anchor, { shouldForwardProp: (name) => name !== 'tone' })<{ 
     padding: 'clamp(1.25rem, 2.4vw, 1.875rem)',
     overflow: 'hidden',
     borderRadius: 14,
+    // An edge in forced colours, which have no grounds.
+    border: '1px solid transparent',
     textDecoration: 'none',
     backgroundColor: kit[tone],
     color: tone === 'amber' ? kit.onAmber : kit.onCloth,

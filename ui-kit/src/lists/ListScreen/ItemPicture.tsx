@@ -42,7 +42,8 @@ export function ItemPicture({ source, shape, view }: ItemPictureProps) {
         display: 'grid',
         placeItems: 'center',
         overflow: 'hidden',
-        bgcolor: source && shape === 'logo' ? LOGO_GROUND : 'kit.wash',
+        bgcolor: 'kit.wash',
+        ...(source && shape === 'logo' && { bgcolor: LOGO_GROUND, forcedColorAdjust: 'none' }),
         color: 'text.secondary',
       }}
     >

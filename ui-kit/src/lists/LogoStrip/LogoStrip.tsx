@@ -50,6 +50,8 @@ const Tile = styled('li')(({ theme }) => ({
   borderRadius: 14,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: LOGO_GROUND,
+  forcedColorAdjust: 'none',
+  '@media (forced-colors: active)': { borderColor: 'CanvasText' },
   color: '#1D2B2D',
   textAlign: 'center',
   ...theme.typography.subtitle2,

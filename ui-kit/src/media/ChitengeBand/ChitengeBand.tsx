@@ -18,7 +18,13 @@ export function ChitengeBand({ height = 20, on = 'paper' }: ChitengeBandProps) {
   const ground = on === 'deep' ? palette.kit.deep : palette.kit.wash;
   const figure = on === 'deep' ? palette.kit.onDeep : palette.primary.main;
   return (
-    <svg width="100%" height={height} aria-hidden="true" focusable="false" style={{ display: 'block' }}>
+    <svg
+      width="100%"
+      height={height}
+      aria-hidden="true"
+      focusable="false"
+      style={{ display: 'block', forcedColorAdjust: 'none' }}
+    >
       <defs>
         <pattern id={id} width={height * 2} height={height} viewBox="0 0 80 40" patternUnits="userSpaceOnUse">
           <path fill={ground} d="M0 0h80v40H0z" />

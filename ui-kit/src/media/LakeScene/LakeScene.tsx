@@ -16,7 +16,7 @@ export function LakeScene({ tone = 'vivid' }: LakeSceneProps) {
       height="100%"
       aria-hidden="true"
       focusable="false"
-      style={{ display: 'block', opacity: tone === 'quiet' ? 0.3 : 1 }}
+      style={{ display: 'block', forcedColorAdjust: 'none', opacity: tone === 'quiet' ? 0.3 : 1 }}
     >
       <path fill="#f4cf8d" d="M0 0h1200v675H0z" />
       <circle cx="740" cy="330" r="300" fill="#f7d99f" />
