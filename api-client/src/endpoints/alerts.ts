@@ -1,9 +1,8 @@
-import { http } from '@charity-site/api-client/http';
 import type { Alerts } from '../entities/inbox/alert';
-import { bodyOf } from './body';
+import { get, put } from './methods';
 
 /** Alerts by mail for the person who is signed in. */
 export const alerts = {
-  get: (signal?: AbortSignal) => bodyOf(http.get<Alerts>('/alerts', { signal })),
-  set: (wanted: boolean) => bodyOf(http.put<Alerts>('/alerts', { wanted })),
+  get: (signal?: AbortSignal) => get<Alerts>('/alerts', signal),
+  set: (wanted: boolean) => put<Alerts>('/alerts', { wanted }),
 };

@@ -1,9 +1,8 @@
-import { http } from '@charity-site/api-client/http';
 import type { BlockedSender, CommentDraft, CommentStatus, SentComment, StoredComment } from '../entities/inbox/comment';
-import { bodyOf, done } from './body';
 import { COMMENTS_PATH, commentsOf } from './commentsOf';
 import { getPage, itemPath, listQuery, type ListQuery, type Page } from './list';
 import { creating, type CreateOptions } from './saving';
+import { get, post, put, remove } from './methods';
 
 const BLOCKED_PATH = '/blocked-senders';
 
@@ -16,14 +15,13 @@ export const comments = {
   ofUpdate: commentsOf,
   list,
   query: listQuery('comments', list),
-  setStatus: (id: string, status: CommentStatus) => done(http.put(`${itemPath(COMMENTS_PATH, id)}/status`, { status })),
+  setStatus: (id: string, status: CommentStatus) => put(`${itemPath(COMMENTS_PATH, id)}/status`, { status }),
   /** Marks the comment as spam and blocks its sender; rejects with a 409 when the sender is not known any more. */
-  block: (id: string) => done(http.post(`${itemPath(COMMENTS_PATH, id)}/block`)),
-  blocked: (signal?: AbortSignal) => bodyOf(http.get<BlockedSender[]>(BLOCKED_PATH, { signal })),
-  unblock: (id: string) => done(http.delete(itemPath(BLOCKED_PATH, id))),
-  remove: (id: string) => done(http.delete(itemPath(COMMENTS_PATH, id))),
+  block: (id: string) => post(`${itemPath(COMMENTS_PATH, id)}/block`),
+  blocked: (signal?: AbortSignal) => get<BlockedSender[]>(BLOCKED_PATH, signal),
+  unblock: (id: string) => remove(itemPath(BLOCKED_PATH, id)),
+  remove: (id: string) => remove(itemPath(COMMENTS_PATH, id)),
   /** Restores a deleted comment; rejects with a 404 when it was removed permanently. */
-  restore: (id: string) => done(http.post(`${itemPath(COMMENTS_PATH, id)}/restore`)),
-  create: (draft: CommentDraft, options?: CreateOptions) =>
-    bodyOf(http.post<SentComment>(COMMENTS_PATH, draft, creating(options))),
+  restore: (id: string) => post(`${itemPath(COMMENTS_PATH, id)}/restore`),
+  create: (draft: CommentDraft, options?: CreateOptions) => post<SentComment>(COMMENTS_PATH, draft, creating(options)),
 };

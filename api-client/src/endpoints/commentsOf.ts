@@ -1,6 +1,5 @@
-import { http } from '@charity-site/api-client/http';
 import type { Comment } from '../entities/inbox/comment';
-import { bodyOf } from './body';
+import { get } from './methods';
 
 /** Path of the calls for comments. */
 export const COMMENTS_PATH = '/content/comments';
@@ -10,4 +9,4 @@ export const COMMENTS_PATH = '/content/comments';
  * first visit does not need.
  */
 export const commentsOf = (updateId: string, signal?: AbortSignal) =>
-  bodyOf(http.get<Comment[]>(`${COMMENTS_PATH}/update/${encodeURIComponent(updateId)}`, { signal }));
+  get<Comment[]>(`${COMMENTS_PATH}/update/${encodeURIComponent(updateId)}`, signal);

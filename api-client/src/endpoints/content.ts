@@ -1,13 +1,12 @@
-import { http } from '@charity-site/api-client/http';
 import type { ContentType } from '../entities/types/contentType';
 import type { Stored } from '../entities/fields/fields';
 import type { Publication } from '../entities/types/publishing';
 import { isAlreadyStored } from '../errors';
-import { bodyOf, done } from './body';
 import { cardsQuery, type CardOf } from './cards';
 import { getPage, itemPath, WITH_PICTURES, type ListQuery, type Page } from './list';
 import { newKey } from '../newKey';
 import { changing, creating, type ChangeOptions, type CreateOptions } from './saving';
+import { get, post, put, remove } from './methods';
 
 /** Direction in which an item moves in a list that is sorted by `order`. */
 export type MoveDirection = 'up' | 'down';
@@ -43,31 +42,31 @@ export const contentCalls = <Draft extends object, Path extends string>(
   const params = drafts && type.publishing ? ({ drafts: true } as const) : undefined;
   const list = (query?: ListQuery, signal?: AbortSignal): Promise<Page<Item>> =>
     getPage(path, { ...query, ...params }, signal);
-  const get = (id: string, signal?: AbortSignal) =>
-    bodyOf(http.get<Item>(itemPath(path, id), { params: { ...params, ...WITH_PICTURES }, signal }));
+  const one = (id: string, signal?: AbortSignal) =>
+    get<Item>(itemPath(path, id), signal, { params: { ...params, ...WITH_PICTURES } });
   /**
    * Swaps an item with its neighbour; rejects with a 404 when the item does not exist. At the end of the list nothing
    * changes. The server renumbers all affected items in one transaction (docs/decisions/0009). Each call has a key of its own,
    * because browsers repeat a request on a connection that broke.
    */
   const move = (id: string, direction: MoveDirection) =>
-    bodyOf(http.put<Stored<Draft>>(`${itemPath(path, id)}/place`, { direction }, creating({ key: newKey() })));
+    put<Stored<Draft>>(`${itemPath(path, id)}/place`, { direction }, creating({ key: newKey() }));
   return {
     /** GET: one page of whole items. */
     list,
     /** Query over its pages, with the fields that cards show. */
     query: cardsQuery<CardOf<Stored<Draft>, Path> & Partial<Publication>>(type.path, params),
     /** GET: one item; rejects with a 404 when there is none. */
-    get,
+    get: one,
     /** POST: the stored item. Rejects with a 422 when the key was used for other content (see `createdBefore`). */
-    create: (draft: Sent, options?: CreateOptions) => bodyOf(http.post<Item>(path, draft, creating(options))),
+    create: (draft: Sent, options?: CreateOptions) => post<Item>(path, draft, creating(options)),
     /** PUT: the stored item. A change that an earlier call already stored is not a conflict. */
     update: async (id: string, draft: Sent, options?: ChangeOptions): Promise<Item> => {
       try {
-        return (await http.put<Item>(itemPath(path, id), draft, changing(options))).data;
+        return await put<Item>(itemPath(path, id), draft, changing(options));
       } catch (error) {
         if (!isAlreadyStored(error)) throw error;
-        return get(id, options?.signal);
+        return one(id, options?.signal);
       }
     },
     /**
@@ -76,11 +75,11 @@ export const contentCalls = <Draft extends object, Path extends string>(
      * @param item id of the stored item; undefined for a new one
      */
     preview: (fields: object, item?: string, signal?: AbortSignal) =>
-      bodyOf(http.post<MadePreview>(`${path}/previews`, fields, { params: { item }, signal })),
+      post<MadePreview>(`${path}/previews`, fields, { params: { item }, signal }),
     /** DELETE. */
-    remove: (id: string) => done(http.delete(itemPath(path, id))),
+    remove: (id: string) => remove(itemPath(path, id)),
     /** Restores a deleted item; rejects with a 404 when it was removed permanently. */
-    restore: (id: string) => bodyOf(http.post<Stored<Draft>>(`${itemPath(path, id)}/restore`)),
+    restore: (id: string) => post<Stored<Draft>>(`${itemPath(path, id)}/restore`),
     /** PUT: moves an item by one position. Undefined for lists that are not sorted by `order`. */
     move: 'order' in type.rules.fields ? move : undefined,
   };

@@ -1,8 +1,7 @@
-import { http } from '@charity-site/api-client/http';
 import type { Event } from '../entities/content/event';
 import type { Translated } from '../entities/languages/languages';
-import { bodyOf } from './body';
 import { getPage, type Page } from './list';
+import { get } from './methods';
 
 /** Number of events that the calendar and a list of upcoming events request (docs/product.md 10). */
 const CALENDAR_LIMIT = 1000;
@@ -22,4 +21,4 @@ export const calendarEvents = (signal?: AbortSignal): Promise<Page<CalendarEvent
  * `ends` of an event that repeats are those of the next time.
  */
 export const upcomingEvents = (limit: number = UPCOMING_LIMIT, signal?: AbortSignal) =>
-  bodyOf(http.get<Event[]>('/content/upcoming-events', { params: { limit }, signal }));
+  get<Event[]>('/content/upcoming-events', signal, { params: { limit } });

@@ -1,11 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { http } from '@charity-site/api-client/http';
 import type { FoundEverywhere } from '../entities/search/adminSearch';
-import { bodyOf } from './body';
+import { get } from './methods';
 
 /** GET: everything that has all the words. */
-const everywhere = (q: string, signal?: AbortSignal) =>
-  bodyOf(http.get<FoundEverywhere>('/find', { params: { q }, signal }));
+const everywhere = (q: string, signal?: AbortSignal) => get<FoundEverywhere>('/find', signal, { params: { q } });
 
 /** The search of the admin area: all that the caller may see, in every state; for signed-in people. */
 export const find = {

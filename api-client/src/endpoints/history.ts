@@ -1,10 +1,9 @@
-import { http } from '@charity-site/api-client/http';
 import type { ChangeAction, ChangePage, ItemVersion } from '../entities/history/history';
 import type { LastChange } from '../entities/people/people';
 import { isAlreadyStored } from '../errors';
-import { bodyOf } from './body';
 import { itemPath } from './list';
 import { changing } from './saving';
+import { get, post } from './methods';
 
 const PATH = '/history';
 
@@ -26,22 +25,21 @@ export interface HistoryQuery {
 /** Changes of signed-in people; for the administrator. */
 export const history = {
   /** GET: one page of changes, newest first. */
-  list: (query: HistoryQuery = {}, signal?: AbortSignal) =>
-    bodyOf(http.get<ChangePage>(PATH, { params: query, signal })),
+  list: (query: HistoryQuery = {}, signal?: AbortSignal) => get<ChangePage>(PATH, signal, { params: query }),
   /** GET: who last changed each of some items; nothing while only one person has access. */
   latest: async (list: string, items: readonly string[], signal?: AbortSignal) => {
-    const settings = { params: { list, items }, paramsSerializer: { indexes: null }, signal };
-    return (await bodyOf(http.get<{ changes: LastChange[] }>(`${PATH}/latest`, settings))).changes;
+    const settings = { params: { list, items }, paramsSerializer: { indexes: null } };
+    return (await get<{ changes: LastChange[] }>(`${PATH}/latest`, signal, settings)).changes;
   },
   /** GET: an item as it was after a change. */
-  version: (id: string, signal?: AbortSignal) => bodyOf(http.get<ItemVersion>(itemPath(PATH, id), { signal })),
+  version: (id: string, signal?: AbortSignal) => get<ItemVersion>(itemPath(PATH, id), signal),
   /**
    * POST: makes an earlier version current. Rejects with a 412 when the item's `updatedAt` is not `version`, with a 409 when the
    * item was deleted. Does nothing when an earlier call, whose answer was lost, has restored it.
    */
   restore: async (id: string, version: string): Promise<void> => {
     try {
-      await http.post(`${itemPath(PATH, id)}/restore`, undefined, changing({ version }));
+      await post(`${itemPath(PATH, id)}/restore`, undefined, changing({ version }));
     } catch (error) {
       if (!isAlreadyStored(error)) throw error;
     }

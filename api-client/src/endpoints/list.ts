@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { http } from '@charity-site/api-client/http';
 import type { ListOrder } from '../entities/types/listOrder';
 import type { Paging } from '../entities/types/lists';
 import type { PublicationState } from '../entities/types/publishing';
+import { get } from './methods';
 
 /** Query of a list (docs/product.md 7.2). The first page is 1; an empty text counts as left out. */
 export interface ListQuery {
@@ -39,8 +39,9 @@ const given = (query: object) =>
  * @param path of the call, below the base address
  */
 export const getPage = async <Item>(path: string, query: object = {}, signal?: AbortSignal): Promise<Page<Item>> => {
-  const { data } = await http.get<Paging & Record<string, unknown>>(path, { params: given(query), signal });
-  const { currentPage, totalPages, totalItems, ...named } = data;
+  const { currentPage, totalPages, totalItems, ...named } = await get<Paging & Record<string, unknown>>(path, signal, {
+    params: given(query),
+  });
   // The array is the only other property of the answer, named after the list.
   return { items: Object.values(named).flat() as Item[], currentPage, totalPages, totalItems };
 };

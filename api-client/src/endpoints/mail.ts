@@ -1,8 +1,7 @@
-import { http } from '@charity-site/api-client/http';
-import { done } from './body';
+import { post, remove } from './methods';
 
 /** Mails that could not be sent. */
 export const mail = {
-  retryUnsent: () => done(http.post('/mail/unsent/retry')),
-  removeUnsent: () => done(http.delete('/mail/unsent')),
+  retryUnsent: () => post('/mail/unsent/retry'),
+  removeUnsent: () => remove('/mail/unsent'),
 };

@@ -2,9 +2,9 @@ import type { AxiosResponseHeaders } from 'axios';
 import { http } from '@charity-site/api-client/http';
 import { addressOf, type AddressCount, type FoundOfAddress } from '../entities/fields/address';
 import type { Message, MessageChange, MessageDraft } from '../entities/inbox/message';
-import { bodyOf, done } from './body';
 import { getPage, itemPath, listQuery, type ListQuery, type Page } from './list';
 import { creating, ending, type CreateOptions } from './saving';
+import { get, post, put, remove } from './methods';
 
 const PATH = '/messages';
 
@@ -29,30 +29,28 @@ const csvAsObject = (text: unknown, headers: AxiosResponseHeaders): unknown =>
 
 /** Messages from the contact and get-involved forms. Everyone may send; only the administrator may do the rest. */
 export const messages = {
-  send: (draft: MessageDraft, options?: CreateOptions) => done(http.post(PATH, draft, creating(options))),
+  send: (draft: MessageDraft, options?: CreateOptions) => post(PATH, draft, creating(options)),
   list,
   query: listQuery('messages', list),
   /** All messages that match, as CSV. */
   export: async ({ search, category, read }: ListQuery) => {
     const params = filtered({ search, category, read });
     const transformResponse = [csvAsObject].concat(http.defaults.transformResponse ?? []);
-    return (await bodyOf(http.get<{ csv: string }>(`${PATH}/export`, { params, transformResponse }))).csv;
+    return (await get<{ csv: string }>(`${PATH}/export`, undefined, { params, transformResponse })).csv;
   },
-  get: (id: string, signal?: AbortSignal) => bodyOf(http.get<Message>(itemPath(PATH, id), { signal })),
-  markRead: (id: string, read: boolean) => bodyOf(http.put<Message>(`${itemPath(PATH, id)}/read`, { read })),
-  markAnswered: (id: string, answered: boolean) =>
-    bodyOf(http.put<Message>(`${itemPath(PATH, id)}/answered`, { answered })),
+  get: (id: string, signal?: AbortSignal) => get<Message>(itemPath(PATH, id), signal),
+  markRead: (id: string, read: boolean) => put<Message>(`${itemPath(PATH, id)}/read`, { read }),
+  markAnswered: (id: string, answered: boolean) => put<Message>(`${itemPath(PATH, id)}/answered`, { answered }),
   /** @param autosave the unsaved text that the call stores: see `ChangeOptions` */
   saveNote: (id: string, note: string, autosave?: string) =>
-    bodyOf(http.put<Message>(`${itemPath(PATH, id)}/note`, { note }, { headers: ending(autosave) })),
+    put<Message>(`${itemPath(PATH, id)}/note`, { note }, { headers: ending(autosave) }),
   /** Changes several messages. Those that are not there are passed over. */
-  change: (ids: readonly string[], change: MessageChange) =>
-    done(http.post(`${PATH}/changes`, { ids: ids.join(','), change })),
+  change: (ids: readonly string[], change: MessageChange) => post(`${PATH}/changes`, { ids: ids.join(','), change }),
   /** Messages and comments that are stored of an e-mail address or a telephone number, also in the trash. */
-  countAddress: (address: string) => bodyOf(http.post<FoundOfAddress>('/address-data/count', addressOf(address))),
+  countAddress: (address: string) => post<FoundOfAddress>('/address-data/count', addressOf(address)),
   /** Erases everything of an e-mail address or a telephone number for good. */
-  eraseAddress: (address: string) => bodyOf(http.post<AddressCount>('/address-data/erase', addressOf(address))),
-  remove: (id: string) => done(http.delete(itemPath(PATH, id))),
+  eraseAddress: (address: string) => post<AddressCount>('/address-data/erase', addressOf(address)),
+  remove: (id: string) => remove(itemPath(PATH, id)),
   /** Restores a deleted message; rejects with a 404 when it was removed permanently. */
-  restore: (id: string) => bodyOf(http.post<Message>(`${itemPath(PATH, id)}/restore`)),
+  restore: (id: string) => post<Message>(`${itemPath(PATH, id)}/restore`),
 };

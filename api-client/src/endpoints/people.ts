@@ -1,8 +1,7 @@
-import { http } from '@charity-site/api-client/http';
 import type { Role } from '../entities/people/administrator';
 import type { Acceptance, Invitation, InvitationDraft, People } from '../entities/people/people';
-import { bodyOf, done } from './body';
 import { itemPath } from './list';
+import { get, post, put, remove } from './methods';
 
 const PATH = '/people';
 const INVITATIONS = '/people/invitations';
@@ -18,18 +17,18 @@ export interface MadeInvitation {
 /** Who has access to the admin area; for administrators. */
 export const people = {
   /** GET: everyone with access, and open invitations. */
-  list: (signal?: AbortSignal) => bodyOf(http.get<People>(PATH, { signal })),
+  list: (signal?: AbortSignal) => get<People>(PATH, signal),
   /** PUT: changes a person's role. Rejects with a 409 for the last administrator. */
-  changeRole: (id: string, role: Role) => done(http.put(`${itemPath(PATH, id)}/role`, { role })),
+  changeRole: (id: string, role: Role) => put(`${itemPath(PATH, id)}/role`, { role }),
   /** DELETE: ends a person's access and sessions. Rejects with a 409 for the last administrator. */
-  endAccess: (id: string) => done(http.delete(itemPath(PATH, id))),
+  endAccess: (id: string) => remove(itemPath(PATH, id)),
   /** POST: invites a person; an earlier invitation of the same address ends. */
-  invite: (draft: InvitationDraft) => bodyOf(http.post<MadeInvitation>(INVITATIONS, draft)),
+  invite: (draft: InvitationDraft) => post<MadeInvitation>(INVITATIONS, draft),
   /** DELETE: withdraws an invitation. */
-  withdraw: (id: string) => done(http.delete(itemPath(INVITATIONS, id))),
+  withdraw: (id: string) => remove(itemPath(INVITATIONS, id)),
   /** POST: whom an invitation is for. Rejects with a 400 when its link was used or has ended. */
   invitation: (token: string, signal?: AbortSignal) =>
-    bodyOf(http.post<Pick<Invitation, 'email' | 'role' | 'invitedBy'>>('/auth/invitation', { token }, { signal })),
+    post<Pick<Invitation, 'email' | 'role' | 'invitedBy'>>('/auth/invitation', { token }, { signal }),
   /** POST: accepts an invitation. Returns a bearer token. */
-  accept: (draft: Acceptance) => bodyOf(http.post<{ token: string }>('/auth/invitation/accept', draft)),
+  accept: (draft: Acceptance) => post<{ token: string }>('/auth/invitation/accept', draft),
 };

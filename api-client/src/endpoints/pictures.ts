@@ -1,10 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { http } from '@charity-site/api-client/http';
 import type { UploadedPicture } from '../entities/pictures/picture';
 import type { LibraryPicture, PictureTexts } from '../entities/pictures/storedPicture';
-import { bodyOf } from './body';
 import { getPage, itemPath, type Page } from './list';
 import { sendFile, type Sending } from './sendFile';
+import { get, post, put, remove } from './methods';
 
 const PATH = '/pictures';
 
@@ -32,12 +31,12 @@ export const pictures = {
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),
-  get: (file: string, signal?: AbortSignal) => bodyOf(http.get<LibraryPicture>(itemPath(PATH, file), { signal })),
+  get: (file: string, signal?: AbortSignal) => get<LibraryPicture>(itemPath(PATH, file), signal),
   /** PUT: sets the alternative text and the focal point. */
   describe: (file: string, texts: PictureTexts, signal?: AbortSignal) =>
-    bodyOf(http.put<LibraryPicture>(itemPath(PATH, file), texts, { signal })),
+    put<LibraryPicture>(itemPath(PATH, file), texts, { signal }),
   /** DELETE: rejects with a 409 when it is used. @returns its id in the trash */
-  remove: async (file: string) => (await bodyOf(http.delete<{ trashed: string }>(itemPath(PATH, file)))).trashed,
+  remove: async (file: string) => (await remove<{ trashed: string }>(itemPath(PATH, file))).trashed,
   /** POST: puts a new picture in its place everywhere. */
   replace: (file: string, next: File, sending?: Sending): Promise<LibraryPicture> =>
     sendFile(`${itemPath(PATH, file)}/replace`, 'image', next, sending),
@@ -45,5 +44,5 @@ export const pictures = {
   uploadDocument: (file: File, sending?: Sending): Promise<{ url: string }> =>
     sendFile('/upload/document', 'document', file, sending),
   /** POST: fetches a picture from another site. Rejects with the reason when it cannot be fetched. */
-  fetchFromWeb: (address: string) => bodyOf(http.post<UploadedPicture>('/upload/from-web', { address })),
+  fetchFromWeb: (address: string) => post<UploadedPicture>('/upload/from-web', { address }),
 };

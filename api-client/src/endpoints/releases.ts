@@ -1,22 +1,18 @@
-import { http } from '@charity-site/api-client/http';
 import type { Composition, SitePart } from '../entities/releases/composition';
-import { bodyOf, done } from './body';
+import { get, post } from './methods';
 
 /** Asks for another version of a part, unless the live one is not the one that the caller saw. */
 const change = (
   { name, version }: Pick<SitePart, 'name' | 'version'>,
   order: { action: string; to?: string; reason?: string | undefined },
-) =>
-  bodyOf(
-    http.post<{ version: string }>(`/releases/${encodeURIComponent(name)}/turns`, { ...order, replaces: version }),
-  );
+) => post<{ version: string }>(`/releases/${encodeURIComponent(name)}/turns`, { ...order, replaces: version });
 
 /** The live versions of the site's parts and the rollback to a previous version; for the administrator. */
 export const releases = {
-  composition: (signal?: AbortSignal) => bodyOf(http.get<Composition>('/composition', { signal })),
+  composition: (signal?: AbortSignal) => get<Composition>('/composition', signal),
   /** The screenshot of a page that failed a check. */
   screenshot: (name: string, signal?: AbortSignal) =>
-    bodyOf(http.get<Blob>(`/releases/${name.replace('/', '/screenshots/')}`, { responseType: 'blob', signal })),
+    get<Blob>(`/releases/${name.replace('/', '/screenshots/')}`, signal, { responseType: 'blob' }),
   /**
    * Makes the previous version live again, with a reason for the history; rejects with 409 when another version has gone live in
    * the meantime.
@@ -34,5 +30,5 @@ export const releases = {
     change(part, { action: 'end-canary', to: part.canary?.version, reason }),
   /** Switches a part, or one of its contributions, off or on; rejects with 409 when it is so already. */
   switch: (name: string, on: boolean, contribution?: string) =>
-    done(http.post(`/releases/${encodeURIComponent(name)}/switches`, { on, contribution })),
+    post(`/releases/${encodeURIComponent(name)}/switches`, { on, contribution }),
 };

@@ -1,4 +1,4 @@
-import { http } from '@charity-site/api-client/http';
+import { post } from './methods';
 
 /** Options of an upload. */
 export interface Sending {
@@ -9,7 +9,7 @@ export interface Sending {
 }
 
 /** Sends a file as a form with one field. */
-export const sendFile = async <Answer>(
+export const sendFile = <Answer>(
   path: string,
   field: string,
   file: File,
@@ -17,7 +17,7 @@ export const sendFile = async <Answer>(
 ): Promise<Answer> => {
   const form = new FormData();
   form.append(field, file);
-  const { data } = await http.post<Answer>(path, form, {
+  return post<Answer>(path, form, {
     signal,
     // Overrides the client's default of JSON, to which axios would convert the form.
     headers: { 'Content-Type': 'multipart/form-data' },
@@ -25,5 +25,4 @@ export const sendFile = async <Answer>(
       if (progress !== undefined) onProgress?.(progress);
     },
   });
-  return data;
 };

@@ -1,7 +1,7 @@
-import { http } from '@charity-site/api-client/http';
 import type { Singleton } from '../entities/types/contentType';
 import { isAlreadyStored, isNotFound } from '../errors';
 import { changing, type ChangeOptions } from './saving';
+import { get, put, remove } from './methods';
 
 /** A stored singleton. `updatedAt` is its version, which a later change sends back. */
 export type Saved<Value> = Value & { updatedAt: string };
@@ -13,7 +13,7 @@ export const getSingleton = async <Value>(
   params?: object,
 ): Promise<Value | null> => {
   try {
-    return (await http.get<Value | null>(path, { signal, params })).data;
+    return await get<Value | null>(path, signal, { params });
   } catch (error) {
     if (isNotFound(error)) return null;
     throw error;
@@ -31,7 +31,7 @@ export const saveSingleton = async <Value extends object, Stored = Saved<Value>>
   options?: ChangeOptions,
 ): Promise<Stored> => {
   try {
-    return (await http.put<Stored>(path, draft, changing(options))).data;
+    return await put<Stored>(path, draft, changing(options));
   } catch (error) {
     const stored = isAlreadyStored(error) ? await getSingleton<Stored>(readPath, options?.signal) : null;
     if (!stored) throw error;
@@ -41,7 +41,7 @@ export const saveSingleton = async <Value extends object, Stored = Saved<Value>>
 
 /** Deletes a singleton. @returns its id in the trash */
 export const removeSingleton = async (path: string): Promise<string> =>
-  (await http.delete<{ trashed: string }>(path)).data.trashed;
+  (await remove<{ trashed: string }>(path)).trashed;
 
 /** Creates the calls of a singleton from its definition. */
 export const singletonCalls = <Draft extends object>(type: Singleton<Draft>) => {

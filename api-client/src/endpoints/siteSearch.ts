@@ -1,6 +1,5 @@
-import { http } from '@charity-site/api-client/http';
 import type { FoundPage } from '../entities/search/siteSearch';
-import { bodyOf } from './body';
+import { get } from './methods';
 
 /** Query of a search of the site. */
 export interface SiteSearch {
@@ -13,4 +12,4 @@ export interface SiteSearch {
 
 /** GET: a page of the published items that have the words, the best first. */
 export const siteSearch = (query: SiteSearch, signal?: AbortSignal) =>
-  bodyOf(http.get<FoundPage>('/search', { params: query, signal }));
+  get<FoundPage>('/search', signal, { params: query });

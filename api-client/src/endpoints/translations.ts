@@ -1,11 +1,10 @@
-import { http } from '@charity-site/api-client/http';
 import type { LanguageCode } from '../entities/languages/languages';
 import type { TranslationState } from '../entities/definitions/translations';
-import { bodyOf } from './body';
 import type { MadePreview } from './content';
 import { itemPath } from './list';
 import { saveSingleton } from './singletons';
 import type { ChangeOptions } from './saving';
+import { get, post } from './methods';
 
 /** The words of an item or singleton in another language. */
 export interface Translation {
@@ -31,13 +30,13 @@ const pathOf = ({ list, item, language }: TranslationOf): string =>
 /** Content in further languages; for signed-in people. */
 export const translations = {
   /** GET: null when there is none. Rejects with a 404 when there is no such item or singleton. */
-  get: (of: TranslationOf, signal?: AbortSignal) => bodyOf(http.get<Translation | null>(pathOf(of), { signal })),
+  get: (of: TranslationOf, signal?: AbortSignal) => get<Translation | null>(pathOf(of), signal),
   /** PUT: replaces all words. A field that is left out is in the first language. */
   save: (of: TranslationOf, words: Record<string, string>, options?: ChangeOptions): Promise<Translation> =>
     saveSingleton<Record<string, string>, Translation>(pathOf(of), pathOf(of), words, options),
   /** POST: shows the words of a form as a page, for an item of a list with drafts and a page. */
   preview: (of: TranslationOf, words: object, signal?: AbortSignal) =>
-    bodyOf(http.post<MadePreview>(`${pathOf(of)}/previews`, words, { signal })),
+    post<MadePreview>(`${pathOf(of)}/previews`, words, { signal }),
   /** GET: what the translations of a list's items are like, by their ids; without those that have none. */
   states: async (
     list: string,
@@ -45,7 +44,7 @@ export const translations = {
     signal?: AbortSignal,
   ): Promise<Record<string, TranslationState>> => {
     const path = pathOf({ list, item: list, language });
-    const { data } = await http.get<{ items: { item: string; state: TranslationState }[] }>(path, { signal });
-    return Object.fromEntries(data.items.map(({ item, state }) => [item, state]));
+    const { items } = await get<{ items: { item: string; state: TranslationState }[] }>(path, signal);
+    return Object.fromEntries(items.map(({ item, state }) => [item, state]));
   },
 };

@@ -1,7 +1,6 @@
-import { http } from '@charity-site/api-client/http';
 import type { TrashedItem } from '../entities/history/history';
-import { done } from './body';
 import { getPage, itemPath, type Page } from './list';
+import { post, remove } from './methods';
 
 const PATH = '/trash';
 
@@ -11,9 +10,9 @@ export const trash = {
   list: (query: { page?: number; limit?: number } = {}, signal?: AbortSignal): Promise<Page<TrashedItem>> =>
     getPage(PATH, query, signal),
   /** POST: brings an item back. Rejects with a 409 when it cannot come back as things are now. */
-  restore: (id: string) => done(http.post(`${itemPath(PATH, id)}/restore`)),
+  restore: (id: string) => post(`${itemPath(PATH, id)}/restore`),
   /** DELETE: erases an item for good. */
-  erase: (id: string) => done(http.delete(itemPath(PATH, id))),
+  erase: (id: string) => remove(itemPath(PATH, id)),
   /** DELETE: erases everything that was deleted up to a time (UTC ISO 8601). */
-  empty: (before: string) => done(http.delete(PATH, { params: { before } })),
+  empty: (before: string) => remove(PATH, { params: { before } }),
 };

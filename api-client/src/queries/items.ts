@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { http } from '@charity-site/api-client/http';
 import { commentsOf } from '../endpoints/commentsOf';
 import type { ContentPath, ItemAt } from '../endpoints/cards';
 import { itemPath, WITH_PICTURES } from '../endpoints/list';
+import { get } from '../endpoints/methods';
 
 /**
  * One item of the content type at a path. A path is passed instead of the definition, so that the definition with its rules
@@ -11,8 +11,7 @@ import { itemPath, WITH_PICTURES } from '../endpoints/list';
 export const itemQuery = <Path extends ContentPath>(path: Path, id: string) =>
   queryOptions({
     queryKey: [path, 'item', id] as const,
-    queryFn: async ({ signal }) =>
-      (await http.get<ItemAt<Path>>(itemPath(`/content/${path}`, id), { signal, params: WITH_PICTURES })).data,
+    queryFn: ({ signal }) => get<ItemAt<Path>>(itemPath(`/content/${path}`, id), signal, { params: WITH_PICTURES }),
   });
 
 const itemOf =

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ItemOfProject } from '../entities/content/ofProject';
-import { http } from '@charity-site/api-client/http';
 import { isNotFound } from '../errors';
 import type { ItemAt } from '../endpoints/cards';
 import { getPage, itemPath, WITH_PICTURES } from '../endpoints/list';
+import { get } from '../endpoints/methods';
 
 /** The lists whose items lead to others, with the field that is shown beside the title. */
 const SHOWN = {
@@ -37,7 +37,7 @@ export const relatedQuery = (path: RelatedPath) =>
       const limit = shown === 'category' ? 12 : 4;
       const params = { limit, fields: `title,slug,image,${shown}`, ...WITH_PICTURES };
       if (path !== 'events') return (await getPage<RelatedItem>(`/content/${path}`, params, signal)).items;
-      return (await http.get<RelatedItem[]>('/content/upcoming-events', { params, signal })).data;
+      return get<RelatedItem[]>('/content/upcoming-events', signal, { params });
     },
   });
 
@@ -48,7 +48,7 @@ export const itemsOfProjectQuery = (id: string) =>
     queryFn: async ({ signal }) => {
       const address = `${itemPath('/content/projects', id)}/items`;
       try {
-        return (await http.get<ItemOfProject[]>(address, { signal, params: WITH_PICTURES })).data;
+        return await get<ItemOfProject[]>(address, signal, { params: WITH_PICTURES });
       } catch (error) {
         // A project in a preview may not be stored yet.
         if (isNotFound(error)) return [];
