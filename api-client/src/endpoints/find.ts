@@ -1,6 +1,7 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { FoundEverywhere } from '../entities/search/adminSearch';
 import { get } from './methods';
+import { queryOf } from '../queries/queryOf';
 
 /** GET: everything that has all the words. */
 const everywhere = (q: string, signal?: AbortSignal) => get<FoundEverywhere>('/find', signal, { params: { q } });
@@ -10,9 +11,7 @@ export const find = {
   everywhere,
   /** The last answer stays on screen until the next one has loaded. A call that is not awaited any more is cancelled. */
   query: (q: string) =>
-    queryOptions({
-      queryKey: ['find', q] as const,
-      queryFn: ({ signal }) => everywhere(q, signal),
+    queryOf(['find', q], (signal) => everywhere(q, signal), {
       placeholderData: keepPreviousData,
       staleTime: 0,
       enabled: q !== '',

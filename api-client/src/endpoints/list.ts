@@ -1,8 +1,9 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { ListOrder } from '../entities/types/listOrder';
 import type { Paging } from '../entities/types/lists';
 import type { PublicationState } from '../entities/types/publishing';
 import { get } from './methods';
+import { queryOf } from '../queries/queryOf';
 
 /** Query of a list (docs/product.md 7.2). The first page is 1; an empty text counts as left out. */
 export interface ListQuery {
@@ -55,11 +56,7 @@ export const getPage = async <Item>(path: string, query: object = {}, signal?: A
 export const listQuery =
   <Item>(name: string, list: (query?: ListQuery, signal?: AbortSignal) => Promise<Page<Item>>, kind = 'list') =>
   (query: ListQuery = {}) =>
-    queryOptions({
-      queryKey: [name, kind, query] as const,
-      queryFn: ({ signal }) => list(query, signal),
-      placeholderData: keepPreviousData,
-    });
+    queryOf([name, kind, query], (signal) => list(query, signal), { placeholderData: keepPreviousData });
 
 /** Query over the pages of a list. */
 export type PageQuery<Item> = ReturnType<typeof listQuery<Item>>;

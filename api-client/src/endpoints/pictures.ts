@@ -1,9 +1,10 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { UploadedPicture } from '../entities/pictures/picture';
 import type { LibraryPicture, PictureTexts } from '../entities/pictures/storedPicture';
 import { getPage, itemPath, type Page } from './list';
 import { sendFile, type Sending } from './sendFile';
 import { get, post, put, remove } from './methods';
+import { queryOf } from '../queries/queryOf';
 
 const PATH = '/pictures';
 
@@ -25,9 +26,7 @@ export const pictures = {
   list,
   /** The current page stays on screen until the next one has loaded. */
   query: (query: LibraryQuery = {}) =>
-    queryOptions({
-      queryKey: ['pictures', 'list', query] as const,
-      queryFn: ({ signal }) => list(query, signal),
+    queryOf(['pictures', 'list', query], (signal) => list(query, signal), {
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),

@@ -1,15 +1,12 @@
-import { queryOptions } from '@tanstack/react-query';
 import { contentChecks, dashboard } from '../endpoints/dashboard';
 import { releases } from '../endpoints/releases';
+import { queryOf } from './queryOf';
 
 /** The content of the administrator's dashboard. */
-export const dashboardQuery = () =>
-  queryOptions({ queryKey: ['dashboard'] as const, queryFn: ({ signal }) => dashboard(signal) });
+export const dashboardQuery = () => queryOf(['dashboard'], dashboard);
 
 /** Things in the content that somebody should look at. */
-export const contentChecksQuery = () =>
-  queryOptions({ queryKey: ['dashboard', 'checks'] as const, queryFn: ({ signal }) => contentChecks(signal) });
+export const contentChecksQuery = () => queryOf(['dashboard', 'checks'], contentChecks);
 
 /** The site's parts, their live versions and reported failures. */
-export const compositionQuery = () =>
-  queryOptions({ queryKey: ['composition'] as const, queryFn: ({ signal }) => releases.composition(signal) });
+export const compositionQuery = () => queryOf(['composition'], releases.composition);

@@ -1,18 +1,17 @@
-import { queryOptions } from '@tanstack/react-query';
 import { commentsOf } from '../endpoints/commentsOf';
 import type { ContentPath, ItemAt } from '../endpoints/cards';
 import { itemPath, WITH_PICTURES } from '../endpoints/list';
 import { get } from '../endpoints/methods';
+import { queryOf } from './queryOf';
 
 /**
  * One item of the content type at a path. A path is passed instead of the definition, so that the definition with its rules
  * stays out of visitors' bundles.
  */
 export const itemQuery = <Path extends ContentPath>(path: Path, id: string) =>
-  queryOptions({
-    queryKey: [path, 'item', id] as const,
-    queryFn: ({ signal }) => get<ItemAt<Path>>(itemPath(`/content/${path}`, id), signal, { params: WITH_PICTURES }),
-  });
+  queryOf([path, 'item', id], (signal) =>
+    get<ItemAt<Path>>(itemPath(`/content/${path}`, id), signal, { params: WITH_PICTURES }),
+  );
 
 const itemOf =
   <Path extends ContentPath>(path: Path) =>
@@ -27,4 +26,4 @@ export const projectQuery = itemOf('projects');
 
 /** The comments of an update, oldest first. */
 export const commentsQuery = (updateId: string) =>
-  queryOptions({ queryKey: ['comments', updateId] as const, queryFn: ({ signal }) => commentsOf(updateId, signal) });
+  queryOf(['comments', updateId], (signal) => commentsOf(updateId, signal));

@@ -1,8 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import { cardsQuery, type CardAt, type ContentPath } from '../endpoints/cards';
 import { calendarEvents, upcomingEvents } from '../endpoints/events';
 import type { ListQuery } from '../endpoints/list';
 import { projectTitles } from '../endpoints/projects';
+import { queryOf } from './queryOf';
 
 /** One page of the content type at a path, with the fields that cards show. See `itemQuery` for whole items. */
 export const contentQuery = <Path extends ContentPath>(path: Path, query?: ListQuery) =>
@@ -24,16 +24,10 @@ export const partnersQuery = pagesOf('partners');
 export const documentsQuery = pagesOf('documents');
 
 /** The titles and dates of all events, for the calendar. */
-export const calendarQuery = () =>
-  queryOptions({ queryKey: ['events', 'calendar'] as const, queryFn: ({ signal }) => calendarEvents(signal) });
+export const calendarQuery = () => queryOf(['events', 'calendar'], calendarEvents);
 
 /** The next events, for the dashboard. */
-export const upcomingEventsQuery = () =>
-  queryOptions({
-    queryKey: ['events', 'upcoming'] as const,
-    queryFn: ({ signal }) => upcomingEvents(undefined, signal),
-  });
+export const upcomingEventsQuery = () => queryOf(['events', 'upcoming'], (signal) => upcomingEvents(undefined, signal));
 
 /** The titles of all projects, for the menu. */
-export const projectTitlesQuery = () =>
-  queryOptions({ queryKey: ['projects', 'titles'] as const, queryFn: ({ signal }) => projectTitles(signal) });
+export const projectTitlesQuery = () => queryOf(['projects', 'titles'], projectTitles);

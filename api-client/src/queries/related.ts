@@ -1,9 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { ItemOfProject } from '../entities/content/ofProject';
 import { isNotFound } from '../errors';
 import type { ItemAt } from '../endpoints/cards';
 import { getPage, itemPath, WITH_PICTURES } from '../endpoints/list';
 import { get } from '../endpoints/methods';
+import { queryOf } from './queryOf';
 
 /** The lists whose items lead to others, with the field that is shown beside the title. */
 const SHOWN = {
@@ -29,30 +29,24 @@ export type RelatedItem = Pick<
 
 /** The newest items of a list, or the next events, with what a small card shows. */
 export const relatedQuery = (path: RelatedPath) =>
-  queryOptions({
-    queryKey: [path, 'related'] as const,
-    queryFn: async ({ signal }): Promise<RelatedItem[]> => {
-      const shown = SHOWN[path];
-      // More are asked for than are shown where those of the same category come first.
-      const limit = shown === 'category' ? 12 : 4;
-      const params = { limit, fields: `title,slug,image,${shown}`, ...WITH_PICTURES };
-      if (path !== 'events') return (await getPage<RelatedItem>(`/content/${path}`, params, signal)).items;
-      return get<RelatedItem[]>('/content/upcoming-events', signal, { params });
-    },
+  queryOf([path, 'related'], async (signal): Promise<RelatedItem[]> => {
+    const shown = SHOWN[path];
+    // More are asked for than are shown where those of the same category come first.
+    const limit = shown === 'category' ? 12 : 4;
+    const params = { limit, fields: `title,slug,image,${shown}`, ...WITH_PICTURES };
+    if (path !== 'events') return (await getPage<RelatedItem>(`/content/${path}`, params, signal)).items;
+    return get<RelatedItem[]>('/content/upcoming-events', signal, { params });
   });
 
 /** The items that belong to a project, the newest first. @param id its id, or a slug that it has or had */
 export const itemsOfProjectQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['projects', 'items', id] as const,
-    queryFn: async ({ signal }) => {
-      const address = `${itemPath('/content/projects', id)}/items`;
-      try {
-        return await get<ItemOfProject[]>(address, signal, { params: WITH_PICTURES });
-      } catch (error) {
-        // A project in a preview may not be stored yet.
-        if (isNotFound(error)) return [];
-        throw error;
-      }
-    },
+  queryOf(['projects', 'items', id], async (signal) => {
+    const address = `${itemPath('/content/projects', id)}/items`;
+    try {
+      return await get<ItemOfProject[]>(address, signal, { params: WITH_PICTURES });
+    } catch (error) {
+      // A project in a preview may not be stored yet.
+      if (isNotFound(error)) return [];
+      throw error;
+    }
   });

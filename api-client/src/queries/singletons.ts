@@ -1,10 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { DraftOf } from '../entities/types/contentType';
 import type { SomeSingleton } from '../entities/definitions/definitions';
 import type { Translated } from '../entities/languages/languages';
 import type { PageKey } from '../entities/singletons/pagePaths';
 import { pageHero } from '../endpoints/pageHero';
 import { getSingleton, type Saved } from '../endpoints/singletons';
+import { queryOf } from './queryOf';
 
 type SingletonPath = Exclude<SomeSingleton['path'], 'page-hero'>;
 type ValueAt<Path extends SingletonPath> = Saved<DraftOf<Extract<SomeSingleton, { path: Path }>>> & Translated;
@@ -12,9 +12,8 @@ type ValueAt<Path extends SingletonPath> = Saved<DraftOf<Extract<SomeSingleton, 
 /** The query of the singleton at a path; null when it is unset. */
 export const singletonQuery = <const Path extends SingletonPath>(path: Path) => {
   const queryKey: readonly [string] = [path];
-  return queryOptions({ queryKey, queryFn: ({ signal }) => getSingleton<ValueAt<Path>>(`/content/${path}`, signal) });
+  return queryOf(queryKey, (signal) => getSingleton<ValueAt<Path>>(`/content/${path}`, signal));
 };
 
 /** A page's hero; null when none is set. */
-export const pageHeroQuery = (page: PageKey) =>
-  queryOptions({ queryKey: ['pageHero', page] as const, queryFn: ({ signal }) => pageHero.get(page, signal) });
+export const pageHeroQuery = (page: PageKey) => queryOf(['pageHero', page], (signal) => pageHero.get(page, signal));

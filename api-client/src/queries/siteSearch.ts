@@ -1,11 +1,10 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { siteSearch, type SiteSearch } from '../endpoints/siteSearch';
+import { queryOf } from './queryOf';
 
 /** A page of what a search of the site found. The current one stays on screen until the next one has loaded. */
 export const siteSearchQuery = (query: SiteSearch) =>
-  queryOptions({
-    queryKey: ['search', query] as const,
-    queryFn: ({ signal }) => siteSearch(query, signal),
+  queryOf(['search', query], (signal) => siteSearch(query, signal), {
     placeholderData: keepPreviousData,
     enabled: query.q !== '',
   });
