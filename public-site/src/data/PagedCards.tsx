@@ -46,7 +46,7 @@ export function PagedCards<Item extends { _id: string }>({
         query={query}
         prefix
         failure={failure}
-        empty={{ when: ({ totalItems }) => totalItems === 0, text: none }}
+        empty={none}
         skeleton={<CardSkeletons count={skeletons} layout="rowOnPhones" lead={hasLead} />}
       >
         {({ items, totalPages }) =>

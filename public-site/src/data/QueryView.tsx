@@ -11,10 +11,13 @@ export interface QueryViewProps<Data> {
   failure: string;
   /** Puts 'Error: ' before it, as list and detail pages do. */
   prefix?: boolean;
-  /** When the data counts as empty, and the text for that. */
-  empty?: { when: (data: Data) => boolean; text: string };
+  /** Text in place of a record that is not set or a list without items, in English. */
+  empty?: string;
   children: (data: Data) => ReactNode;
 }
+
+const isEmpty = (data: { length?: number; totalItems?: number } | null): boolean =>
+  data === null || data.length === 0 || data.totalItems === 0;
 
 /** The four states of a data widget: loading, error with 'Try again', empty, loaded. */
 export function QueryView<Data>({ query, skeleton, failure, prefix, empty, children }: QueryViewProps<Data>) {
@@ -27,5 +30,5 @@ export function QueryView<Data>({ query, skeleton, failure, prefix, empty, child
       </LoadError>
     );
   }
-  return empty?.when(data) ? <EmptyMessage>{t(empty.text)}</EmptyMessage> : children(data);
+  return empty && isEmpty(data) ? <EmptyMessage>{t(empty)}</EmptyMessage> : children(data);
 }

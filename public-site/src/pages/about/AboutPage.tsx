@@ -111,7 +111,7 @@ export function AboutPage() {
           prefix
           skeleton={<MemberSkeletons />}
           failure="Failed to fetch executive members."
-          empty={{ when: ({ items }) => items.length === 0, text: 'No executive members found' }}
+          empty="No executive members found"
         >
           {({ items }) => (
             <MemberGrid>

@@ -37,7 +37,7 @@ export function DocumentsPage() {
           prefix
           skeleton={<TextSkeleton lines={6} />}
           failure="Failed to fetch documents."
-          empty={{ when: ({ items }) => items.length === 0, text: 'No documents yet' }}
+          empty="No documents yet"
         >
           {({ items }) => (
             <>

@@ -20,7 +20,7 @@ export function BankCard() {
         prefix
         skeleton={<RowsSkeleton heights={[76, 76, 76, 76]} gap={1} width="100%" />}
         failure="Failed to fetch donation bank details."
-        empty={{ when: (details) => details === null, text: 'Bank details not configured yet' }}
+        empty="Bank details not configured yet"
       >
         {(account) =>
           account && (

@@ -21,7 +21,7 @@ export function CaseStudiesPreview() {
         query={studies}
         skeleton={<CardSkeletons count={HOME_PREVIEW.limit} layout="rowOnPhones" />}
         failure="Failed to fetch case studies."
-        empty={{ when: ({ items }) => items.length === 0, text: 'No case studies found' }}
+        empty="No case studies found"
       >
         {({ items }) => (
           <CardGrid>

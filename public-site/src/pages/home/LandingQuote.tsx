@@ -13,7 +13,7 @@ export function LandingQuote() {
         query={useQuery(singletonQuery('quote'))}
         skeleton={<TextSkeleton lines={4} />}
         failure="Failed to fetch quote."
-        empty={{ when: (quote) => quote === null, text: 'No quote configured yet' }}
+        empty="No quote configured yet"
       >
         {(quote) =>
           quote && (

@@ -17,7 +17,7 @@ export function LatestUpdates() {
         query={updates}
         skeleton={<CardSkeletons count={HOME_PREVIEW.limit} layout="row" lead />}
         failure="Failed to fetch latest updates."
-        empty={{ when: ({ items }) => items.length === 0, text: 'No latest updates available' }}
+        empty="No latest updates available"
       >
         {({ items }) => (
           <CardGrid>

@@ -37,7 +37,7 @@ export function Comments({ updateId, areClosed }: CommentsProps) {
         prefix
         skeleton={<TextSkeleton lines={6} />}
         failure="Failed to fetch comments."
-        empty={{ when: (comments) => comments.length === 0, text: areClosed ? 'No comments.' : NONE }}
+        empty={areClosed ? 'No comments.' : NONE}
       >
         {(comments) => (
           <List>
