@@ -1,8 +1,8 @@
-import { http, siteConfig } from '@charity-site/api-client/http';
+import { siteConfig } from '@charity-site/api-client/http';
 import { getToken } from '@charity-site/api-client/session';
 import { AUTOSAVE_BYTES, type EditorText, type ServerAutosave } from '../entities/history/autosave';
-import { bodyOf } from './body';
 import { itemPath } from './list';
+import { get } from './methods';
 
 const PATH = '/autosaves';
 
@@ -13,9 +13,9 @@ const KEEPALIVE_BYTES = 60_000;
 export const autosaves = {
   /** GET: the texts of a form without values, also those that were saved or deleted, and the names of others who are typing. */
   list: (form: string, signal?: AbortSignal) =>
-    bodyOf(http.get<{ rows: ServerAutosave[]; editing: string[] }>(PATH, { params: { form }, signal })),
+    get<{ rows: ServerAutosave[]; editing: string[] }>(PATH, signal, { params: { form } }),
   /** GET: a text with its values; rejects with a 404 when it was saved or deleted, with a 403 when it is another person's. */
-  get: (id: string) => bodyOf(http.get<ServerAutosave & EditorText>(itemPath(PATH, id))),
+  get: (id: string) => get<ServerAutosave & EditorText>(itemPath(PATH, id)),
   /**
    * PUT: stores the text of an editor; without a key, that it is deleted. A lower number than the server's changes nothing.
    * The request starts at once, and a small one outlives its page. A refused token does not end the session, which would ask for
