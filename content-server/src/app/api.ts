@@ -30,19 +30,39 @@ import { projectItemRoutes } from '../content/routes/projectItems';
 import { upcomingEventRoutes } from '../content/routes/upcomingEvents';
 import { siteSearchRoutes } from '../content/search/site/routes';
 
+/** What the calls need. */
+type Places = UploadPlaces & ReleasePlaces & { timeZone: string; mail?: MailSettings };
+
+/** The calls apart from those of the content. */
+const CALLS: readonly ((app: FastifyInstance, places: Places) => Promise<void>)[] = [
+  itemPreviewRoutes,
+  commentRoutes,
+  messageRoutes,
+  upcomingEventRoutes,
+  projectItemRoutes,
+  siteSearchRoutes,
+  findRoutes,
+  dashboardRoutes,
+  historyRoutes,
+  trashRoutes,
+  autosaveRoutes,
+  mailRoutes,
+  alertRoutes,
+  senderRoutes,
+  ...[
+    addressRoutes,
+    authRoutes,
+    sessionRoutes,
+    peopleRoutes,
+    recoveryRoutes,
+    uploadRoutes,
+    reportRoutes,
+    releaseRoutes,
+  ],
+];
+
 /** Every documented call (docs/product.md 7), registered under `/api`. */
-export const api = async (
-  app: FastifyInstance,
-  {
-    pictures,
-    uploads,
-    timeZone,
-    releasesDir,
-    shellDir,
-    deployTokens,
-    mail,
-  }: { timeZone: string } & UploadPlaces & { mail?: MailSettings } & ReleasePlaces,
-): Promise<void> => {
+export const api = async (app: FastifyInstance, places: Places): Promise<void> => {
   // Content can change at any time, and answers for the administrator are private. Search engines may read the answers to
   // render a page (robots.txt), but must not list them.
   app.addHook('onRequest', async (request, reply) => {
@@ -50,29 +70,8 @@ export const api = async (
     reply.header('cache-control', request.headers.authorization ? 'no-store' : 'no-cache');
     if (isMalformed(request)) throw new HttpError(404, NOTHING_HERE);
   });
-  for (const type of CONTENT_TYPES) contentRoutes(app, type, { timeZone });
+  for (const type of CONTENT_TYPES) contentRoutes(app, type, places);
   for (const singleton of SINGLETONS) singletonRoutes(app, singleton);
-  await app.register(itemPreviewRoutes);
   pageHeroRoutes(app);
-  await app.register(commentRoutes);
-  await app.register(messageRoutes, { timeZone });
-  await app.register(upcomingEventRoutes, { timeZone });
-  await app.register(projectItemRoutes);
-  await app.register(siteSearchRoutes);
-  await app.register(findRoutes);
-  await app.register(dashboardRoutes, { timeZone, mail });
-  await app.register(historyRoutes);
-  await app.register(trashRoutes);
-  await app.register(autosaveRoutes);
-  await app.register(mailRoutes, { mail });
-  await app.register(alertRoutes, { mail });
-  await app.register(senderRoutes);
-  await app.register(addressRoutes);
-  await app.register(authRoutes);
-  await app.register(sessionRoutes);
-  await app.register(peopleRoutes, { mail });
-  await app.register(recoveryRoutes, { mail });
-  await app.register(uploadRoutes, { pictures, uploads });
-  await app.register(reportRoutes, { releasesDir });
-  await app.register(releaseRoutes, { releasesDir, shellDir, deployTokens });
+  for (const calls of CALLS) await app.register(calls, places);
 };

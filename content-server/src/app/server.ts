@@ -2,6 +2,7 @@ import fastify, {
   LogController,
   type FastifyBaseLogger,
   type FastifyInstance,
+  type FastifyPluginAsync,
   type FastifyServerOptions,
 } from 'fastify';
 import { alerts } from '../inbox/alerts/alerts';
@@ -68,6 +69,35 @@ export interface ServerOptions {
   logger?: FastifyBaseLogger;
 }
 
+/** What all calls and pages need, in the order in which they are asked. */
+const PARTS: readonly FastifyPluginAsync<Config & { tokenSecret: string; uploads: string }>[] = [
+  errors,
+  telemetry,
+  validation,
+  serialisation,
+  requestLog,
+  gracefulStop,
+  security,
+  compression,
+  answers,
+  keptAnswers,
+  etags,
+  // After compression: what it makes of an answer is what is sent.
+  unreadBody,
+  json,
+  largeAnswers,
+  rateLimits,
+  openApi,
+  access,
+  signInTries,
+  organisationPlugin,
+  visits,
+  retention,
+  mailSender,
+  alerts,
+  nightlyBackup,
+];
+
 /** A number trusts that many proxies in front of the server, the nearest first. */
 const trusted = (proxy: Config['trustProxy']): FastifyServerOptions['trustProxy'] =>
   typeof proxy === 'number' ? (_address, hop) => hop < proxy : proxy;
@@ -104,42 +134,13 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   app.decorate('variants', variants);
   app.addHook('onClose', () => variants.close());
   app.addHook('onClose', () => database.destroy());
-  await app.register(errors);
-  await app.register(telemetry, config);
-  await app.register(validation);
-  await app.register(serialisation);
-  await app.register(requestLog);
-  await app.register(gracefulStop);
+  const settings = { ...config, tokenSecret, uploads: picturesFolder(config) };
   await app.register(slowBodies);
-  await app.register(security);
-  await app.register(compression);
-  await app.register(answers);
-  await app.register(keptAnswers, config);
-  await app.register(etags);
-  // After compression: what it makes of an answer is what is sent.
-  await app.register(unreadBody);
-  await app.register(json);
-  await app.register(largeAnswers);
-  await app.register(rateLimits, { limits: config.limits });
-  await app.register(openApi);
-  await app.register(access, { tokenSecret });
-  await app.register(signInTries, { tokenSecret, limits: config.limits });
-  await app.register(organisationPlugin, config);
-  await app.register(visits);
-  await app.register(retention, { ...config, uploads: picturesFolder(config) });
-  await app.register(mailSender, config);
-  await app.register(alerts, config);
-  await app.register(nightlyBackup, config);
-  await app.register(api, {
-    ...config,
-    prefix: '/api',
-    uploads: picturesFolder(config),
-    pictures: options.pictures ?? pictureStore(picturesFolder(config)),
-    timeZone: config.site.timeZone,
-  });
-  await app.register(frontEnd, { ...config, uploads: picturesFolder(config) });
-  await app.register(health, config);
-  await app.register(watch, config);
+  for (const part of PARTS) await app.register(part, settings);
+  const pictures = options.pictures ?? pictureStore(settings.uploads);
+  const places = { ...settings, pictures, timeZone: config.site.timeZone };
+  await app.register((scope) => api(scope, places), { prefix: '/api' });
+  for (const part of [frontEnd, health, watch]) await app.register(part, settings);
   await app.register(plainReleases, { ...config, prefix: '/releases' });
   return app;
 };

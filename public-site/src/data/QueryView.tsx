@@ -16,8 +16,15 @@ export interface QueryViewProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-const isEmpty = (data: { length?: number; totalItems?: number } | null): boolean =>
-  data === null || data.length === 0 || data.totalItems === 0;
+interface Listed {
+  length?: number;
+  items?: unknown[];
+  totalItems?: number;
+}
+
+// A page after the last one has no items, and the list does.
+const isEmpty = (data: Listed | null): boolean =>
+  data === null || data.length === 0 || (data.items?.length === 0 && !data.totalItems);
 
 /** The four states of a data widget: loading, error with 'Try again', empty, loaded. */
 export function QueryView<Data>({ query, skeleton, failure, prefix, empty, children }: QueryViewProps<Data>) {
