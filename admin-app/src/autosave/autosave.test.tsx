@@ -1,5 +1,4 @@
 /** @jest-environment ./jest/screen-environment.mjs */
-import { setToken } from '@charity-site/api-client/session';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { another } from '../../test/another';
@@ -24,8 +23,8 @@ beforeAll(async () => {
 });
 beforeEach(startAfresh);
 
-const openForm = (options?: { signedIn: boolean }) => {
-  renderAdmin('/admin/partners', options);
+const openForm = () => {
+  renderAdmin('/admin/partners');
   return openNew();
 };
 
@@ -162,31 +161,4 @@ test('what is discarded is forgotten; a form that goes without being discarded k
   write(await openNew(), 'Half');
   cleanup();
   expect(kept()).toEqual(['Half']);
-});
-
-test('a browser without room says so, and the text is still sent; what expired is removed', async () => {
-  left('a2', 'Long ago', 24 * 31);
-  const dialog = await openForm();
-  await waitFor(() => expect(kept()).toEqual([]));
-  // Fills jsdom's five million characters of storage almost completely.
-  const used = Object.entries({ ...localStorage }).join('').length;
-  localStorage.setItem('filler', 'x'.repeat(5_000_000 - used - 20));
-  write(dialog, 'No room');
-  expect(await dialog.findByText(/^This browser has no room left to keep your text\./)).toBeVisible();
-  leaveAndReturn();
-  await waitFor(async () => expect(await namesOnServer()).toEqual(['No room']));
-});
-
-test('text of somebody else in this browser is neither offered nor sent, and waits for its person', async () => {
-  left('a1', 'Secret', 1);
-  left('a3', 'Deleted', 1, { key: '' });
-  setToken(other.token);
-  const dialog = await openForm({ signedIn: false });
-  write(dialog, 'By the editor');
-  await waitFor(() => expect(kept()).toContain('By the editor'));
-  leaveAndReturn();
-  await waitFor(async () => expect(await namesOnServer(other.token)).toEqual(['By the editor']));
-  await noOffer(dialog);
-  expect(kept()).toEqual(['By the editor', 'Deleted', 'Secret']);
-  expect(await namesOnServer()).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { MOMENTS, startBreakingLine } from '../../fixtures/breakingLine';
-import { hold } from '../../fixtures/brokenCall';
 import { listScreen } from '../../fixtures/listScreen';
 import { expect, NETWORK_FAILURES, test } from '../../fixtures/test';
 import { countOf, hide, KEEPING, openForm, textsOf } from './unsavedTexts';
@@ -97,7 +96,12 @@ test('text that a page sent as it was hidden arrives after the save, and does no
 }) => {
   await signIn(page);
   const form = await openForm(page);
-  const letGo = await hold(page, /\/api\/autosaves\//, 'PUT');
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  // The first one, not the deletion after the save.
+  await page.route(/\/api\/autosaves\//, (route) => gate.then(() => route.continue()), { times: 1 });
   await form.title.fill('Saved before its text');
   const late = page.waitForRequest(
     (request) => request.method() === 'PUT' && request.url().includes('/api/autosaves/'),
@@ -130,7 +134,7 @@ test('an item that is typed into without a connection and saved elsewhere confli
   await hide(page);
   await site.keep('PUT', `/content/updates/${_id}`, { ...draft, title: 'Saved elsewhere' });
   await context.setOffline(false);
-  await dialog.getByRole('button', { name: 'Update Update' }).click();
+  await dialog.getByRole('button', { name: 'Save Update' }).click();
   await expect(dialog.getByText(/Someone else has changed this/)).toBeVisible();
   await expect(dialog.getByLabel('Title')).toHaveValue('Typed offline');
   expect(await countOf(site, 'Saved elsewhere')).toBe(1);

@@ -1,7 +1,5 @@
-import type { Kysely } from 'kysely';
 import { purgeAutosaves } from '../../../src/content/autosave/autosaves';
 import type { AutosaveRow } from '../../../src/db/database';
-import { autosaveNumbers } from '../../../src/db/migrations/autosaveNumbers';
 import { pictureUses } from '../../../src/media/library/uses';
 import { editorOf } from '../../../testing/editors';
 import { emptySite } from '../../../testing/site';
@@ -204,39 +202,4 @@ test('a picture that only unsaved text names is in use', async () => {
   const file = '0123456789abcdef-640x400.png';
   await keep(`/uploads/${file}`);
   expect(await pictureUses(server.database)).toEqual(new Map([[file, [{ list: '', item: '', title: '' }]]]));
-});
-
-test('rows with revisions get a number, and their id as key; ended ones have none', async () => {
-  const { database } = server;
-  const { schema } = database;
-  for (const column of ['number', 'key']) await schema.alterTable('autosaves').dropColumn(column).execute();
-  for (const column of ['revisions', 'ended'])
-    await schema
-      .alterTable('autosaves')
-      .addColumn(column, 'text', (one) => one.notNull().defaultTo(''))
-      .execute();
-  const [{ _id: administrator }] = (await call('GET', '/people')).body.people as [{ _id: string }];
-  const row = (id: string, fields: string, ended: string) => ({
-    _id: `${administrator}/${id}`,
-    administrator,
-    id,
-    form: 'updates:new',
-    fields,
-    version: null,
-    device: 'Firefox on Android',
-    keptAt: new Date().toISOString(),
-    revisions: '["r2","r1"]',
-    ended,
-  });
-  const tables = database as unknown as Kysely<{ autosaves: ReturnType<typeof row> }>;
-  await tables
-    .insertInto('autosaves')
-    .values([row('text1', '{"title":"Half a ti"}', ''), row('text2', '', 'saved')])
-    .execute();
-  await autosaveNumbers.up(tables, () => {});
-  expect((await listed()).rows).toMatchObject([
-    { id: 'text2', number: 1, key: '' },
-    { id: 'text1', number: 1, key: 'text1' },
-  ]);
-  expect(await titleOf('text1')).toBe('Half a ti');
 });
