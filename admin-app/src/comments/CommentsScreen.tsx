@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { useQueryClient } from '@tanstack/react-query';
-import { api, dashboardQuery } from '@charity-site/api-client';
+import { api } from '@charity-site/api-client';
 import { PAGE_SIZE, type StoredComment } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { ConfirmDialog, ListScreen, LoadError } from '@charity-site/ui-kit';
+import { reread } from '../site/reread';
 import { Question } from '../layout/Question';
 import { SeeThePage } from '../layout/SeeThePage';
 import { contentWords } from '../list/contentWords';
@@ -25,17 +25,10 @@ const texts = contentWords({ label: 'Comments', item: 'Comment' });
 
 /** /admin/comments: visitors' comments, with approval, hiding, spam and blocking. */
 export function CommentsScreen() {
-  const queries = useQueryClient();
   const list = useContentList(api.comments.query, PAGE_SIZE);
   const [view, setView] = useView('comments');
   const [notice, setNotice] = useState<OutcomeNotice | null>(null);
-  const reload = () =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey: ['comments'] }),
-      queries.invalidateQueries({ queryKey: ['blocked-senders'] }),
-      queries.invalidateQueries(dashboardQuery()),
-    ]);
-  const screen = { reload, onNotice: setNotice };
+  const screen = { reload: () => reread('comments', 'blocked-senders', 'dashboard'), onNotice: setNotice };
   const deletion = useDeletion({ calls: api.comments, texts, items: list.items, nameOf, ...screen });
   const moderation = useModeration(screen);
   return (

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { api, dashboardQuery, errorText } from '@charity-site/api-client';
 import { Banner } from '@charity-site/ui-kit';
+import { reread } from '../site/reread';
 import { useNoticedChange } from '../list/useReportedChange';
 import { useRole } from '../session/useRole';
 
@@ -11,10 +12,9 @@ import { useRole } from '../session/useRole';
  * for editors.
  */
 export function UnsentMails() {
-  const queries = useQueryClient();
   const unsent = useQuery(dashboardQuery()).data?.unsentMails ?? 0;
   const role = useRole();
-  const { notice, run } = useNoticedChange(() => queries.invalidateQueries(dashboardQuery()));
+  const { notice, run } = useNoticedChange(() => reread('dashboard'));
   if (unsent === 0 || role === 'editor') return null;
   const start = (call: () => Promise<void>) => () => void run({ call, done: () => null, failed: errorText });
   return (

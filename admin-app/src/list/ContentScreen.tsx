@@ -1,8 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { lastChangesQuery, pictureSource } from '@charity-site/api-client';
 import { ordersOf, PAGE_SIZE } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { ConfirmDialog, ListScreen, LoadError } from '@charity-site/ui-kit';
+import { reread } from '../site/reread';
 import type { ContentDescriptor, Listed } from './descriptor';
 import { FilterField } from './FilterField';
 import { ItemDialog } from './ItemDialog';
@@ -30,12 +31,11 @@ export function ContentScreen<Draft extends object, Shown extends Listed>(props:
 }) {
   const { descriptor } = props;
   const { type, calls, words, card, categories } = descriptor;
-  const queries = useQueryClient();
   const key = type.path;
   const list = useContentList(calls.query, PAGE_SIZE, type);
   const [view, setView] = useView(key);
   const [notice, setNotice] = useState<OutcomeNotice | null>(null);
-  const reload = () => queries.invalidateQueries({ queryKey: [key] });
+  const reload = () => reread(key);
   const listed = { items: list.items, reload, onNotice: setNotice };
   const nameOf = (item: Shown) => card(item).title;
   const deletion = useDeletion({ calls, texts: words, nameOf, ...listed });

@@ -4,11 +4,12 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '@charity-site/api-client';
 import type { LibraryPicture } from '@charity-site/api-client/entities';
 import { useId, useState } from 'react';
 import { Banner, EmptyMessage, Pager, SearchBox, useOpenDialog } from '@charity-site/ui-kit';
+import { reread } from '../site/reread';
 import { LoadState } from '../layout/LoadState';
 import { PlainList } from '../layout/PlainList';
 import { useSettled } from '../list/useSettled';
@@ -33,7 +34,6 @@ const TITLES = { picture: 'Choose an existing picture', document: 'Link a docume
 
 /** Chooses pictures or a document of the library. A document can be uploaded here, too. */
 export function LibraryDialog({ kind, title, several = false, onChosen, onClose }: LibraryDialogProps) {
-  const queries = useQueryClient();
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<LibraryPicture[]>([]);
@@ -58,7 +58,7 @@ export function LibraryDialog({ kind, title, several = false, onChosen, onClose 
           <DocumentUpload
             onFailed={setFailure}
             onUploaded={(document) => {
-              void queries.invalidateQueries({ queryKey: ['pictures'] });
+              void reread('pictures');
               onChosen([document]);
             }}
           />

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '@charity-site/api-client';
 import type { LibraryPicture } from '@charity-site/api-client/entities';
+import { reread } from '../site/reread';
 import { preparePicture } from '../forms/preparePicture';
 import { sendPicture } from '../forms/sendPicture';
 import { unlessGone } from '../list/unlessGone';
@@ -13,7 +14,7 @@ const ADDING = 'adding';
 export function usePictureChanges(onNotice: OnNotice) {
   const queries = useQueryClient();
   const reload = async () => {
-    await queries.invalidateQueries({ queryKey: ['pictures'] });
+    await reread('pictures');
     // Other queries with pictures are fetched again when they are next shown.
     void queries.invalidateQueries({ refetchType: 'none' });
   };

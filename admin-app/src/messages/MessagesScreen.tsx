@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { api, dashboardQuery } from '@charity-site/api-client';
+import { api } from '@charity-site/api-client';
 import { PAGE_SIZE, type Message } from '@charity-site/api-client/entities';
 import { ConfirmDialog, EmptyMessage, ListFoot, LoadError, Loading } from '@charity-site/ui-kit';
+import { reread } from '../site/reread';
 import { FRAME } from '../layout/frame';
 import { contentWords } from '../list/contentWords';
 import { NoMatch } from '../list/NoMatch';
@@ -35,9 +36,7 @@ export function MessagesScreen() {
   const queries = useQueryClient();
   const list = useContentList(api.messages.query, PAGE_SIZE);
   const { notice, setNotice, busy: exporting, run } = useNoticedChange();
-  const reload = () =>
-    Promise.all([queries.invalidateQueries({ queryKey: ['messages'] }), queries.invalidateQueries(dashboardQuery())]);
-  const listed = { items: list.items, reload, onNotice: setNotice };
+  const listed = { items: list.items, reload: () => reread('messages', 'dashboard'), onNotice: setNotice };
   const deletion = useDeletion({ calls: api.messages, texts, nameOf, ...listed });
   const bulk = useBulk(listed);
   const opened = useOpenMessage(setNotice);

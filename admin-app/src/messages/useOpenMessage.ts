@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { api, dashboardQuery, errorText, type Page } from '@charity-site/api-client';
+import { api, errorText, type Page } from '@charity-site/api-client';
 import type { Message } from '@charity-site/api-client/entities';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { reread } from '../site/reread';
 import { useEditAsked } from '../list/useEditAsked';
 import { useReportedChange, type OnNotice } from '../list/useReportedChange';
 
@@ -20,7 +21,7 @@ export function useOpenMessage(onNotice: OnNotice) {
       page ? { ...page, items: page.items.map(change) } : page,
     );
     setMessage((opened) => opened && change(opened));
-    void queries.invalidateQueries(dashboardQuery());
+    void reread('dashboard');
   };
   const save = (call: () => Promise<Message>, { failed, done }: { failed: string; done?: string }) =>
     run({

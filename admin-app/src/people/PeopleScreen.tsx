@@ -4,6 +4,7 @@ import { api, peopleQuery, type MadeInvitation } from '@charity-site/api-client'
 import type { Person } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { Loading, Panel, TextSkeleton, VisuallyHidden } from '@charity-site/ui-kit';
+import { reread } from '../site/reread';
 import { EntryRow } from '../layout/EntryRow';
 import { LoadState } from '../layout/LoadState';
 import { PlainList } from '../layout/PlainList';
@@ -42,7 +43,7 @@ export function PeopleScreen() {
   const own = useAdministrator();
   const [inviting, setInviting] = useState(false);
   const [made, setMade] = useState<MadeInvitation | null>(null);
-  const reload = () => queries.invalidateQueries({ queryKey: peopleQuery().queryKey });
+  const reload = () => reread('people');
   const { notice, setNotice, busy, run } = useNoticedChange(reload);
   const { subject, ask, dialog } = useQuestion((asked: AskedAccess) =>
     run({

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { recoveryQuery } from '@charity-site/api-client';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Panel } from '@charity-site/ui-kit';
+import { reread } from '../site/reread';
 import { LoadState } from '../layout/LoadState';
 import { NewCodesDialog } from './NewCodesDialog';
 import { PrintedCodes } from './PrintedCodes';
@@ -17,7 +18,6 @@ const leftText = (left: number): string => {
 
 /** Ten codes that set a new password, once each. */
 export function RecoveryCodesPanel() {
-  const queries = useQueryClient();
   const recovery = useQuery(recoveryQuery());
   const { data, isFetching } = recovery;
   const [asking, setAsking] = useState(false);
@@ -29,7 +29,7 @@ export function RecoveryCodesPanel() {
   const [codes, setCodes] = useState<readonly string[]>([]);
   const show = (shown: readonly string[]) => {
     setCodes(shown);
-    void queries.invalidateQueries({ queryKey: recoveryQuery().queryKey });
+    void reread('recovery');
   };
   return (
     <Panel heading="Recovery Codes" busy={isFetching}>

@@ -5,6 +5,7 @@ import { api, trashQuery } from '@charity-site/api-client';
 import type { TrashedItem } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { ConfirmDialog, EmptyMessage, Pager, VisuallyHidden } from '@charity-site/ui-kit';
+import { reread } from '../site/reread';
 import { EntryRow } from '../layout/EntryRow';
 import { LoadState } from '../layout/LoadState';
 import { PlainList } from '../layout/PlainList';
@@ -30,7 +31,7 @@ export function TrashScreen() {
   const trash = useQuery(trashQuery({ page }));
   const { data, isFetching } = trash;
   const { notice, busy, run } = useNoticedChange(async () => {
-    await Promise.all(['trash', 'dashboard'].map((name) => queries.invalidateQueries({ queryKey: [name] })));
+    await reread('trash', 'dashboard');
     // The screen of what came back reads it when it is opened.
     void queries.invalidateQueries({ refetchType: 'none' });
   });

@@ -17,16 +17,16 @@ export const releases = {
    * Makes the previous version live again, with a reason for the history; rejects with 409 when another version has gone live in
    * the meantime.
    */
-  rollBack: (part: Pick<SitePart, 'name' | 'version' | 'previous'>, reason?: string): Promise<{ version: string }> =>
+  rollBack: (part: Pick<SitePart, 'name' | 'version' | 'previous'>, reason?: string) =>
     change(part, { action: 'rollback', to: part.previous?.version, reason }),
   /** Gives the canary to all visitors; rejects with 409 when it has ended or is another one. */
-  promote: (part: Pick<SitePart, 'name' | 'version' | 'canary'>): Promise<{ version: string }> =>
+  promote: (part: Pick<SitePart, 'name' | 'version' | 'canary'>) =>
     change(part, { action: 'promote', to: part.canary?.version }),
   /**
    * Takes the canary back from the visitors who have it, with a reason for the history; rejects with 409 when it has
    * ended or is another one.
    */
-  endCanary: (part: Pick<SitePart, 'name' | 'version' | 'canary'>, reason?: string): Promise<{ version: string }> =>
+  endCanary: (part: Pick<SitePart, 'name' | 'version' | 'canary'>, reason?: string) =>
     change(part, { action: 'end-canary', to: part.canary?.version, reason }),
   /** Switches a part, or one of its contributions, off or on; rejects with 409 when it is so already. */
   switch: (name: string, on: boolean, contribution?: string) =>

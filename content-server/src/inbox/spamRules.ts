@@ -31,7 +31,9 @@ const timesSent = async (database: Database, table: 'comments' | 'messages', tex
 const reasonAgainst = async (
   database: Database,
   sender: string,
-  { table, text, check }: { table: 'comments' | 'messages'; text: string; check: Visitor['check'] },
+  { check }: Visitor,
+  table: 'comments' | 'messages',
+  text: string,
 ): Promise<HeldFor> => {
   if (await isBlocked(database, sender)) return 'blocked';
   // A call that no form of the site makes is not judged by what forms say.
@@ -54,8 +56,7 @@ export const judgeComment = async (
   { guestName, commentText }: CommentDraft,
   visitor: Visitor,
 ): Promise<{ status: CommentStatus; heldFor: HeldFor }> => {
-  const { check } = visitor;
-  const reason = await reasonAgainst(database, sender, { table: 'comments', text: commentText, check });
+  const reason = await reasonAgainst(database, sender, visitor, 'comments', commentText);
   if (isPersonInTrap(reason, visitor, commentText)) return { status: 'waiting', heldFor: reason };
   if (reason === 'blocked' || reason === 'trap') return { status: 'spam', heldFor: reason };
   if (reason !== '') return { status: 'waiting', heldFor: reason };
@@ -72,8 +73,7 @@ export const judgeMessage = async (
   { message }: MessageDraft,
   visitor: Visitor,
 ): Promise<{ folder: MessageFolder; heldFor: HeldFor }> => {
-  const { check } = visitor;
-  const heldFor = await reasonAgainst(database, sender, { table: 'messages', text: message, check });
+  const heldFor = await reasonAgainst(database, sender, visitor, 'messages', message);
   const isFound = heldFor === '' || isPersonInTrap(heldFor, visitor, message);
   return { folder: isFound ? 'inbox' : 'spam', heldFor };
 };

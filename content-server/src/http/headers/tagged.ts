@@ -28,18 +28,3 @@ export const hasTag = ({ headers }: Pick<FastifyRequest, 'headers'>, etag: strin
   const asked = headers['if-none-match']?.split(',').map(opaque) ?? [];
   return asked.includes('*') || asked.includes(opaque(etag));
 };
-
-/**
- * Sends a generated text with a content-based ETag and answers 304 when it matches. Only 200 answers get an ETag.
- */
-export const sendTagged = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { text, type, caching }: { text: string; type: string; caching: string },
-): FastifyReply => {
-  reply.header('cache-control', caching);
-  if (reply.statusCode !== 200) return reply.type(type).send(text);
-  const tag = tagOf(text);
-  reply.header('etag', tag);
-  return hasTag(request, tag) ? reply.code(304).send() : reply.type(type).send(text);
-};

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { idAt } from '../../content/addresses/idAt';
 import type { Config } from '../../process/settings/config';
 import { findPublicRow, readPage } from '../../content/crud/store';
-import { sendTagged } from '../../http/headers/tagged';
 import { notFound } from '../../http/httpError';
 import { FILE, hiddenRoute } from '../../http/openApi/hiddenRoute';
 import { calendarFile, type CalendarItem, type CalendarSite } from './calendarFile';
@@ -25,11 +24,11 @@ export const calendarRoutes = async (app: FastifyInstance, { site }: Pick<Config
     timeZone: site.timeZone,
   });
 
-  app.get('/events.ics', hiddenRoute({ answer: FILE }), async (request, reply) => {
+  app.get('/events.ics', hiddenRoute({ answer: FILE }), async (_request, reply) => {
     const asked = { page: 1, limit: FEED_LENGTH, search: '', where: {}, fields: FIELDS };
     const { rows } = await readPage(database, events, asked);
     const text = calendarFile(rows as unknown as CalendarItem[], await madeFor());
-    return sendTagged(request, reply, { text, type: TYPE, caching: FIVE_MINUTES });
+    return reply.header('cache-control', FIVE_MINUTES).type(TYPE).send(text);
   });
 
   const one = hiddenRoute({ params: { slug: { type: 'string' } }, answer: FILE });
@@ -38,6 +37,6 @@ export const calendarRoutes = async (app: FastifyInstance, { site }: Pick<Config
     if (!row) throw notFound(events.item);
     const text = calendarFile([row as unknown as CalendarItem], await madeFor());
     reply.header('content-disposition', `attachment; filename="${String(row.slug) || request.params.slug}.ics"`);
-    return sendTagged(request, reply, { text, type: TYPE, caching: FIVE_MINUTES });
+    return reply.header('cache-control', FIVE_MINUTES).type(TYPE).send(text);
   });
 };

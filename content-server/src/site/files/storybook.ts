@@ -8,7 +8,6 @@ import { FILE, hiddenRoute } from '../../http/openApi/hiddenRoute';
 import { ASK_FIRST, FOR_EVER, isHashed } from '../../http/headers/caching';
 import { pathOf } from '../../http/addresses/pathOf';
 import { isPlainPath } from '../../http/addresses/plainPath';
-import { sendTagged } from '../../http/headers/tagged';
 import { watchedFile } from '../shell/watchedFile';
 
 const NOT_BUILT = `<!doctype html>
@@ -67,12 +66,12 @@ export const storybook = async (app: FastifyInstance, { storybookDir }: Pick<Con
 
   const pageOf = (name: string) => {
     const read = watchedFile(join(storybookDir, name), (text) => ({ text, policy: policyFor(text) }));
-    return async (request: FastifyRequest, reply: FastifyReply) => {
+    return async (_request: FastifyRequest, reply: FastifyReply) => {
       const page = await read();
       if (!page)
         return reply.code(404).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(NOT_BUILT);
       reply.header('content-security-policy', page.policy);
-      return sendTagged(request, reply, { text: page.text, type: 'text/html; charset=utf-8', caching: ASK_FIRST });
+      return reply.header('cache-control', ASK_FIRST).type('text/html; charset=utf-8').send(page.text);
     };
   };
   const index = pageOf('index.html');

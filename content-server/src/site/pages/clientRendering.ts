@@ -17,7 +17,6 @@ import { isPrivate } from '../../http/addresses/privatePaths';
 import { shellPage } from '../html/shellPage';
 import type { LiveShell } from '../shell/liveShell';
 import { measuring, siteConfig } from '../shell/siteConfig';
-import { sendTagged } from '../../http/headers/tagged';
 
 /** The request of a page. */
 export interface Visit {
@@ -68,5 +67,5 @@ export const clientRendering =
     if (page.status === 503) reply.header('retry-after', RETRY_AFTER);
     reply.code(isMalformed(request) ? 404 : page.status);
     if (remotes) setPagePolicy(reply, remotes, path);
-    return sendTagged(request, reply, { text, type: 'text/html; charset=utf-8', caching: 'no-cache' });
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(text);
   };

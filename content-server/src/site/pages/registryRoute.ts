@@ -4,7 +4,6 @@ import { HttpError } from '../../http/httpError';
 import { hiddenRoute, OBJECT } from '../../http/openApi/hiddenRoute';
 import type { shownRegistries } from '../../releases/shown/shownRegistry';
 import { excerptOf } from '../html/excerpt';
-import { sendTagged } from '../../http/headers/tagged';
 
 interface Shown {
   /** The registry of the releases. */
@@ -29,11 +28,7 @@ export const registryRoute = (app: FastifyInstance, { remotes, shownFor }: Shown
             of.flatMap((some) => some.split(',')),
           )
         : chosen.registry;
-      return sendTagged(request, reply, {
-        text: JSON.stringify(excerpt),
-        type: 'application/json',
-        caching: 'no-cache',
-      });
+      return reply.header('cache-control', 'no-cache').type('application/json').send(JSON.stringify(excerpt));
     },
   );
 };

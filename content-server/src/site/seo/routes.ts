@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DescribedPage } from '@charity-site/registry';
 import type { Config } from '../../process/settings/config';
 import { FILE, hiddenRoute } from '../../http/openApi/hiddenRoute';
-import { sendTagged } from '../../http/headers/tagged';
 import { feedItems, feedXml } from './feed';
 import { listings, sitemapXml } from './sitemap';
 
@@ -37,12 +36,12 @@ export const seo = async (app: FastifyInstance, { site, pages }: SeoOptions): Pr
 
   app.get('/sitemap.xml', file, async (request, reply) => {
     const text = sitemapXml(await listings(database, await pages(request)), app.siteOrigin());
-    return sendTagged(request, reply, { text, type: 'application/xml; charset=utf-8', caching: FIVE_MINUTES });
+    return reply.header('cache-control', FIVE_MINUTES).type('application/xml; charset=utf-8').send(text);
   });
 
-  app.get('/robots.txt', file, async (request, reply) => {
+  app.get('/robots.txt', file, async (_request, reply) => {
     const text = robotsTxt(app.siteOrigin());
-    return sendTagged(request, reply, { text, type: 'text/plain; charset=utf-8', caching: FIVE_MINUTES });
+    return reply.header('cache-control', FIVE_MINUTES).type('text/plain; charset=utf-8').send(text);
   });
 
   app.get('/feed.xml', file, async (request, reply) => {
@@ -51,6 +50,6 @@ export const seo = async (app: FastifyInstance, { site, pages }: SeoOptions): Pr
     const description = tagline || (home?.head.description ?? name);
     const channel = { siteName: name, description, origin: app.siteOrigin(), timeZone: site.timeZone };
     const text = feedXml(await feedItems(database), channel);
-    return sendTagged(request, reply, { text, type: 'application/rss+xml; charset=utf-8', caching: FIVE_MINUTES });
+    return reply.header('cache-control', FIVE_MINUTES).type('application/rss+xml; charset=utf-8').send(text);
   });
 };

@@ -12,7 +12,6 @@ import { essentialsHtml, essentialsOf } from '../html/essentials';
 import { plainPage } from '../../releases/emergencyPage/plainPage';
 import { wordingIn, type Wording } from '../../content/language/wording';
 import { languageParameter, type AsksForLanguage } from '../../content/language/language';
-import { sendTagged } from '../../http/headers/tagged';
 
 const WORKER = 'content-server/bin/serviceWorker.js';
 /** Browsers ask for the worker again at every page view, so this one reaches all that have it. */
@@ -79,9 +78,9 @@ export const serviceWorkerRoutes = async (
   const file = join(projectRoot(), serviceWorker ? WORKER : REMOVAL);
   let worker: string | undefined;
 
-  app.get('/service-worker.js', hiddenRoute({ answer: FILE }), async (request, reply) => {
+  app.get('/service-worker.js', hiddenRoute({ answer: FILE }), async (_request, reply) => {
     worker ??= `const OTHER_LANGUAGES = ${JSON.stringify(OTHER_LANGUAGES)};\n${await readFile(file, 'utf8')}`;
-    return sendTagged(request, reply, { text: worker, type: 'text/javascript; charset=utf-8', caching: ASK_FIRST });
+    return reply.header('cache-control', ASK_FIRST).type('text/javascript; charset=utf-8').send(worker);
   });
 
   const page = hiddenRoute({ query: languageParameter, answer: FILE });
@@ -94,6 +93,6 @@ export const serviceWorkerRoutes = async (
       style: STYLE,
       wording,
     });
-    return sendTagged(request, reply, { text, type: 'text/html; charset=utf-8', caching: ASK_FIRST });
+    return reply.header('cache-control', ASK_FIRST).type('text/html; charset=utf-8').send(text);
   });
 };

@@ -1,75 +1,75 @@
-import AltRoute from '@mui/icons-material/AltRoute';
-import Apartment from '@mui/icons-material/ApartmentOutlined';
-import Article from '@mui/icons-material/ArticleOutlined';
-import Diversity from '@mui/icons-material/Diversity1Outlined';
-import HealthAndSafety from '@mui/icons-material/HealthAndSafetyOutlined';
-import Insights from '@mui/icons-material/InsightsOutlined';
-import Palette from '@mui/icons-material/PaletteOutlined';
-import Redeem from '@mui/icons-material/RedeemOutlined';
-import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
-import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
-import AutoStories from '@mui/icons-material/AutoStoriesOutlined';
-import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
-import Contacts from '@mui/icons-material/ContactPhoneOutlined';
-import Dashboard from '@mui/icons-material/DashboardOutlined';
-import FormatQuote from '@mui/icons-material/FormatQuoteOutlined';
-import Forum from '@mui/icons-material/ForumOutlined';
-import Group from '@mui/icons-material/ManageAccountsOutlined';
-import Groups from '@mui/icons-material/GroupsOutlined';
-import Delete from '@mui/icons-material/DeleteOutlined';
-import Handshake from '@mui/icons-material/HandshakeOutlined';
-import History from '@mui/icons-material/HistoryOutlined';
-import Inbox from '@mui/icons-material/InboxOutlined';
-import Lightbulb from '@mui/icons-material/LightbulbOutlined';
-import Lock from '@mui/icons-material/LockOutlined';
-import Newspaper from '@mui/icons-material/NewspaperOutlined';
-import Panorama from '@mui/icons-material/PanoramaOutlined';
-import Verified from '@mui/icons-material/VerifiedOutlined';
-import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
-import PhotoLibrary from '@mui/icons-material/PhotoLibraryOutlined';
-import Translate from '@mui/icons-material/TranslateOutlined';
-import Settings from '@mui/icons-material/SettingsOutlined';
-import Web from '@mui/icons-material/WebOutlined';
-import RocketLaunch from '@mui/icons-material/RocketLaunchOutlined';
-import ViewCarousel from '@mui/icons-material/ViewCarouselOutlined';
-import VolunteerActivism from '@mui/icons-material/VolunteerActivismOutlined';
+import redirects from '@mui/icons-material/AltRoute';
+import organisation from '@mui/icons-material/ApartmentOutlined';
+import texts from '@mui/icons-material/ArticleOutlined';
+import served from '@mui/icons-material/Diversity1Outlined';
+import safeguarding from '@mui/icons-material/HealthAndSafetyOutlined';
+import figures from '@mui/icons-material/InsightsOutlined';
+import colours from '@mui/icons-material/PaletteOutlined';
+import giving from '@mui/icons-material/RedeemOutlined';
+import account from '@mui/icons-material/AccountCircleOutlined';
+import donation from '@mui/icons-material/AccountBalanceOutlined';
+import caseStudies from '@mui/icons-material/AutoStoriesOutlined';
+import events from '@mui/icons-material/CalendarMonthOutlined';
+import contact from '@mui/icons-material/ContactPhoneOutlined';
+import dashboard from '@mui/icons-material/DashboardOutlined';
+import quote from '@mui/icons-material/FormatQuoteOutlined';
+import comments from '@mui/icons-material/ForumOutlined';
+import people from '@mui/icons-material/ManageAccountsOutlined';
+import members from '@mui/icons-material/GroupsOutlined';
+import trash from '@mui/icons-material/DeleteOutlined';
+import partners from '@mui/icons-material/HandshakeOutlined';
+import history from '@mui/icons-material/HistoryOutlined';
+import messages from '@mui/icons-material/InboxOutlined';
+import useCases from '@mui/icons-material/LightbulbOutlined';
+import privacy from '@mui/icons-material/LockOutlined';
+import updates from '@mui/icons-material/NewspaperOutlined';
+import pageHeroes from '@mui/icons-material/PanoramaOutlined';
+import logo from '@mui/icons-material/VerifiedOutlined';
+import documents from '@mui/icons-material/PictureAsPdfOutlined';
+import pictures from '@mui/icons-material/PhotoLibraryOutlined';
+import languages from '@mui/icons-material/TranslateOutlined';
+import settings from '@mui/icons-material/SettingsOutlined';
+import pages from '@mui/icons-material/WebOutlined';
+import releases from '@mui/icons-material/RocketLaunchOutlined';
+import slides from '@mui/icons-material/ViewCarouselOutlined';
+import projects from '@mui/icons-material/VolunteerActivismOutlined';
 
 const icons = {
-  dashboard: Dashboard,
-  slides: ViewCarousel,
-  quote: FormatQuote,
-  partners: Handshake,
-  updates: Newspaper,
-  events: CalendarMonth,
-  projects: VolunteerActivism,
-  caseStudies: AutoStories,
-  useCases: Lightbulb,
-  members: Groups,
-  pageHeroes: Panorama,
-  texts: Article,
-  served: Diversity,
-  figures: Insights,
-  giving: Redeem,
-  organisation: Apartment,
-  colours: Palette,
-  logo: Verified,
-  pictures: PhotoLibrary,
-  contact: Contacts,
-  donation: AccountBalance,
-  messages: Inbox,
-  comments: Forum,
-  history: History,
-  trash: Delete,
-  people: Group,
-  redirects: AltRoute,
-  privacy: Lock,
-  safeguarding: HealthAndSafety,
-  documents: PictureAsPdf,
-  languages: Translate,
-  releases: RocketLaunch,
-  pages: Web,
-  settings: Settings,
-  account: AccountCircle,
+  dashboard,
+  slides,
+  quote,
+  partners,
+  updates,
+  events,
+  projects,
+  caseStudies,
+  useCases,
+  members,
+  pageHeroes,
+  texts,
+  served,
+  figures,
+  giving,
+  organisation,
+  colours,
+  logo,
+  pictures,
+  contact,
+  donation,
+  messages,
+  comments,
+  history,
+  trash,
+  people,
+  redirects,
+  privacy,
+  safeguarding,
+  documents,
+  languages,
+  releases,
+  pages,
+  settings,
+  account,
 };
 
 /** Names of the admin areas that have an icon. */
