@@ -16,24 +16,22 @@ export const guide: Guide = {
     zoom: 0.35,
     show: <PageWidth>{words}</PageWidth>,
     parts: [
-      { at: 'div', name: 'Gutters', text: 'grow with the window, from 16 to 40 px.' },
-      { at: 'p', name: 'Content', text: 'at most 1200 px wide, in the middle.' },
+      ['div', 'Gutters', 'grow with the window, from 16 to 40 px.'],
+      ['p', 'Content', 'at most 1200 px wide, in the middle.'],
     ],
   },
   pair: {
     width: 1000,
     zoom: 0.4,
-    do: { says: 'use one for the whole content of a band.', show: <PageWidth>{words}</PageWidth> },
-    dont: {
-      says: 'put one into another: the gutters add up.',
-      show: (
+    do: ['use one for the whole content of a band.', <PageWidth>{words}</PageWidth>],
+    dont: [
+      'put one into another: the gutters add up.',
+      <PageWidth>
         <PageWidth>
-          <PageWidth>
-            <PageWidth>{words}</PageWidth>
-          </PageWidth>
+          <PageWidth>{words}</PageWidth>
         </PageWidth>
-      ),
-    },
+      </PageWidth>,
+    ],
   },
   dont: ["Don't set a page's width by hand."],
   accessibility: 'No role of its own.',

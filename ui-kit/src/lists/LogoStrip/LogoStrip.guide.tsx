@@ -10,20 +10,18 @@ export const guide: Guide = {
     zoom: 0.62,
     show: <LogoStrip logos={partners} />,
     parts: [
-      { at: 'li', name: 'Tile', text: 'light in both schemes, because logos are made for white.' },
-      { at: 'img', name: 'Logo', text: 'the whole of it; its alternative text is the name of the partner.' },
+      ['li', 'Tile', 'light in both schemes, because logos are made for white.'],
+      ['img', 'Logo', 'the whole of it; its alternative text is the name of the partner.'],
     ],
   },
   pair: {
-    do: { says: 'show logos in their own colours.', show: <LogoStrip logos={partners} /> },
-    dont: {
-      says: 'tint them.',
-      show: (
-        <div style={{ filter: 'grayscale(1) sepia(1) hue-rotate(130deg)' }}>
-          <LogoStrip logos={partners} />
-        </div>
-      ),
-    },
+    do: ['show logos in their own colours.', <LogoStrip logos={partners} />],
+    dont: [
+      'tint them.',
+      <div style={{ filter: 'grayscale(1) sepia(1) hue-rotate(130deg)' }}>
+        <LogoStrip logos={partners} />
+      </div>,
+    ],
   },
   do: ['Sort by `order` first. Hide the section when there are none.'],
   dont: ['Link them only if the partner wants it.'],
