@@ -9,7 +9,7 @@ const SEND_EVERY = 10_000;
 export function useOutbox(): void {
   useEffect(() => {
     let isSending = false;
-    // A thin line gets one text at a time.
+    // On a thin line a call can take longer than the interval.
     const run = async () => {
       if (isSending || !onlineManager.isOnline()) return;
       isSending = true;
