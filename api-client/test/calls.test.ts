@@ -53,7 +53,7 @@ const CALLS: Call[] = [
     () => api.calendarEvents(),
   ],
   ['GET /content/upcoming-events?limit=5', () => api.upcomingEvents()],
-  ['GET /content/projects?limit=9999&fields=title,slug,progress', () => api.projectTitles()],
+  ['GET /content/projects?limit=9999&fields=title,slug,progress&lists=objects', () => api.projectTitles()],
   // Singletons
   ['GET /content/quote', () => quotes.get()],
   ['PUT /content/quote', () => quotes.save(quote), quote],

@@ -8,7 +8,7 @@ import { servedPage } from '../../jest/servedPage';
 import { PhoneMenu } from '../src/layout/PhoneMenu';
 
 const served = () => {
-  getQueryClient().setQueryData(projectTitlesQuery().queryKey, [{ _id: '7', title: 'Boreholes', progress: '' }]);
+  getQueryClient().setQueryData(projectTitlesQuery().queryKey, [{ _id: '7', title: 'Boreholes', progress: [] }]);
   return servedPage(
     <KitProvider linkComponent={Link}>
       <QueryClientProvider client={getQueryClient()}>

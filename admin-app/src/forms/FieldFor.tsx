@@ -1,6 +1,8 @@
-import { inOneLine, withHttps } from '@charity-site/api-client/entities';
+import { inOneLine, withHttps, type AnyEntry } from '@charity-site/api-client/entities';
 import { DateField, DateTimeField, Field, SelectField } from '@charity-site/ui-kit';
+import { EntriesField } from '../singletons/EntriesField';
 import { dayInWords, fromWallTime, toWallTime, zoneHint } from '../site/time';
+import { TranslatedEntries } from '../translations/TranslatedEntries';
 import { DocumentControl } from './DocumentControl';
 import type { FormField } from './fields';
 import { PictureControl } from './PictureControl';
@@ -60,6 +62,20 @@ export function FieldFor({ field, form }: FieldForProps) {
       return <PictureControl field={field} form={form} />;
     case 'document':
       return <DocumentControl field={field} form={form} />;
+    case 'entries': {
+      const { shape, look = {}, translated } = field;
+      const entries = { shape, value: value as AnyEntry[], onChange };
+      const errorAt = (path: string) => form.validationError(`${name}${path}`);
+      return (
+        <div data-field={name}>
+          {translated ? (
+            <TranslatedEntries {...common} {...entries} {...translated} />
+          ) : (
+            <EntriesField {...common} {...entries} {...{ look, errorAt }} isNamed={field.section === label} />
+          )}
+        </div>
+      );
+    }
     case 'own':
       return (
         <div data-field={name}>

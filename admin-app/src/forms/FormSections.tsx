@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { AnyEntry } from '@charity-site/api-client/entities';
 import { useId } from 'react';
 import { Disclosure } from '../layout/Disclosure';
 import { FieldFor } from './FieldFor';
@@ -12,11 +13,13 @@ interface FormSectionsProps {
 
 /** Content of a row's fields, in one line. */
 const stateOf = (fields: readonly FormField<string>[], form: DraftForm): string => {
-  const wrong = fields.filter(({ name }) => form.validationError(name)).length;
+  const wrong = fields.filter(({ name }) => form.isWrong(name)).length;
   if (wrong > 0) return wrong === 1 ? 'One answer needs a correction.' : `${wrong} answers need a correction.`;
   const parts = fields.map((field) => {
-    const value = String(form.values[field.name] ?? '');
-    return (field.kind === 'own' && field.inShort ? field.inShort(value) : value).trim();
+    const value = form.values[field.name] ?? '';
+    if (field.kind !== 'entries') return String(value).trim();
+    // A closed row shows the first part of each entry.
+    return (value as AnyEntry[]).map((entry) => Object.values(entry)[0]).join(', ');
   });
   return parts.filter(Boolean).join(' · ') || 'Empty';
 };

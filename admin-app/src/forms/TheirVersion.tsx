@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { entriesInWords, type AnyEntry } from '@charity-site/api-client/entities';
 import { useId, type ReactNode } from 'react';
 import { RichTextView } from '@charity-site/ui-kit';
 import { StoredFile } from '../media/StoredFile';
 import { longDate, longMoment } from '../site/time';
-import type { FormField } from './fields';
+import { valuesOf, type FormField } from './fields';
 import type { TheirRecord } from './useConflict';
 import type { DraftForm } from './useDraftForm';
 
@@ -15,7 +16,7 @@ interface TheirVersionProps {
 }
 
 const shown = ({ kind }: FormField<string>, value: unknown): ReactNode => {
-  const written = String(value ?? '');
+  const written = kind === 'entries' ? entriesInWords(value as AnyEntry[]) : String(value ?? '');
   if (!written) return <em>Empty</em>;
   if (kind === 'richText') return <RichTextView html={written} />;
   if (kind === 'picture' || kind === 'document') return <StoredFile kind={kind} address={written} />;
@@ -27,8 +28,10 @@ const shown = ({ kind }: FormField<string>, value: unknown): ReactNode => {
 /** Two versions of a record, showing only the fields that differ: side by side, or stacked on a phone. */
 export function TheirVersion({ theirs, form: { fields, values: mine, chosen } }: TheirVersionProps) {
   const id = useId();
-  const stored = new Map<string, unknown>(Object.entries(theirs ?? {}));
-  const differing = fields.filter(({ name }) => chosen.includes(name) || stored.get(name) !== mine[name]);
+  const stored = valuesOf(fields, theirs);
+  const differing = fields.filter(
+    ({ name }) => chosen.includes(name) || JSON.stringify(stored[name]) !== JSON.stringify(mine[name]),
+  );
   return (
     <Box
       component="section"
@@ -47,7 +50,7 @@ export function TheirVersion({ theirs, form: { fields, values: mine, chosen } }:
               {field.label}
             </Typography>
             <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
-              <Version heading="Theirs">{shown(field, stored.get(field.name))}</Version>
+              <Version heading="Theirs">{shown(field, stored[field.name])}</Version>
               <Version heading="Yours">
                 {chosen.includes(field.name) ? 'The file that you chose.' : shown(field, mine[field.name])}
               </Version>

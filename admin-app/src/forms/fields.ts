@@ -1,3 +1,4 @@
+import { entriesOf, type AnyEntry, type EntryShape } from '@charity-site/api-client/entities';
 import type { SelectOption } from '@charity-site/ui-kit';
 import type { ReactNode } from 'react';
 
@@ -19,6 +20,16 @@ export interface Control extends Pick<BaseField<string>, 'name' | 'label'> {
   values: Record<string, unknown>;
   /** True when a row with the same title already names the field. */
   isNamed: boolean;
+}
+
+/** Appearance of the parts of entries. */
+export interface EntriesLook {
+  /** Hints below parts. */
+  hints?: Partial<Record<string, string>>;
+  /** Widths of the parts, side by side on wide screens, as in `grid-template-columns`. */
+  columns?: string;
+  /** Parts that are chosen from a list. */
+  partOptions?: Partial<Record<string, readonly { value: string; label: string }[]>>;
 }
 
 /** One field of a form; see `fieldsOf`. */
@@ -46,10 +57,15 @@ export type FormField<Name extends string> = BaseField<Name> &
     | { kind: 'moment'; required?: boolean }
     | { kind: 'choice'; options: readonly SelectOption[]; emptyOption?: string | undefined; required?: boolean }
     | {
+        kind: 'entries';
+        shape: EntryShape;
+        look?: EntriesLook;
+        /** In a translation: its language, and the entries in English. */
+        translated?: { language: string; english: AnyEntry[] };
+      }
+    | {
         kind: 'own';
         render: (control: Control) => ReactNode;
-        /** The value in a few words; the value itself by default. */
-        inShort?: (value: string) => string;
         /** The value as a comparison of versions shows it; the value itself by default. */
         shown?: (value: string) => ReactNode;
       }
@@ -58,6 +74,17 @@ export type FormField<Name extends string> = BaseField<Name> &
 /** The value with the alternative text of a picture; undefined where it is not asked for. */
 export const altOf = (field: FormField<string>): string | undefined =>
   field.kind === 'picture' && field.described !== false ? `${field.name}Alt` : undefined;
+
+/** The values of a form with lists as entries. Texts that were kept before 2027 have them as text. */
+export const withEntries = (
+  fields: readonly FormField<string>[],
+  values: Record<string, unknown>,
+): Record<string, unknown> => {
+  const read = { ...values };
+  for (const field of fields)
+    if (field.kind === 'entries' && field.name in read) read[field.name] = entriesOf(field.shape, read[field.name]);
+  return read;
+};
 
 /**
  * The values of a form's fields, with the alternative texts of its pictures, as a record has them.
@@ -69,13 +96,14 @@ export const valuesOf = (
   first: object = {},
 ): Record<string, unknown> => {
   const given = new Map<string, unknown>(Object.entries({ ...first, ...record }));
-  return Object.fromEntries(
+  const values = Object.fromEntries(
     fields.flatMap((field) => {
       const alt = altOf(field);
       const value = given.get(field.name) ?? (field.kind === 'order' ? 0 : '');
       return [[field.name, value], ...(alt ? [[alt, given.get(alt) ?? '']] : [])];
     }),
   );
+  return withEntries(fields, values);
 };
 
 /** The values that a form saves: without alternative texts that nobody changed, because newer ones stay. */

@@ -1,8 +1,6 @@
 import { formatOf, ruleOf, shapeOf } from '@charity-site/api-client/entities';
 import type { AnyObjectSchema } from 'yup';
-import { entriesControl } from '../singletons/entriesControl';
-import type { EntriesLook } from '../singletons/EntriesField';
-import type { FormField } from './fields';
+import type { EntriesLook, FormField } from './fields';
 
 type Own<Kind extends FormField<string>['kind']> = Omit<
   Extract<FormField<string>, { kind: Kind }>,
@@ -35,7 +33,7 @@ const fieldOf = (rules: AnyObjectSchema, name: string, look: FieldLook): FormFie
   const field = { name, label, required: !rule.optional, ...others };
   if (render) return { ...field, kind: 'own', render };
   const shape = shapeOf({ rules }, name);
-  if (shape) return { ...field, kind: 'own', ...entriesControl(shape, look) };
+  if (shape) return { ...field, kind: 'entries', shape, look };
   const format = formatOf(rule) ?? '';
   const kind = KINDS[format];
   if (kind) return { ...field, kind };

@@ -4,7 +4,7 @@ import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { useAutosave } from '../autosave/useAutosave';
 import type { DraftFormUse, SaveHow, Values } from './draftForm';
-import { altOf, savedValues } from './fields';
+import { altOf, savedValues, withEntries } from './fields';
 import { useFormFiles } from './useFormFiles';
 import { useLaterChanges } from './useLaterChanges';
 
@@ -82,9 +82,9 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>(use: D
       } catch (error) {
         if (signal.aborted) return setFailure({ kind: 'info', text: STOPPED, error });
         const ours = fields.flatMap((field) => [field.name, altOf(field)]);
-        for (const [name, words] of Object.entries(fieldErrors(error))) {
-          if (ours.includes(name)) formik.setFieldError(name, words);
-        }
+        // A part of a list has a path, such as `ways[1].number`.
+        const refused = Object.entries(fieldErrors(error)).filter(([path]) => ours.includes(path.replace(/\[.*/, '')));
+        formik.setErrors({ ...formik.errors, ...Object.fromEntries(refused) });
         setFailure({ kind: 'error', text: `${failed} ${formErrorText(error)}`, error });
       }
     },
@@ -97,7 +97,7 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>(use: D
     dirty: formik.dirty,
     onRestore: (kept) => {
       setHeld({ initial, version: kept.version });
-      void formik.setValues({ ...initial, ...kept.values });
+      void formik.setValues({ ...initial, ...withEntries(fields, kept.values) });
     },
   });
   const stop = () => stopping.current?.abort();
@@ -116,14 +116,20 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>(use: D
     /** Name for files of the form; undefined for a form without files. */
     filesAre: files.plural,
     dirty,
+    /** True if the value of a field is another one than before any change. */
+    isChanged: (name: string): boolean => JSON.stringify(formik.values[name]) !== JSON.stringify(initial[name]),
     busy: formik.isSubmitting,
     failure,
     /** True when the last save has stored all but the changes made while it ran. */
     isSavedInPart: isSavedInPart && dirty,
     attempt: { submitCount: formik.submitCount, isSubmitting: formik.isSubmitting, isValid: formik.isValid },
-    /** Error of a field: file errors at once, others after the first submit. */
-    validationError: (name: string): string | undefined =>
-      files.refusals[name] ?? (formik.submitCount > 0 ? formik.errors[name] : undefined),
+    /** Error of a field, or of a part of a list by its path: file errors at once, others after the first submit. */
+    validationError: (path: string): string | undefined =>
+      files.refusals[path] ?? (formik.submitCount > 0 ? formik.errors[path] : undefined),
+    /** True if a field, or a part of it, has an error that shows. */
+    isWrong: (name: string): boolean =>
+      name in files.refusals ||
+      (formik.submitCount > 0 && Object.keys(formik.errors).some((path) => path.replace(/\[.*/, '') === name)),
     /** @param validates false for a text that is set with the picture: the rules would see the one before */
     set: (name: string, value: unknown, validates = true) => {
       hold();

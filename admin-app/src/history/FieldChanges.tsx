@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { entriesInWords, entriesOf } from '@charity-site/api-client/entities';
 import type { ReactNode } from 'react';
 import type { FormField } from '../forms/fields';
 import { StoredFile } from '../media/StoredFile';
@@ -15,7 +16,8 @@ interface FieldChangesProps {
   after: Values;
 }
 
-const written = (value: unknown): string => String(value ?? '');
+const written = (field: FormField<string>, value: unknown): string =>
+  field.kind === 'entries' ? entriesInWords(entriesOf(field.shape, value)) : String(value ?? '');
 
 const asText = ({ kind }: FormField<string>, value: string): string => {
   if (kind === 'richText') return richTextLines(value);
@@ -45,7 +47,7 @@ const changeOf = (field: FormField<string>, before: string, after: string): Reac
 
 /** The fields that differ between two versions, each with what was removed and added. */
 export function FieldChanges({ fields, before, after }: FieldChangesProps) {
-  const differing = fields.filter(({ name }) => written(before[name]) !== written(after[name]));
+  const differing = fields.filter((field) => written(field, before[field.name]) !== written(field, after[field.name]));
   if (differing.length === 0) return <Typography>These two versions are the same.</Typography>;
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
@@ -54,7 +56,7 @@ export function FieldChanges({ fields, before, after }: FieldChangesProps) {
           <Typography component="h3" variant="subtitle2">
             {field.label}
           </Typography>
-          {changeOf(field, written(before[field.name]), written(after[field.name]))}
+          {changeOf(field, written(field, before[field.name]), written(field, after[field.name]))}
         </Box>
       ))}
     </Box>

@@ -2,32 +2,31 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import { entriesOf, entriesText, type Entry, type EntryPart, type EntryShape } from '@charity-site/api-client/entities';
+import {
+  emptyEntry,
+  isFilled,
+  partText,
+  typedPart,
+  type AnyEntry,
+  type EntryPart,
+  type EntryShape,
+} from '@charity-site/api-client/entities';
 import { useId, useState } from 'react';
 import { Field, SelectField, VisuallyHidden } from '@charity-site/ui-kit';
-import type { Control } from '../forms/fields';
+import type { Control, EntriesLook } from '../forms/fields';
 import { EntryFrame } from './EntryFrame';
-
-/** Appearance of the parts of entries. */
-export interface EntriesLook {
-  /** Hints below parts. */
-  hints?: Partial<Record<string, string>>;
-  /** Widths of the parts, side by side on wide screens, as in `grid-template-columns`. */
-  columns?: string;
-  /** Parts that are chosen from a list. */
-  partOptions?: Partial<Record<string, readonly { value: string; label: string }[]>>;
-}
 
 interface EntriesFieldProps extends Pick<Control, 'label' | 'hint' | 'isNamed' | 'onChange' | 'error'> {
   shape: EntryShape;
   look: EntriesLook;
-  /** The entries as text; see `EntryShape`. */
-  value: string;
+  value: readonly AnyEntry[];
+  /** Error of a part by its path in the list: `[1].number`. Empty entries do not count. */
+  errorAt: (path: string) => string | undefined;
 }
 
 /** An entry with a key that it keeps when it moves. */
 interface KeyedEntry {
-  entry: Entry;
+  entry: AnyEntry;
   key: number;
 }
 
@@ -37,35 +36,36 @@ const rowsOf = ({ lines, translatable, max }: EntryPart): number | undefined => 
   return translatable && max > 100 ? Math.min(4, Math.ceil(max / 250)) : undefined;
 };
 
-/** Entries of several parts, which can be added, moved and removed. The value is their text. */
+/** Entries of several parts, which can be added, moved and removed. The value has no empty ones. */
 export function EntriesField(props: EntriesFieldProps) {
-  const { label, hint, isNamed, shape, look, value, onChange, error } = props;
+  const { label, hint, isNamed, shape, look, value, onChange, error, errorAt } = props;
   const id = useId();
-  // The text has neither empty entries nor spaces at the ends, so what is being typed is held here.
+  // What is being typed can have empty entries and lines.
   const [typed, setTyped] = useState<KeyedEntry[]>([]);
-  const textOf = (rows: readonly KeyedEntry[]) => {
-    const entries = rows.map(({ entry }) => entry);
-    return entriesText(shape, entries);
-  };
-  const shown = textOf(typed) === value ? typed : entriesOf(shape, value).map((entry, key) => ({ entry, key }));
+  const filledIn = (rows: readonly KeyedEntry[]) => rows.map(({ entry }) => entry).filter(isFilled);
+  const isTyped = JSON.stringify(filledIn(typed)) === JSON.stringify(value);
+  const shown = isTyped ? typed : value.map((entry, key) => ({ entry, key }));
   const set = (next: KeyedEntry[]) => {
     setTyped(next);
-    onChange(textOf(next));
+    onChange(filledIn(next));
   };
-  const change = (at: number, part: string, text: string) =>
-    set(shown.map((row, index) => (index === at ? { ...row, entry: { ...row.entry, [part]: text } } : row)));
+  const change = (at: number, part: EntryPart, text: string) =>
+    set(
+      shown.map((row, index) =>
+        index === at ? { ...row, entry: { ...row.entry, [part.name]: typedPart(part, text) } } : row,
+      ),
+    );
   const swap = (at: number) =>
     set([...shown.slice(0, at), ...shown.slice(at, at + 2).reverse(), ...shown.slice(at + 2)]);
   const blank = () => ({
-    entry: Object.fromEntries(shape.parts.map(({ name }) => [name, ''])),
+    entry: emptyEntry(shape),
     key: 1 + Math.max(-1, ...shown.map(({ key }) => key)),
   });
   const noun = shape.noun.toLowerCase();
-  const errorAt = (at: number, partLabel: string) => {
-    const start = `${shape.noun} ${at + 1}: ${partLabel} `;
-    return error?.startsWith(start) ? `${partLabel} ${error.slice(start.length)}` : undefined;
+  const partError = (at: number, part: string) => {
+    const before = filledIn(shown.slice(0, at)).length;
+    return isFilled(shown[at]?.entry ?? {}) ? errorAt(`[${before}].${part}`) : undefined;
   };
-  const hasPlace = shown.some((_, at) => shape.parts.some((part) => errorAt(at, part.label)));
 
   return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0, display: 'grid', gap: 2 }}>
@@ -77,7 +77,7 @@ export function EntriesField(props: EntriesFieldProps) {
         <EntryFrame
           key={key}
           name={`${noun} ${at + 1}`}
-          texts={shape.parts.map(({ name }) => entry[name] ?? '')}
+          texts={shape.parts.map(({ name }) => partText(entry[name]))}
           oneOf={id}
           onUp={at === 0 ? undefined : () => swap(at - 1)}
           onDown={at === shown.length - 1 ? undefined : () => swap(at)}
@@ -85,14 +85,14 @@ export function EntriesField(props: EntriesFieldProps) {
         >
           <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: look.columns } }}>
             {shape.parts.map((part) => {
-              const { name, label: partLabel, required } = part;
+              const { name, required } = part;
               const common = {
                 name: `${id}-${at}-${name}`,
-                label: partLabel,
-                value: entry[name] ?? '',
-                error: errorAt(at, partLabel),
+                label: part.label,
+                value: partText(entry[name]),
+                error: partError(at, name),
                 hint: look.hints?.[name],
-                onChange: (text: string) => change(at, name, text),
+                onChange: (text: string) => change(at, part, text),
               };
               const options = look.partOptions?.[name];
               if (options) return <SelectField key={name} {...common} options={options} emptyOption="Any" />;
@@ -109,7 +109,7 @@ export function EntriesField(props: EntriesFieldProps) {
       >
         {`Add ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`}
       </Button>
-      {error && !hasPlace && (
+      {error && (
         <FormHelperText error role="alert" sx={{ m: 0 }}>
           {error}
         </FormHelperText>

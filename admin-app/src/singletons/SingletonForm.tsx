@@ -84,7 +84,7 @@ export function SingletonForm<Value extends object>({ descriptor, value, onNotic
       {preview?.(form.values)}
       <Advice fields={fields} values={form.values} chosen={form.chosen} />
       <FormBar
-        changes={fields.filter(({ name }) => form.files[name] || form.values[name] !== form.initial[name]).length}
+        changes={fields.filter(({ name }) => form.files[name] || form.isChanged(name)).length}
         submitLabel={value ? words.update : words.add}
         saving={form.busy}
         deleting={deleting}

@@ -23,7 +23,7 @@ export function EnglishText({ field, text, earlier, language, onCopy }: EnglishT
   const id = useId();
   const [isCompared, setCompared] = useState(false);
   // Entries show the English of each part.
-  if (!field || field.kind === 'own') return null;
+  if (!field || field.kind === 'entries') return null;
   const isRich = field.kind === 'richText';
   return (
     <Box sx={{ display: 'grid', gap: 1, alignContent: 'start', minWidth: 0 }}>

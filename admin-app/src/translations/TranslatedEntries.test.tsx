@@ -1,17 +1,27 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { GROUPS } from '@charity-site/api-client/entities';
+import { GROUPS, type AnyEntry } from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { KitProvider } from '@charity-site/ui-kit/theme';
 import { TranslatedEntries } from './TranslatedEntries';
 
-const ENGLISH = 'Widows | We mend roofs. |  | widows\nYouths';
+const group = (name: string, rest: Partial<AnyEntry> = {}) => ({
+  name,
+  short: '',
+  text: '',
+  sign: '',
+  story: '',
+  ...rest,
+});
+const WIDOWS = { short: 'We mend roofs.', sign: 'widows' };
+const ENGLISH = [group('Widows', WIDOWS), group('Youths')];
+const TRANSLATED = [group('Akazi amasiye', WIDOWS), group('Youths')];
 
-function Form({ stored }: { stored: string }) {
+function Form({ stored }: { stored: readonly AnyEntry[] }) {
   const [value, setValue] = useState(stored);
   return (
     <>
-      <output aria-label="Held" data-text={value} />
+      <output aria-label="Held" data-text={JSON.stringify(value)} />
       <TranslatedEntries
         label="Groups in Chichewa"
         shape={GROUPS}
@@ -25,33 +35,33 @@ function Form({ stored }: { stored: string }) {
   );
 }
 
-const show = (stored: string) =>
+const show = (stored: readonly AnyEntry[]) =>
   render(
     <KitProvider>
       <Form stored={stored} />
     </KitProvider>,
   );
 /** The value as the form holds it. */
-const held = () => screen.getByLabelText('Held').dataset.text;
+const held = (): unknown => JSON.parse(screen.getByLabelText('Held').dataset.text ?? '');
 const inputs = () => screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).value);
 
 test('shows the English words of each entry; what is typed is stored beside the rest of the entry', async () => {
-  show('');
+  show([]);
   expect(inputs()).toEqual(['', '', '']);
   const [widows, , youths] = screen.getAllByRole('textbox');
   expect(widows).toHaveAccessibleDescription('English: Widows');
   await userEvent.type(widows as HTMLElement, 'Akazi amasiye');
   await userEvent.type(youths as HTMLElement, 'Achinyamata');
-  expect(held()).toBe('Akazi amasiye | We mend roofs. |  | widows\nAchinyamata');
+  expect(held()).toEqual([group('Akazi amasiye', WIDOWS), group('Achinyamata')]);
 });
 
 test('an entry with its English words is not translated', () => {
-  show('Akazi amasiye | We mend roofs. |  | widows\nYouths');
+  show(TRANSLATED);
   expect(inputs()).toEqual(['Akazi amasiye', '', '']);
 });
 
 test('without any words nothing is stored', async () => {
-  show('Akazi amasiye | We mend roofs. |  | widows\nYouths');
+  show(TRANSLATED);
   await userEvent.clear(screen.getAllByRole('textbox')[0] as HTMLElement);
-  expect(held()).toBe('');
+  expect(held()).toEqual([]);
 });

@@ -1,19 +1,18 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import { entriesOf, entriesText, type Entry, type EntryShape } from '@charity-site/api-client/entities';
+import { partText, typedPart, type AnyEntry, type EntryPart, type EntryShape } from '@charity-site/api-client/entities';
 import { useId, useState } from 'react';
 import { Field } from '@charity-site/ui-kit';
 import type { Control } from '../forms/fields';
 
 interface TranslatedEntriesProps extends Pick<Control, 'label' | 'error'> {
   shape: EntryShape;
-  /** The entries in English, as text. */
-  english: string;
+  english: readonly AnyEntry[];
   language: string;
-  /** The entries in the other language, as text: as many as in English, with the English words of those that are not translated. */
-  value: string;
-  onChange: (value: string) => void;
+  /** As many entries as in English, with the English words of those that are not translated. */
+  value: readonly AnyEntry[];
+  onChange: (value: readonly AnyEntry[]) => void;
 }
 
 /** Parts with more characters than this get several lines. */
@@ -23,28 +22,16 @@ const ONE_LINE = 120;
 export function TranslatedEntries(props: TranslatedEntriesProps) {
   const { label, shape, english, language, value, onChange, error } = props;
   const id = useId();
-  const originals = entriesOf(shape, english);
-  // The text has no spaces at the ends, so what is being typed is held here.
-  const [typed, setTyped] = useState<Entry[]>([]);
-  const wholeOf = (entries: readonly Entry[]): string => {
-    const filled = originals.map((original, at) => ({ ...original, ...filledParts(entries[at]) }));
-    const text = entriesText(shape, filled);
-    return text === english ? '' : text;
+  // What is being typed can have empty lines.
+  const [typed, setTyped] = useState<readonly AnyEntry[]>([]);
+  const wholeOf = (entries: readonly AnyEntry[]): readonly AnyEntry[] => {
+    const whole = english.map((original, at) => ({ ...original, ...filledParts(entries[at]) }));
+    return isSame(whole, english) ? [] : whole;
   };
-  const isTyped = typed.length > 0 && wholeOf(typed) === value;
-  const stored = entriesOf(shape, value);
-  const shown: readonly Entry[] = isTyped
-    ? typed
-    : originals.map((original, at) =>
-        Object.fromEntries(
-          shape.parts.map(({ name }) => {
-            const words = stored[at]?.[name] ?? '';
-            return [name, words === original[name] ? '' : words];
-          }),
-        ),
-      );
-  const change = (at: number, part: string, text: string) => {
-    const next = shown.map((entry, index) => (index === at ? { ...entry, [part]: text } : entry));
+  const isTyped = typed.length > 0 && isSame(wholeOf(typed), value);
+  const shown = isTyped ? typed : english.map((original, at) => translatedParts(original, value[at]));
+  const change = (at: number, part: EntryPart, text: string) => {
+    const next = shown.map((entry, index) => (index === at ? { ...entry, [part.name]: typedPart(part, text) } : entry));
     setTyped(next);
     onChange(wholeOf(next));
   };
@@ -54,7 +41,7 @@ export function TranslatedEntries(props: TranslatedEntriesProps) {
         {label}
       </Typography>
       <FormHelperText sx={{ m: 0 }}>Visitors see these in {language} once all of them are translated.</FormHelperText>
-      {originals.map((original, at) => (
+      {english.map((original, at) => (
         <Box
           key={at}
           role="group"
@@ -62,18 +49,19 @@ export function TranslatedEntries(props: TranslatedEntriesProps) {
           sx={{ display: 'grid', gap: 1.5, p: 2, border: '1px solid', borderColor: 'divider', borderRadius: 1 }}
         >
           {shape.parts
-            .filter(({ name, translatable }) => translatable && original[name])
-            .map(({ name, label: part, lines }) => {
-              const words = original[name] ?? '';
+            .filter(({ name, translatable }) => translatable && original[name]?.length)
+            .map((part) => {
+              const { name, lines } = part;
+              const words = partText(original[name]);
               return (
                 <Field
                   key={name}
                   name={`${id}-${at}-${name}`}
-                  label={`${part} in ${language}`}
+                  label={`${part.label} in ${language}`}
                   hint={<span style={{ whiteSpace: 'pre-line' }}>{`English: ${words}`}</span>}
                   rows={lines || words.length > ONE_LINE ? 4 : undefined}
-                  value={shown[at]?.[name] ?? ''}
-                  onChange={(text) => change(at, name, text)}
+                  value={partText(shown[at]?.[name])}
+                  onChange={(text) => change(at, part, text)}
                   autoComplete="off"
                 />
               );
@@ -89,5 +77,12 @@ export function TranslatedEntries(props: TranslatedEntriesProps) {
   );
 }
 
-const filledParts = (entry: Entry = {}): Entry =>
-  Object.fromEntries(Object.entries(entry).filter(([, words]) => words.trim() !== ''));
+const isSame = (one: readonly AnyEntry[], other: readonly AnyEntry[]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+const filledParts = (entry: AnyEntry = {}): AnyEntry =>
+  Object.fromEntries(Object.entries(entry).filter(([, part]) => partText(part).trim() !== ''));
+
+/** The parts of an entry that are not as in English. */
+const translatedParts = (original: AnyEntry, words: AnyEntry = {}): AnyEntry =>
+  Object.fromEntries(Object.entries(words).filter(([name, part]) => partText(part) !== partText(original[name])));

@@ -1,8 +1,15 @@
 import Button from '@mui/material/Button';
 import { api, type Translation } from '@charity-site/api-client';
-import { nameOf, translationItem, translationRules, type LANGUAGES } from '@charity-site/api-client/entities';
+import {
+  nameOf,
+  translationItem,
+  translationRules,
+  type LANGUAGES,
+  type Words,
+} from '@charity-site/api-client/entities';
 import { useState } from 'react';
 import { DraftDialog } from '../forms/DraftDialog';
+import { valuesOf } from '../forms/fields';
 import { useChanges } from '../forms/useChanges';
 import { useDraftForm } from '../forms/useDraftForm';
 import { PreviewDialog } from '../preview/PreviewDialog';
@@ -10,7 +17,7 @@ import { usePreview } from '../preview/usePreview';
 import { EnglishText } from './EnglishText';
 import { translatedFields } from './translatedFields';
 import type { TranslatedThing } from './translatedThing';
-import { earlierEnglish, fieldsToTranslate, textIn } from './words';
+import { earlierEnglish, textIn } from './words';
 
 interface TranslationDialogProps extends TranslatedThing {
   language: (typeof LANGUAGES)[number];
@@ -21,7 +28,7 @@ interface TranslationDialogProps extends TranslatedThing {
   onSaved: (text: string) => void;
 }
 
-type Words = Record<string, string>;
+type FieldWords = Record<string, Words>;
 
 /** The form of an item's or singleton's words in another language, each below or beside its English. */
 export function TranslationDialog(props: TranslationDialogProps) {
@@ -31,11 +38,9 @@ export function TranslationDialog(props: TranslationDialogProps) {
   const of = { list: definition.path, item, language: language.code };
   const recorded = translationItem(item, language.code);
   const fields = translatedFields(props, language.name);
-  const [initial] = useState<Words>(() =>
-    Object.fromEntries(fieldsToTranslate(definition, english).map((name) => [name, translation?.words[name] ?? ''])),
-  );
-  const change = useChanges<Words, Translation>();
-  const form = useDraftForm<Words, Translation>({
+  const [initial] = useState(() => valuesOf(fields, translation?.words ?? null) as FieldWords);
+  const change = useChanges<FieldWords, Translation>();
+  const form = useDraftForm<FieldWords, Translation>({
     rules: translationRules(definition),
     fields,
     initial,
@@ -70,7 +75,7 @@ export function TranslationDialog(props: TranslationDialogProps) {
           <EnglishText
             field={props.fields.find((field) => field.name === name)}
             text={textIn(english, name)}
-            earlier={earlierEnglish(definition, name, translation)}
+            earlier={earlierEnglish(translation, name)}
             language={language.name}
             onCopy={form.values[name] === '' ? () => form.set(name, textIn(english, name)) : undefined}
           />

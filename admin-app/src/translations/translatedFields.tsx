@@ -1,8 +1,7 @@
-import { shapeOf } from '@charity-site/api-client/entities';
-import type { Control, FormField } from '../forms/fields';
-import { TranslatedEntries } from './TranslatedEntries';
+import { entriesOf, shapeOf } from '@charity-site/api-client/entities';
+import type { FormField } from '../forms/fields';
 import type { TranslatedThing } from './translatedThing';
-import { fieldsToTranslate, plainLabel, textIn } from './words';
+import { fieldsToTranslate, plainLabel } from './words';
 
 /** The fields of a form in another language: those of the English form that have words. All of them can be left empty. */
 export const translatedFields = (
@@ -15,11 +14,8 @@ export const translatedFields = (
     const common = { name: field.name, label: `${plainLabel(field.label)} in ${language}` };
     const shape = shapeOf(definition, field.name);
     if (shape) {
-      const words = { shape, language, english: textIn(english, field.name) };
-      const render = ({ value, ...control }: Control) => (
-        <TranslatedEntries {...control} {...words} value={String(value)} />
-      );
-      return [{ ...common, kind: 'own', render }];
+      const translated = { language, english: entriesOf(shape, english[field.name]) };
+      return [{ ...common, kind: 'entries', shape, translated }];
     }
     if (field.kind === 'richText') return [{ ...common, kind: 'richText' }];
     return [{ ...common, kind: 'text', required: false, rows: field.kind === 'text' ? field.rows : undefined }];

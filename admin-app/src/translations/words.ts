@@ -1,5 +1,13 @@
 import type { Translation } from '@charity-site/api-client';
-import { shapeOf, translatedText, type AnyDefinition, type TranslationState } from '@charity-site/api-client/entities';
+import {
+  entriesOf,
+  hasWords,
+  shapeOf,
+  translatedWords,
+  type AnyDefinition,
+  type TranslationState,
+  type Words,
+} from '@charity-site/api-client/entities';
 
 type Values = Record<string, unknown>;
 
@@ -22,13 +30,21 @@ export const textIn = (values: Values, field: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The fields of a form that have words in English. */
-export const fieldsToTranslate = ({ translatable = [] }: AnyDefinition, english: Values): string[] =>
-  translatable.filter((field) => textIn(english, field) !== '');
+/** The words of a form's field: the entries of a list, or its text. */
+const wordsIn = (definition: AnyDefinition, values: Values, field: string): Words => {
+  const shape = shapeOf(definition, field);
+  return shape ? entriesOf(shape, values[field]) : textIn(values, field);
+};
 
-/** The earlier English words of a field that has changed since it was translated. Those of entries follow by themselves. */
-export const earlierEnglish = (definition: AnyDefinition, field: string, translation: Translation | null) =>
-  shapeOf(definition, field) ? undefined : translation?.sources[field];
+/** The fields of a form that have words in English. */
+export const fieldsToTranslate = (definition: AnyDefinition, english: Values): string[] =>
+  (definition.translatable ?? []).filter((field) => hasWords(wordsIn(definition, english, field)));
+
+/** The earlier English text of a field that has changed since it was translated. Entries follow by themselves. */
+export const earlierEnglish = (translation: Translation | null, field: string): string | undefined => {
+  const source = translation?.sources[field];
+  return typeof source === 'string' ? source : undefined;
+};
 
 /** State of a stored item's or singleton's translation; undefined without one. */
 export const stateOf = (
@@ -38,10 +54,11 @@ export const stateOf = (
 ): TranslationState | undefined => {
   if (!translation) return undefined;
   const fields = fieldsToTranslate(definition, english);
-  if (fields.some((field) => earlierEnglish(definition, field, translation) !== undefined)) return 'changed';
+  if (fields.some((field) => earlierEnglish(translation, field) !== undefined)) return 'changed';
   const isWhole = (field: string) => {
-    const source = textIn(english, field);
-    return translatedText(shapeOf(definition, field), source, { text: translation.words[field] ?? '', source }).isWhole;
+    const source = wordsIn(definition, english, field);
+    const text = wordsIn(definition, translation.words, field);
+    return translatedWords(shapeOf(definition, field), source, { text, source }).isWhole;
   };
   return fields.every(isWhole) ? 'translated' : 'unfinished';
 };

@@ -1,7 +1,7 @@
 import { siteConfig } from '@charity-site/api-client/http';
 import { getToken } from '@charity-site/api-client/session';
 import { AUTOSAVE_BYTES, type EditorText, type ServerAutosave } from '../entities/history/autosave';
-import { itemPath } from './list';
+import { itemPath, WITH_LISTS } from './list';
 import { get } from './methods';
 
 const PATH = '/autosaves';
@@ -15,7 +15,7 @@ export const autosaves = {
   list: (form: string, signal?: AbortSignal) =>
     get<{ rows: ServerAutosave[]; editing: string[] }>(PATH, signal, { params: { form } }),
   /** GET: a text with its values; rejects with a 404 when it was saved or deleted, with a 403 when it is another person's. */
-  get: (id: string) => get<ServerAutosave & EditorText>(itemPath(PATH, id)),
+  get: (id: string) => get<ServerAutosave & EditorText>(itemPath(PATH, id), undefined, { params: WITH_LISTS }),
   /**
    * PUT: stores the text of an editor; without a key, that it is deleted. A lower number than the server's changes nothing.
    * The request starts at once, and a small one outlives its page. A refused token does not end the session, which would ask for

@@ -4,7 +4,7 @@ import type { Excerpt } from '../entities/text/excerpt';
 import type { Stored } from '../entities/fields/fields';
 import type { Translated } from '../entities/languages/languages';
 import type { DocumentFacts, PictureFacts } from '../entities/pictures/pictureFacts';
-import { getPage, listQuery, WITH_PICTURES, type PageQuery } from './list';
+import { getPage, listQuery, listsOf, WITH_PICTURES, type PageQuery } from './list';
 
 /** The path of a content type. */
 export type ContentPath = SomeContentType['path'];
@@ -37,7 +37,8 @@ export type CardAt<Path extends ContentPath> = CardOf<ItemAt<Path>, Path>;
 export const cardsQuery = <Card>(path: string, params?: { drafts: true }): PageQuery<Card> =>
   listQuery<Card>(
     path,
-    (query, signal) => getPage(`/content/${path}`, { ...query, ...params, view: 'card', ...WITH_PICTURES }, signal),
+    (query, signal) =>
+      getPage(`/content/${path}`, { ...query, ...params, view: 'card', ...WITH_PICTURES, ...listsOf(path) }, signal),
     // Visitors' pages and the administrator's lists share one cache.
     params ? 'all cards' : 'cards',
   );

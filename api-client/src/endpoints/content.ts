@@ -3,7 +3,7 @@ import type { Stored } from '../entities/fields/fields';
 import type { Publication } from '../entities/types/publishing';
 import { isAlreadyStored } from '../errors';
 import { cardsQuery, type CardOf } from './cards';
-import { getPage, itemPath, WITH_PICTURES, type ListQuery, type Page } from './list';
+import { getPage, itemPath, listsOf, WITH_PICTURES, type ListQuery, type Page } from './list';
 import { newKey } from '../newKey';
 import { changing, creating, type ChangeOptions, type CreateOptions } from './saving';
 import { get, post, put, remove } from './methods';
@@ -40,17 +40,18 @@ export const contentCalls = <Draft extends object, Path extends string>(
   type Sent = Draft & Partial<Publication>;
   const path = `/content/${type.path}`;
   const params = drafts && type.publishing ? ({ drafts: true } as const) : undefined;
+  const lists = listsOf(type.path);
   const list = (query?: ListQuery, signal?: AbortSignal): Promise<Page<Item>> =>
-    getPage(path, { ...query, ...params }, signal);
+    getPage(path, { ...query, ...params, ...lists }, signal);
   const one = (id: string, signal?: AbortSignal) =>
-    get<Item>(itemPath(path, id), signal, { params: { ...params, ...WITH_PICTURES } });
+    get<Item>(itemPath(path, id), signal, { params: { ...params, ...WITH_PICTURES, ...lists } });
   /**
    * Swaps an item with its neighbour; rejects with a 404 when the item does not exist. At the end of the list nothing
    * changes. The server renumbers all affected items in one transaction (docs/decisions/0009). Each call has a key of its own,
    * because browsers repeat a request on a connection that broke.
    */
   const move = (id: string, direction: MoveDirection) =>
-    put<Stored<Draft>>(`${itemPath(path, id)}/place`, { direction }, creating({ key: newKey() }));
+    put<Stored<Draft>>(`${itemPath(path, id)}/place`, { direction }, { ...creating({ key: newKey() }), params: lists });
   return {
     /** GET: one page of whole items. */
     list,
@@ -59,11 +60,11 @@ export const contentCalls = <Draft extends object, Path extends string>(
     /** GET: one item; rejects with a 404 when there is none. */
     get: one,
     /** POST: the stored item. Rejects with a 422 when the key was used for other content (see `createdBefore`). */
-    create: (draft: Sent, options?: CreateOptions) => post<Item>(path, draft, creating(options)),
+    create: (draft: Sent, options?: CreateOptions) => post<Item>(path, draft, { ...creating(options), params: lists }),
     /** PUT: the stored item. A change that an earlier call already stored is not a conflict. */
     update: async (id: string, draft: Sent, options?: ChangeOptions): Promise<Item> => {
       try {
-        return await put<Item>(itemPath(path, id), draft, changing(options));
+        return await put<Item>(itemPath(path, id), draft, { ...changing(options), params: lists });
       } catch (error) {
         if (!isAlreadyStored(error)) throw error;
         return one(id, options?.signal);
@@ -79,7 +80,7 @@ export const contentCalls = <Draft extends object, Path extends string>(
     /** DELETE. */
     remove: (id: string) => remove(itemPath(path, id)),
     /** Restores a deleted item; rejects with a 404 when it was removed permanently. */
-    restore: (id: string) => post<Stored<Draft>>(`${itemPath(path, id)}/restore`),
+    restore: (id: string) => post<Stored<Draft>>(`${itemPath(path, id)}/restore`, undefined, { params: lists }),
     /** PUT: moves an item by one position. Undefined for lists that are not sorted by `order`. */
     move: 'order' in type.rules.fields ? move : undefined,
   };

@@ -1,7 +1,7 @@
 import type { ChangeAction, ChangePage, ItemVersion } from '../entities/history/history';
 import type { LastChange } from '../entities/people/people';
 import { isAlreadyStored } from '../errors';
-import { itemPath } from './list';
+import { itemPath, WITH_LISTS } from './list';
 import { changing } from './saving';
 import { get, post } from './methods';
 
@@ -32,7 +32,7 @@ export const history = {
     return (await get<{ changes: LastChange[] }>(`${PATH}/latest`, signal, settings)).changes;
   },
   /** GET: an item as it was after a change. */
-  version: (id: string, signal?: AbortSignal) => get<ItemVersion>(itemPath(PATH, id), signal),
+  version: (id: string, signal?: AbortSignal) => get<ItemVersion>(itemPath(PATH, id), signal, { params: WITH_LISTS }),
   /**
    * POST: makes an earlier version current. Rejects with a 412 when the item's `updatedAt` is not `version`, with a 409 when the
    * item was deleted. Does nothing when an earlier call, whose answer was lost, has restored it.

@@ -31,6 +31,16 @@ export interface Page<Item> extends Paging {
 /** Query of a read that answers the alternative texts and focal points of its pictures, too. */
 export const WITH_PICTURES = { pictures: true };
 
+/** Paths of the definitions with lists. */
+const PATHS_WITH_LISTS: readonly string[] = ['about-us', 'figures', 'giving', 'groups', 'projects', 'redirects'];
+
+/** Query of calls that answer lists as arrays of objects. */
+export const WITH_LISTS = { lists: 'objects' };
+
+/** The same for the definition at a path; undefined for one without lists. */
+export const listsOf = (path: string): typeof WITH_LISTS | undefined =>
+  PATHS_WITH_LISTS.includes(path) ? WITH_LISTS : undefined;
+
 const given = (query: object) =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined && value !== ''));
 

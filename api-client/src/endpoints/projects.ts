@@ -1,6 +1,6 @@
 import type { Translated } from '../entities/languages/languages';
 import type { Project } from '../entities/content/project';
-import { getPage } from './list';
+import { getPage, WITH_LISTS } from './list';
 
 /** Number of titles that the menu requests. */
 const PROJECT_MENU_LIMIT = 9999;
@@ -14,7 +14,7 @@ export type ProjectTitle = Pick<Project, '_id' | (typeof MENU_FIELDS)[number]> &
 export const projectTitles = async (signal?: AbortSignal): Promise<ProjectTitle[]> => {
   const page = await getPage<ProjectTitle>(
     '/content/projects',
-    { limit: PROJECT_MENU_LIMIT, fields: MENU_FIELDS.join() },
+    { limit: PROJECT_MENU_LIMIT, fields: MENU_FIELDS.join(), ...WITH_LISTS },
     signal,
   );
   return page.items;

@@ -1,5 +1,6 @@
 import type { Singleton } from '../entities/types/contentType';
 import { isAlreadyStored, isNotFound } from '../errors';
+import { listsOf } from './list';
 import { changing, type ChangeOptions } from './saving';
 import { get, put, remove } from './methods';
 
@@ -29,11 +30,12 @@ export const saveSingleton = async <Value extends object, Stored = Saved<Value>>
   readPath: string,
   draft: Value,
   options?: ChangeOptions,
+  params?: object,
 ): Promise<Stored> => {
   try {
-    return await put<Stored>(path, draft, changing(options));
+    return await put<Stored>(path, draft, { ...changing(options), params });
   } catch (error) {
-    const stored = isAlreadyStored(error) ? await getSingleton<Stored>(readPath, options?.signal) : null;
+    const stored = isAlreadyStored(error) ? await getSingleton<Stored>(readPath, options?.signal, params) : null;
     if (!stored) throw error;
     return stored;
   }
@@ -46,9 +48,11 @@ export const removeSingleton = async (path: string): Promise<string> =>
 /** Creates the calls of a singleton from its definition. */
 export const singletonCalls = <Draft extends object>(type: Singleton<Draft>) => {
   const path = `/content/${type.path}`;
+  const lists = listsOf(type.path);
   return {
-    get: (signal?: AbortSignal): Promise<Saved<Draft> | null> => getSingleton<Saved<Draft>>(path, signal),
-    save: (draft: Draft, options?: ChangeOptions): Promise<Saved<Draft>> => saveSingleton(path, path, draft, options),
+    get: (signal?: AbortSignal): Promise<Saved<Draft> | null> => getSingleton<Saved<Draft>>(path, signal, lists),
+    save: (draft: Draft, options?: ChangeOptions): Promise<Saved<Draft>> =>
+      saveSingleton(path, path, draft, options, lists),
     remove: () => removeSingleton(path),
   };
 };

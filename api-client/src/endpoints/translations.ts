@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../entities/languages/languages';
-import type { TranslationState } from '../entities/definitions/translations';
+import type { TranslationState, Words } from '../entities/definitions/translations';
 import type { MadePreview } from './content';
-import { itemPath } from './list';
+import { itemPath, listsOf } from './list';
 import { saveSingleton } from './singletons';
 import type { ChangeOptions } from './saving';
 import { get, post } from './methods';
@@ -9,9 +9,9 @@ import { get, post } from './methods';
 /** The words of an item or singleton in another language. */
 export interface Translation {
   /** By field; those of entries in the order of the present ones. */
-  words: Record<string, string>;
+  words: Record<string, Words>;
   /** The words from which a field was translated, where those in the first language have changed since. */
-  sources: Record<string, string>;
+  sources: Record<string, Words>;
   updatedAt: string;
 }
 
@@ -30,10 +30,11 @@ const pathOf = ({ list, item, language }: TranslationOf): string =>
 /** Content in further languages; for signed-in people. */
 export const translations = {
   /** GET: null when there is none. Rejects with a 404 when there is no such item or singleton. */
-  get: (of: TranslationOf, signal?: AbortSignal) => get<Translation | null>(pathOf(of), signal),
+  get: (of: TranslationOf, signal?: AbortSignal) =>
+    get<Translation | null>(pathOf(of), signal, { params: listsOf(of.list) }),
   /** PUT: replaces all words. A field that is left out is in the first language. */
-  save: (of: TranslationOf, words: Record<string, string>, options?: ChangeOptions): Promise<Translation> =>
-    saveSingleton<Record<string, string>, Translation>(pathOf(of), pathOf(of), words, options),
+  save: (of: TranslationOf, words: Record<string, Words>, options?: ChangeOptions): Promise<Translation> =>
+    saveSingleton<Record<string, Words>, Translation>(pathOf(of), pathOf(of), words, options, listsOf(of.list)),
   /** POST: shows the words of a form as a page, for an item of a list with drafts and a page. */
   preview: (of: TranslationOf, words: object, signal?: AbortSignal) =>
     post<MadePreview>(`${pathOf(of)}/previews`, words, { signal }),

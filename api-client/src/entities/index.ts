@@ -19,6 +19,7 @@ export { hasPlausibleYear, isCalendarDate, isInstant } from './text/dates';
 export { instantOf, offsetAt, wallTimeIn } from './text/wallTime';
 export * from './definitions/definitions';
 export * from './fields/entries';
+export * from './fields/entryText';
 export {
   daysBetween,
   daysLater,
@@ -49,7 +50,7 @@ export * from './pictures/pictureKind';
 export * from './pictures/storedPicture';
 export * from './text/sizeText';
 export { PASSWORD_MIN } from './fields/password';
-export { comparedPath, REDIRECTS } from './singletons/redirects';
+export { comparedPath, REDIRECTS, type Redirect } from './singletons/redirects';
 export { AMOUNTS, bareNumber, percentOf, PURPOSES, WAYS } from './singletons/givingShapes';
 export * from './languages/languages';
 export * from './types/pageQuery';

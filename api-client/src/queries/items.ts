@@ -1,6 +1,6 @@
 import { commentsOf } from '../endpoints/commentsOf';
 import type { ContentPath, ItemAt } from '../endpoints/cards';
-import { itemPath, WITH_PICTURES } from '../endpoints/list';
+import { itemPath, listsOf, WITH_PICTURES } from '../endpoints/list';
 import { get } from '../endpoints/methods';
 import { queryOf } from './queryOf';
 
@@ -9,8 +9,9 @@ import { queryOf } from './queryOf';
  * stays out of visitors' bundles.
  */
 export const itemQuery = <Path extends ContentPath>(path: Path, id: string) =>
-  queryOf([path, 'item', id], (signal) =>
-    get<ItemAt<Path>>(itemPath(`/content/${path}`, id), signal, { params: WITH_PICTURES }),
+  // Previews hold lists as text, too, for earlier releases, under a key without the last part.
+  queryOf([path, 'item', id, ...(listsOf(path) ? ['objects'] : [])], (signal) =>
+    get<ItemAt<Path>>(itemPath(`/content/${path}`, id), signal, { params: { ...WITH_PICTURES, ...listsOf(path) } }),
   );
 
 const itemOf =

@@ -3,6 +3,7 @@ import type { SomeSingleton } from '../entities/definitions/definitions';
 import type { Translated } from '../entities/languages/languages';
 import type { PageKey } from '../entities/singletons/pagePaths';
 import { pageHero } from '../endpoints/pageHero';
+import { listsOf } from '../endpoints/list';
 import { getSingleton, type Saved } from '../endpoints/singletons';
 import { queryOf } from './queryOf';
 
@@ -12,7 +13,7 @@ type ValueAt<Path extends SingletonPath> = Saved<DraftOf<Extract<SomeSingleton, 
 /** The query of the singleton at a path; null when it is unset. */
 export const singletonQuery = <const Path extends SingletonPath>(path: Path) => {
   const queryKey: readonly [string] = [path];
-  return queryOf(queryKey, (signal) => getSingleton<ValueAt<Path>>(`/content/${path}`, signal));
+  return queryOf(queryKey, (signal) => getSingleton<ValueAt<Path>>(`/content/${path}`, signal, listsOf(path)));
 };
 
 /** A page's hero; null when none is set. */

@@ -7,6 +7,7 @@ import { sessionRoutes } from '../people/signIn/sessionRoutes';
 import { contentRoutes } from '../content/routes/contentRoutes';
 import { singletonRoutes } from '../content/routes/singletonRoutes';
 import { trashRoutes } from '../content/routes/trashRoutes';
+import { lists } from '../content/crud/lists';
 import { historyRoutes } from '../content/routes/historyRoutes';
 import { addressRoutes } from '../inbox/routes/addressRoutes';
 import { senderRoutes } from '../inbox/routes/senderRoutes';
@@ -70,6 +71,7 @@ export const api = async (app: FastifyInstance, places: Places): Promise<void> =
     reply.header('cache-control', request.headers.authorization ? 'no-store' : 'no-cache');
     if (isMalformed(request)) throw new HttpError(404, NOTHING_HERE);
   });
+  await app.register(lists);
   for (const type of CONTENT_TYPES) contentRoutes(app, type, places);
   for (const singleton of SINGLETONS) singletonRoutes(app, singleton);
   pageHeroRoutes(app);

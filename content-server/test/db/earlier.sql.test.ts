@@ -101,8 +101,13 @@ test('a site of an earlier version opens, with its texts cleaned and found, and 
     },
   ]);
   expect(await tables.selectFrom('messages').select('email').execute()).toEqual([{ email: 'jane@example.org' }]);
-  const ways = 'Airtel Money | +265 991 000 111 | Lamp | Dial *211#';
-  expect(await tables.selectFrom('giving').select('ways').execute()).toEqual([{ ways }]);
+  const way = {
+    name: 'Airtel Money',
+    number: '+265 991 000 111',
+    accountName: 'Lamp',
+    steps: [{ text: 'Dial *211#' }],
+  };
+  expect(await tables.selectFrom('giving').select('ways').execute()).toEqual([{ ways: JSON.stringify([way]) }]);
   const found = async (search: string, language: 'en' | 'ny') =>
     (await siteIndex(database).withWords({ search, language, page: 1, limit: 10, now: '2026-12-02' })).hits;
   expect(await found('well deep', 'en')).toHaveLength(1);

@@ -62,6 +62,8 @@ const NO_PICTURE = 'Image must be an uploaded picture or a web address.';
 const NO_LINK = 'must be a page of this site, such as /donate, or a web address.';
 const NO_URL = 'must be a valid URL, beginning with https://.';
 
+const WELLS = { what: 'wells', done: '9', planned: '12' };
+
 const CASES: Record<string, Case> = {
   // Rules of titles, orders, links and pictures are asserted here, those of dates with updates, of emails with messages.
   'hero slide': {
@@ -154,17 +156,21 @@ const CASES: Record<string, Case> = {
   },
   project: {
     rules: projects.rules,
-    good: { title: 'Well', image: PICTURE, initiatedDate: '2026-01-05', description: '', progress: 'wells | 9 | 12' },
+    good: { title: 'Well', image: PICTURE, initiatedDate: '2026-01-05', description: '', progress: [WELLS] },
     required: { title: 'Title', initiatedDate: 'Initiated Date' },
     bad: [
       ...['-1', '1.5', 'nine', '1e1', '9 wells'].flatMap((done) =>
-        refused('progress', 'Count 1: Done So Far must be a whole number, such as 9.', `wells | ${done} | 12`),
+        refused('progress', 'progress[0].done: Done So Far must be a whole number, such as 9.', `wells | ${done} | 12`),
       ),
       ...['0', '61', '1.5', 'twelve'].flatMap((planned) =>
-        refused('progress', 'Count 1: Planned must be a whole number from 1 to 60.', `wells | 0 | ${planned}`),
+        refused(
+          'progress',
+          'progress[0].planned: Planned must be a whole number from 1 to 60.',
+          `wells | 0 | ${planned}`,
+        ),
       ),
-      ['progress', 'wells | 13 | 12', 'Count 1: Done So Far can be at most as many as planned.'],
-      ['progress', ' | 9 | 12', 'Count 1: What Is Counted is required.'],
+      ['progress', 'wells | 13 | 12', 'progress[0].done: Done So Far can be at most as many as planned.'],
+      ['progress', ' | 9 | 12', 'progress[0].what: What Is Counted is required.'],
       ['progress', 'wells | 9 | 12\nbridges | 1 | 2', 'There can be only one entry.'],
       ['initiatedDate', '2026-02-30', 'Initiated Date must be a valid date.'],
       ['initiatedDate', '1026-02-03', 'Initiated Date must be in a year from 1900 to 2100.'],
@@ -289,52 +295,60 @@ const CASES: Record<string, Case> = {
     rules: aboutUs.rules,
     good: {
       ...{ about: 'A', founding: '', vision: 'V', mission: 'M' },
-      ...{ history: '2021 | Zomba | We met.', values: 'Faith | We pray.' },
+      history: [{ year: '2021', place: 'Zomba', text: 'We met.' }],
+      values: [{ name: 'Faith', text: 'We pray.' }],
     },
     required: { vision: 'Vision' },
     bad: [
-      ['history', '2021 | Zomba', 'Year 1: What Happened is required.'],
-      ['values', 'Faith | We pray.\nHope', 'Value 2: Description is required.'],
-      ['values', `Faith | ${'x'.repeat(301)}`, 'Value 1: Description can be at most 300 characters long.'],
+      ['history', '2021 | Zomba', 'history[0].text: What Happened is required.'],
+      ['values', 'Faith | We pray.\nHope', 'values[1].text: Description is required.'],
+      ['values', `Faith | ${'x'.repeat(301)}`, 'values[0].text: Description can be at most 300 characters long.'],
     ],
   },
   groups: {
     rules: groups.rules,
-    good: { groups: 'Widows |  | We visit them.' },
+    good: { groups: [{ name: 'Widows', short: '', text: 'We visit them.', sign: '', story: '' }] },
     bad: [
       ['groups', ' | ', 'Please add at least one group.'],
-      ['groups', ' | Only a sentence', 'Group 1: Name is required.'],
+      ['groups', ' | Only a sentence', 'groups[0].name: Name is required.'],
       ['groups', Array(13).fill('Widows').join('\n'), 'There can be at most 12 entries.'],
     ],
   },
   figures: {
     rules: figures.rules,
-    good: { figures: '5+ | years in operations\n1,200 | children | 2025 | Annual report' },
+    good: { figures: [{ number: '1,200', label: 'children', year: '2025', source: 'Annual report' }] },
     bad: [
-      ['figures', 'many | children', 'Figure 1: Number must contain a digit.'],
-      ['figures', '5', 'Figure 1: What It Counts is required.'],
+      ['figures', 'many | children', 'figures[0].number: Number must contain a digit.'],
+      ['figures', '5', 'figures[0].label: What It Counts is required.'],
     ],
   },
   giving: {
     rules: giving.rules,
     good: {
       ...Object.fromEntries(Object.keys(giving.rules.fields).map((field) => [field, ''])),
-      ways: 'Airtel Money | 0999 000 000 | Open Hands | Dial the menu. • Send the gift.\nTNM Mpamba | 0888 000 000',
-      amounts: 'K5,000 | books for a term',
-      purposes: 'Food | 62,5 %\nFees | 37.5',
+      ways: [{ name: 'TNM Mpamba', number: '0888 000 000', accountName: '', steps: [{ text: 'Send the gift.' }] }],
+      amounts: [{ amount: 'K5,000', text: 'books for a term' }],
+      purposes: [
+        { name: 'Food', percent: '62,5 %' },
+        { name: 'Fees', percent: '37.5' },
+      ],
       purposesYear: '2025',
       purposesSource: 'Annual report',
     },
     bad: [
-      ['ways', 'Airtel Money', 'Way to give 1: Number is required.'],
-      ['ways', 'A | 1\nTNM Mpamba | soon', 'Way to give 2: Number must contain a digit.'],
-      ['amounts', 'some | books', 'Amount 1: Amount must contain a digit.'],
-      ['purposes', 'Food | most', 'Purpose 1: Percent must be a number above 0, such as 62 or 62.5.'],
-      ['purposes', 'Food | 100\nFees | 0', 'Purpose 2: Percent must be a number above 0, such as 62 or 62.5.'],
+      ['ways', 'Airtel Money', 'ways[0].number: Number is required.'],
+      ['ways', 'A | 1\nTNM Mpamba | soon', 'ways[1].number: Number must contain a digit.'],
+      ['amounts', 'some | books', 'amounts[0].amount: Amount must contain a digit.'],
+      ['purposes', 'Food | most', 'purposes[0].percent: Percent must be a number above 0, such as 62 or 62.5.'],
+      [
+        'purposes',
+        'Food | 100\nFees | 0',
+        'purposes[1].percent: Percent must be a number above 0, such as 62 or 62.5.',
+      ],
       [
         'purposes',
         'Food | 62.5\nFees | 37',
-        'Purpose 2: Percent must make 100 together with the others. Together they are 99.5 now.',
+        'purposes[1].percent: Percent must make 100 together with the others. Together they are 99.5 now.',
       ],
       ['purposesYear', '', 'Year of the Figures is required with How Gifts Are Used.'],
       ['purposesSource', '', 'Source of the Figures is required with How Gifts Are Used.'],
@@ -371,7 +385,8 @@ const textFor = (rules: AnyObjectSchema, value: object, field: string): string |
     return undefined;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return error.inner.find(({ path }) => path === field)?.message;
+    const [found] = error.inner.filter(({ path = '' }) => path === field || path.startsWith(`${field}[`));
+    return found && (found.path === field ? found.message : `${found.path}: ${found.message}`);
   }
 };
 

@@ -1,17 +1,21 @@
-import { StringSchema } from 'yup';
-import { entriesOf, entriesText, type Entry, type EntryShape } from '../fields/entries';
+import { partText, type AnyEntry, type EntryShape } from '../fields/entries';
 import { object, type AnyObjectSchema } from '../fields/fields';
-import { ruleOf } from '../fields/formats';
+import { entryShapeOf, ruleOf } from '../fields/formats';
 import { LANGUAGES, type LanguageCode } from '../languages/languages';
 import type { AnyDefinition } from './named';
-import { optional } from '../types/publishing';
+import { canBeOptional, optional } from '../types/publishing';
+
+/** The words of a field: a text, or the entries of a list. */
+export type Words = string | AnyEntry[];
 
 /** A field's words in another language. */
 export interface TranslatedField {
-  text: string;
+  text: Words;
   /** The words in the first language from which they were translated. */
-  source: string;
+  source: Words;
 }
+
+export const hasWords = (words: Words | undefined): words is Words => (words?.length ?? 0) > 0;
 
 /**
  * States of an item's translation: whole, with fields that have none yet, or made from words that have changed since.
@@ -32,11 +36,9 @@ export const translationOf = (item: string): { item: string; language?: (typeof 
   return { item: id, language: LANGUAGES.find((one) => one.code === code) };
 };
 
-/** The shape of the entries in a field; undefined for any other text. */
-export const shapeOf = ({ rules }: Pick<AnyDefinition, 'rules'>, field: string): EntryShape | undefined => {
-  const rule = ruleOf(rules, field);
-  return rule && 'meta' in rule ? (rule.meta as { shape?: EntryShape } | undefined)?.shape : undefined;
-};
+/** The shape of a list; undefined for any other field. */
+export const shapeOf = ({ rules }: Pick<AnyDefinition, 'rules'>, field: string): EntryShape | undefined =>
+  entryShapeOf(ruleOf(rules, field));
 
 /** The rules of a translation: those of the translatable fields, all of which can be left out. */
 export const translationRules = ({ rules, translatable = [] }: AnyDefinition): AnyObjectSchema =>
@@ -44,21 +46,23 @@ export const translationRules = ({ rules, translatable = [] }: AnyDefinition): A
     Object.fromEntries(
       translatable.flatMap((name) => {
         const rule = rules.fields[name];
-        return rule instanceof StringSchema ? [[name, optional(rule)]] : [];
+        return canBeOptional(rule) ? [[name, optional(rule)]] : [];
       }),
     ),
   );
 
-const wordsOf = ({ parts }: EntryShape, entry: Entry): string[] =>
-  parts.filter(({ translatable }) => translatable).map(({ name }) => entry[name] ?? '');
+const wordsOf = ({ parts }: EntryShape, entry: AnyEntry): string[] =>
+  parts.filter(({ translatable }) => translatable).map(({ name }) => partText(entry[name]));
 
 /** An entry with the words of another one; what is not words, such as a number, stays. */
-const withWords = ({ parts }: EntryShape, entry: Entry, words: Entry): Entry => ({
-  ...entry,
-  ...Object.fromEntries(
-    parts.flatMap(({ name, translatable }) => (translatable && words[name] ? [[name, words[name]]] : [])),
-  ),
-});
+const withWords = ({ parts }: EntryShape, entry: AnyEntry, words: AnyEntry): AnyEntry => {
+  const whole = { ...entry };
+  for (const { name, translatable } of parts) {
+    const part = words[name];
+    if (translatable && part?.length) whole[name] = part;
+  }
+  return whole;
+};
 
 /**
  * The words of a field in another language.
@@ -66,30 +70,27 @@ const withWords = ({ parts }: EntryShape, entry: Entry, words: Entry): Entry => 
  * A translated text stays when the text in the first language changes. Entries are found by the words from which they were
  * translated, so that they follow a new order, and numbers are always those of the first language. An entry whose words have
  * changed, or are not translated, is in the first language.
- * @param shape of the entries in the field; undefined for any other text
+ * @param shape of a list; undefined for any other field
  * @param present the field in the first language
- * @returns `isWhole` is false while some of the text is in the first language
+ * @returns `isWhole` is false while some of the words are in the first language
  */
-export const translatedText = (
+export const translatedWords = (
   shape: EntryShape | undefined,
-  present: string,
+  present: Words,
   { text, source }: TranslatedField,
-): { text: string; isWhole: boolean } => {
-  if (!shape) return { text, isWhole: text !== '' };
-  const keyOf = (entry: Entry) => JSON.stringify(wordsOf(shape, entry));
-  const translated = entriesOf(shape, text);
-  const translations = new Map(entriesOf(shape, source).map((entry, at) => [keyOf(entry), translated[at]]));
-  const entries = entriesOf(shape, present).map((entry) => {
+): { words: Words; isWhole: boolean } => {
+  if (!shape || typeof present === 'string') return { words: text, isWhole: hasWords(text) };
+  const keyOf = (entry: AnyEntry) => JSON.stringify(wordsOf(shape, entry));
+  const translations = new Map(
+    typeof source === 'string' || typeof text === 'string'
+      ? []
+      : source.map((entry, at) => [keyOf(entry), text[at]] as const),
+  );
+  const entries = present.map((entry) => {
     const words = translations.get(keyOf(entry));
     const whole = words ? withWords(shape, entry, words) : entry;
-    const hasWords = wordsOf(shape, entry).some(Boolean);
-    return { whole, isTranslated: !hasWords || keyOf(whole) !== keyOf(entry) };
+    const isInWords = wordsOf(shape, entry).some(Boolean);
+    return { whole, isTranslated: !isInWords || keyOf(whole) !== keyOf(entry) };
   });
-  return {
-    text: entriesText(
-      shape,
-      entries.map(({ whole }) => whole),
-    ),
-    isWhole: entries.every(({ isTranslated }) => isTranslated),
-  };
+  return { words: entries.map(({ whole }) => whole), isWhole: entries.every(({ isTranslated }) => isTranslated) };
 };

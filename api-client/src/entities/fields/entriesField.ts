@@ -1,40 +1,68 @@
-import { entriesOf, entriesText, type Entry, type EntryShape } from './entries';
-import { optionalText } from './fields';
+import { array, type AnyObject, type ArraySchema } from 'yup';
+import {
+  isFilled,
+  partText,
+  tooManyEntries,
+  type AnyEntry,
+  type Entry,
+  type EntryPart,
+  type EntryShape,
+} from './entries';
+import { entriesOf } from './entryText';
+import { object, optionalText, requiredText, tooLong } from './fields';
 
-/** The first thing that is wrong with the entries; undefined when nothing is. */
-const firstError = (shape: EntryShape, entries: readonly Entry[]): string | undefined => {
-  if (entries.length > shape.most)
-    return shape.most === 1 ? 'There can be only one entry.' : `There can be at most ${shape.most} entries.`;
-  for (const [index, entry] of entries.entries())
-    for (const { name, label, max, required } of shape.parts) {
-      const part = entry[name] ?? '';
-      const where = `${shape.noun} ${index + 1}: ${label}`;
-      if (required && part === '') return `${where} is required.`;
-      if (part.length > max) return `${where} can be at most ${max.toLocaleString('en')} characters long.`;
-    }
-  for (const [index, entry] of entries.entries())
-    for (const { name, label, digit } of shape.parts)
-      if (digit && !/\d/.test(entry[name] ?? '')) return `${shape.noun} ${index + 1}: ${label} must contain a digit.`;
-  return undefined;
+/** What is wrong with a part of an entry. */
+export interface EntryError<Name extends string = string> {
+  /** Index of the entry. */
+  at: number;
+  part: Name;
+  message: string;
+}
+
+const partRule = ({ label, max, required, digit, lines }: EntryPart) => {
+  if (lines)
+    return array()
+      .of(object({ text: requiredText(label, max, 'line') }))
+      .typeError(`${label} must be a list.`)
+      .test('max', tooLong(label, max), (value) => partText(value).length <= max)
+      .default([]);
+  const rule = required ? requiredText(label, max, 'line') : optionalText(label, max, 'line');
+  return digit ? rule.matches(/\d/, { message: `${label} must contain a digit.`, excludeEmptyString: true }) : rule;
 };
 
-/** Maximum length of the whole text of entries, in characters. */
-const MAX_TEXT = 20_000;
+const isEntry = (entry: unknown): entry is AnyEntry =>
+  typeof entry === 'object' && entry !== null && !Array.isArray(entry);
 
 /**
- * A text of entries (see `EntryShape`), stored without empty entries; '' when left out.
- * @param check returns what is wrong with entries that fit their shape; '<noun> <number>: <label> …' shows at that part
+ * A list of entries (see `EntryShape`), stored without empty entries; [] when left out. It also takes the text of a list
+ * (entryText.ts). An error names its part: `ways[1].number`.
+ * @param check returns what is wrong with entries that fit their shape
  */
-export const entriesField = <Name extends string>(
+export const entriesField = <Name extends string, Item extends Record<Name, AnyEntry[string]> = Entry<Name>>(
   label: string,
   shape: EntryShape<Name>,
-  check?: (entries: readonly Entry<Name>[]) => string | undefined,
-) =>
-  optionalText(label, MAX_TEXT)
-    .transform((value: unknown) => (typeof value === 'string' ? entriesText(shape, entriesOf(shape, value)) : value))
-    .meta({ shape })
-    .test('entries', (value, { createError }) => {
-      const entries = entriesOf(shape, value ?? '');
-      const message = firstError(shape, entries) ?? check?.(entries);
-      return message === undefined || createError({ message });
-    });
+  check?: (entries: readonly Item[]) => EntryError<Name> | undefined,
+): ArraySchema<Item[], AnyObject, Item[], 'd'> => {
+  const { parts, most } = shape;
+  const entry = object(Object.fromEntries(parts.map((part) => [part.name, partRule(part)])));
+  const list = array()
+    .transform((value: unknown, original: unknown) => {
+      const entries: unknown = typeof original === 'string' ? entriesOf(shape, original) : value;
+      if (!Array.isArray(entries)) return entries;
+      // In the order of the parts, in whatever order they were sent.
+      return entries
+        .filter((one) => !isEntry(one) || isFilled(one))
+        .map((one) => (isEntry(one) ? Object.fromEntries(parts.map(({ name }) => [name, one[name]])) : one));
+    })
+    .of(entry)
+    .typeError(`${label} must be a list.`)
+    .max(most, tooManyEntries(shape))
+    .default([])
+    .label(label)
+    .meta({ shape }) as unknown as ArraySchema<Item[], AnyObject, Item[], 'd'>;
+  if (!check) return list;
+  return list.test('entries', (value, { createError, path }) => {
+    const wrong = value.every((one) => entry.isValidSync(one)) && check(value);
+    return !wrong || createError({ path: `${path}[${wrong.at}].${wrong.part}`, message: wrong.message });
+  });
+};

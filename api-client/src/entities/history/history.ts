@@ -1,3 +1,4 @@
+import type { AnyEntry } from '../fields/entries';
 import type { Paging } from '../types/lists';
 
 /**
@@ -58,7 +59,7 @@ export interface Change {
 }
 
 /** A change with the fields of the item after it. */
-export type ItemVersion = Change & { fields: Record<string, string | number> };
+export type ItemVersion = Change & { fields: Record<string, string | number | AnyEntry[]> };
 
 /** One page of changes, newest first, and everyone who made one. */
 export type ChangePage = Paging & { changes: Change[]; people: string[] };

@@ -1,7 +1,7 @@
 import { singleton, type DraftOf } from '../types/contentType';
 import { entriesField } from '../fields/entriesField';
 import { object, optionalText } from '../fields/fields';
-import { AMOUNTS, PURPOSES, WAYS, wrongPercent } from './givingShapes';
+import { AMOUNTS, PURPOSES, WAYS, wrongPercent, type Way } from './givingShapes';
 
 const text = (label: string) => optionalText(label, 500);
 
@@ -10,7 +10,7 @@ const withPurposes = (label: string, max: number) =>
   optionalText(label, max).test(
     'with purposes',
     `${label} is required with How Gifts Are Used.`,
-    (value, { parent }) => Boolean(value) || !(parent as { purposes?: string }).purposes,
+    (value, { parent }) => Boolean(value) || !(parent as { purposes?: unknown[] }).purposes?.length,
   );
 
 /** Texts for givers and helpers: Donate, Get Involved and Contact Us; a singleton (docs/product.md 6.1). */
@@ -26,7 +26,7 @@ export const giving = singleton({
     events: text('Participate in Events'),
     donation: text('Make a Donation'),
     contactIntro: text('Above the Contact Form'),
-    ways: entriesField('Ways to Give', WAYS),
+    ways: entriesField<keyof Way, Way>('Ways to Give', WAYS),
     reference: optionalText('Reference', 60),
     amounts: entriesField('What a Gift Does', AMOUNTS),
     purposes: entriesField('How Gifts Are Used', PURPOSES, wrongPercent),

@@ -1,9 +1,18 @@
 import { cleaned } from '../text/cleaned';
 import { telephoneParts } from '../text/telephone';
-import type { Entry, EntryShape } from '../fields/entries';
+import type { Entry, EntryShape, Line } from '../fields/entries';
+import type { EntryError } from '../fields/entriesField';
+
+/** A stored way to give. */
+export interface Way {
+  name: string;
+  number: string;
+  accountName: string;
+  steps: Line[];
+}
 
 /** The ways to give beside the bank account, such as mobile money, in the order of the page Donate (docs/product.md 4.5). */
-export const WAYS: EntryShape<'name' | 'number' | 'accountName' | 'steps'> = {
+export const WAYS: EntryShape<keyof Way> = {
   noun: 'Way to give',
   parts: [
     { name: 'name', label: 'Name', max: 60, required: true },
@@ -41,14 +50,16 @@ export const percentOf = (text: string): number => {
 };
 
 /** Finds the fault of the percentages; undefined if they are valid. */
-export const wrongPercent = (purposes: readonly Entry<'name' | 'percent'>[]): string | undefined => {
+export const wrongPercent = (purposes: readonly Entry<'name' | 'percent'>[]): EntryError<'percent'> | undefined => {
   const percentages = purposes.map(({ percent }) => percentOf(percent));
   const wrong = percentages.findIndex((percent) => Number.isNaN(percent));
-  if (wrong >= 0) return `Purpose ${wrong + 1}: Percent must be a number above 0, such as 62 or 62.5.`;
+  if (wrong >= 0)
+    return { at: wrong, part: 'percent', message: 'Percent must be a number above 0, such as 62 or 62.5.' };
   // Sums of decimals are inexact.
   const all = Math.round(percentages.reduce((sum, percent) => sum + percent, 0) * 10) / 10;
   if (purposes.length === 0 || all === 100) return undefined;
-  return `Purpose ${purposes.length}: Percent must make 100 together with the others. Together they are ${all} now.`;
+  const message = `Percent must make 100 together with the others. Together they are ${all} now.`;
+  return { at: purposes.length - 1, part: 'percent', message };
 };
 
 /**

@@ -1,16 +1,17 @@
 import { singleton, type DraftOf } from '../types/contentType';
 import type { Entry, EntryShape } from '../fields/entries';
-import { entriesField } from '../fields/entriesField';
+import { entriesField, type EntryError } from '../fields/entriesField';
 import { object } from '../fields/fields';
 import { splitLanguage } from '../languages/languagePaths';
 import { normalized } from '../text/cleaned';
 import { parsedUrl } from '../text/parsedUrl';
 import { withoutEnd } from '../text/shortened';
 
-type Part = 'from' | 'to';
+/** A stored redirect. */
+export type Redirect = Entry<'from' | 'to'>;
 
 /** Addresses of an earlier website, and where they lead now. */
-export const REDIRECTS: EntryShape<Part> = {
+export const REDIRECTS: EntryShape<keyof Redirect> = {
   noun: 'Redirect',
   parts: [
     { name: 'from', label: 'Old Path', max: 200, required: true },
@@ -57,35 +58,38 @@ const wrongPath = (from: string): string | undefined => {
 };
 
 /** The first redirect that leads to another one, or round in a circle. A visitor is sent on once. */
-const wrongChain = (entries: readonly Entry<Part>[]): string | undefined => {
-  const next = ({ to }: Entry<Part>) =>
-    entries.find(({ from }) => comparedPath(from) === comparedPath(withoutQuery(to)));
-  for (const [index, first] of entries.entries()) {
+const wrongChain = (redirects: readonly Redirect[]): EntryError<keyof Redirect> | undefined => {
+  const next = ({ to }: Redirect) =>
+    redirects.find(({ from }) => comparedPath(from) === comparedPath(withoutQuery(to)));
+  for (const [at, first] of redirects.entries()) {
     const passed = [first];
     let last = next(first);
     if (!last) continue;
     for (; last && !passed.includes(last); last = next(last)) passed.push(last);
-    const where = `Redirect ${index + 1}: New Address`;
-    if (last) return `${where} leads back to an old path: ${[...passed, last].map(({ from }) => from).join(', ')}.`;
-    return `${where} is an old path, too. Please write ${passed.at(-1)?.to}.`;
+    const message = last
+      ? `New Address leads back to an old path: ${[...passed, last].map(({ from }) => from).join(', ')}.`
+      : `New Address is an old path, too. Please write ${passed.at(-1)?.to}.`;
+    return { at, part: 'to', message };
   }
   return undefined;
 };
 
 /** Finds the fault of redirects that fit their shape; undefined if they are valid. */
-const wrong = (entries: readonly Entry<Part>[]): string | undefined => {
+const wrong = (redirects: readonly Redirect[]): EntryError<keyof Redirect> | undefined => {
   const seen = new Set<string>();
-  for (const [index, { from, to }] of entries.entries()) {
-    const where = `Redirect ${index + 1}`;
+  for (const [at, { from, to }] of redirects.entries()) {
     const reason = wrongPath(from);
-    if (reason) return `${where}: Old Path ${reason}`;
-    if (!isPath(withoutQuery(to)) && !isAddress(to))
-      return `${where}: New Address must be a path of this website, such as /about, or begin with https://.`;
-    if (comparedPath(from) === comparedPath(withoutQuery(to))) return `${where}: New Address is the old path.`;
-    if (seen.has(comparedPath(from))) return `${where}: Old Path is there twice.`;
+    if (reason) return { at, part: 'from', message: `Old Path ${reason}` };
+    if (!isPath(withoutQuery(to)) && !isAddress(to)) {
+      const message = 'New Address must be a path of this website, such as /about, or begin with https://.';
+      return { at, part: 'to', message };
+    }
+    if (comparedPath(from) === comparedPath(withoutQuery(to)))
+      return { at, part: 'to', message: 'New Address is the old path.' };
+    if (seen.has(comparedPath(from))) return { at, part: 'from', message: 'Old Path is there twice.' };
     seen.add(comparedPath(from));
   }
-  return wrongChain(entries);
+  return wrongChain(redirects);
 };
 
 /** Where the addresses of an earlier website lead, a singleton (docs/product.md 5.24). */

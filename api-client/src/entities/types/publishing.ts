@@ -1,4 +1,4 @@
-import { string, StringSchema } from 'yup';
+import { ArraySchema, string, StringSchema } from 'yup';
 import type { AnyListing } from './contentType';
 import { isInstant } from '../text/dates';
 import { object, plausibleYear, storedInstant, type AnyObjectSchema } from '../fields/fields';
@@ -39,14 +39,21 @@ const publicationRules = object({
 export const sentRules = ({ rules, publishing }: Pick<AnyListing, 'rules' | 'publishing'>): AnyObjectSchema =>
   publishing ? rules.concat(publicationRules) : rules;
 
-/** Makes the rule of a text optional: what is left out gets its default, or ''. A choice then also allows ''. */
-export const optional = (field: StringSchema): StringSchema => {
+/** A rule that can be made optional. */
+type Optional = StringSchema | ArraySchema<object[], object>;
+
+export const canBeOptional = (field: unknown): field is Optional =>
+  field instanceof StringSchema || field instanceof ArraySchema;
+
+/** Makes the rule of a text or list optional: what is left out gets its default, or ''. A choice then also allows ''. */
+export const optional = (field: Optional): Optional => {
+  if (field instanceof ArraySchema) return field.min(0);
   const relaxed = field.notRequired().default(field.getDefault() ?? '') as unknown as StringSchema;
   return field.describe().oneOf.length > 0 ? relaxed.oneOf(['']) : relaxed;
 };
 
 /**
- * The rules of a draft: all texts but the item's name can be empty, because a draft is saved before it is finished. Undefined
+ * The rules of a draft: all texts and lists but the item's name can be empty, because a draft is saved before it is finished. Undefined
  * for a list without drafts.
  */
 export const incompleteRules = <Rules extends AnyObjectSchema>({
@@ -58,7 +65,7 @@ export const incompleteRules = <Rules extends AnyObjectSchema>({
   // The copy has fields of its own, and the same type, which `shape` would lose.
   const incomplete = rules.clone();
   for (const [field, rule] of Object.entries(rules.fields))
-    if (field !== name && rule instanceof StringSchema) incomplete.fields[field] = optional(rule);
+    if (field !== name && canBeOptional(rule)) incomplete.fields[field] = optional(rule);
   return incomplete;
 };
 

@@ -5,6 +5,7 @@ import { callerOf } from '../../http/caller';
 import { HttpError, notFound } from '../../http/httpError';
 import { operations } from '../../http/openApi/operations';
 import { listOf, MOMENT, objectOf, TEXT } from '../../http/openApi/shapes';
+import { listsParameter } from '../crud/lists';
 import { listsFor } from '../rows/editors';
 import { saveAutosave } from './autosaves';
 
@@ -77,6 +78,7 @@ export const autosaveRoutes = async (app: FastifyInstance): Promise<void> => {
     '/autosaves/:id',
     forEditors("Reads one of the caller's unsaved texts", {
       ...one,
+      query: listsParameter,
       answer: objectOf({ ...text, values }),
       errorStatuses: [403],
     }),

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { byName, type Database, type ListRow } from '../../db/database';
 import type { JsonSchema } from '../../http/openApi/shapes';
 import { picturesQuery, picturesSchema, withPictures, type AsksForPictures } from '../files/facts';
+import { listsQuery } from './lists';
 import { inLanguage, type Keyed } from '../language/inLanguage';
 import { isPublicNow } from '../rows/publishing';
 import { languageParameter, otherLanguage, untranslatedFields, type AsksForLanguage } from '../language/language';
@@ -24,6 +25,7 @@ export const moreQuery = (definition: AnyDefinition): JsonSchema | undefined => 
   const query = {
     ...(Object.keys(picturesSchema(definition)).length > 0 && picturesQuery),
     ...(definition.translatable && languageParameter),
+    ...listsQuery(definition),
   };
   return Object.keys(query).length > 0 ? query : undefined;
 };

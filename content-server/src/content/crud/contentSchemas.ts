@@ -26,6 +26,7 @@ import {
 } from '../../http/openApi/toJsonSchema';
 import { moreQuery, moreSchema } from './completed';
 import { datesQuery, draftsQuery, listQuerySchema } from '../rows/listQuery';
+import { listsQuery } from './lists';
 import { moveRules } from './positions';
 
 /** The columns that the server adds to an item of a list. */
@@ -72,13 +73,19 @@ const sentItem = (resource: AnyContentType): JsonSchema => {
   });
 };
 
+/** The query of calls that save an item and answer it. */
+const savingQuery = (resource: AnyContentType): JsonSchema => ({
+  ...(resource.publishing && draftsQuery),
+  ...listsQuery(resource),
+});
+
 export const describeCreate = (resource: AnyContentType) =>
   changing(resource)(`Adds to ${resource.path}`, {
     body: sentItem(resource),
     status: 201,
     createsOnce: true,
     endsAutosave: true,
-    query: resource.publishing ? draftsQuery : undefined,
+    query: savingQuery(resource),
     answer: storedRecord(resource),
   });
 
@@ -86,7 +93,7 @@ export const describeUpdate = (resource: AnyContentType) =>
   changing(resource)(`Replaces one of ${resource.path}; with If-Match: "<updatedAt>" only if it is unchanged`, {
     params: idParam(resource.item),
     body: sentItem(resource),
-    query: resource.publishing ? draftsQuery : undefined,
+    query: savingQuery(resource),
     answer: storedRecord(resource),
     endsAutosave: true,
     errorStatuses: [412],
@@ -100,6 +107,7 @@ export const describeRemove = (listed: AnyListing) =>
 export const describeRestore = (listed: AnyListing, record: JsonSchema) =>
   changing(listed)(`Restores a deleted one of ${listed.path}, for 30 days`, {
     params: idParam(listed.item),
+    query: listsQuery(listed),
     answer: record,
     errorStatuses: listed.owner ? [409] : [],
   });
@@ -108,6 +116,7 @@ export const describeMove = (resource: AnyContentType) =>
   changing(resource)(`Moves one of ${resource.path} a place up or down; the whole new order is stored, or nothing`, {
     params: idParam(resource.item),
     body: named('Move', draftSchema(moveRules)),
+    query: listsQuery(resource),
     answer: storedRecord(resource),
     movesOnce: true,
   });
@@ -123,6 +132,7 @@ export const describeSaveSingleton = (singleton: AnySingleton) =>
   operations(singleton.path, 'administrators')(
     `Creates or replaces ${singleton.path}; with If-Match: "<updatedAt>" only if it is unchanged, with If-None-Match: * only if it is unset`,
     {
+      query: listsQuery(singleton),
       body: named(`Sent${recordName(singleton)}`, draftSchema(withAlts(singleton.rules))),
       answer: savedRecord(singleton),
       endsAutosave: true,

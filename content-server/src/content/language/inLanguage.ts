@@ -1,13 +1,18 @@
 import {
+  entriesOf,
   formatOf,
+  hasWords,
   richTextsOf,
   ruleOf,
   shapeOf,
-  translatedText,
+  translatedWords,
   type AnyDefinition,
+  type EntryShape,
   type LanguageCode,
+  type Words,
 } from '@charity-site/api-client/entities';
 import type { TranslationRow, Writer } from '../../db/database';
+import { listWords } from '../../db/texts/lists';
 import { readRichText } from '../../db/texts/sanitize';
 import { linksInLanguage } from './linksInLanguage';
 
@@ -28,8 +33,11 @@ export const isRichText = ({ rules }: AnyDefinition, field: string): boolean =>
   formatOf(ruleOf(rules, field)) === 'html';
 
 /** The words of a field without markup, for searches. */
-export const plainTextIn = (definition: AnyDefinition, field: string, text: string): string =>
-  isRichText(definition, field) ? readRichText(text).text : text;
+export const plainTextIn = (definition: AnyDefinition, field: string, text: string): string => {
+  const shape = shapeOf(definition, field);
+  if (shape) return listWords(shape, text);
+  return isRichText(definition, field) ? readRichText(text).text : text;
+};
 
 /** The key of a translated field's row. */
 export const translationRowId = ({
@@ -39,8 +47,12 @@ export const translationRowId = ({
   field,
 }: Pick<TranslationRow, 'list' | 'item' | 'language' | 'field'>) => [list, item, language, field].join('/');
 
+/** The words of a stored field: a text, or the entries of a list. */
+export const wordsIn = (shape: EntryShape | undefined, stored: unknown): Words =>
+  shape ? entriesOf(shape, stored) : typeof stored === 'string' ? stored : '';
+
 /** The fields with words that the records have. */
-const wordsIn = (definition: AnyDefinition, record: Record<string, unknown> | undefined): string[] => {
+const fieldsWithWords = (definition: AnyDefinition, record: Record<string, unknown> | undefined): string[] => {
   const { translatable = [] } = definition;
   const hasExcerpt = 'excerptFrom' in definition && definition.excerptFrom;
   const names = hasExcerpt ? [...translatable, EXCERPT_FIELD] : translatable;
@@ -49,18 +61,24 @@ const wordsIn = (definition: AnyDefinition, record: Record<string, unknown> | un
 
 const readFields = async (
   database: Writer,
-  { path }: AnyDefinition,
+  definition: AnyDefinition,
   { keys, language, fields }: { keys: string[]; language: LanguageCode; fields: string[] },
 ) => {
   let query = database
     .selectFrom('translations')
     .select(['item', 'field', 'text', 'source'])
-    .where('list', '=', path)
+    .where('list', '=', definition.path)
     .where('language', '=', language)
     .where('field', 'in', fields);
   if (keys.length <= BY_ID_MAX) query = query.where('item', 'in', keys);
   const rows = await query.execute();
-  return new Map(rows.map(({ item, field, ...words }) => [`${item}/${field}`, words]));
+  const shapes = new Map(fields.map((field) => [field, shapeOf(definition, field)]));
+  return new Map(
+    rows.map(({ item, field, text, source }) => {
+      const shape = shapes.get(field);
+      return [`${item}/${field}`, { text: wordsIn(shape, text), source: wordsIn(shape, source) }];
+    }),
+  );
 };
 
 /** Options for answers in another language. */
@@ -69,7 +87,7 @@ interface InLanguage {
   /** The public origin of the site. */
   origin: string;
   /** Words that are not stored yet, by field: they take the place of the stored ones. */
-  typed?: Readonly<Record<string, string>>;
+  typed?: Readonly<Record<string, Words>>;
 }
 
 /**
@@ -83,23 +101,22 @@ export const inLanguage = async <Answer extends Record<string, unknown>>(
   records: readonly Keyed<Answer>[],
   { language, origin, typed }: InLanguage,
 ): Promise<(Answer & { untranslated: string[] })[]> => {
-  const fields = wordsIn(definition, records[0]?.record);
+  const fields = fieldsWithWords(definition, records[0]?.record);
   const keys = records.map(({ key }) => key);
   if (fields.length === 0) return records.map(({ record }) => ({ ...record, untranslated: [] }));
   const stored = typed ? undefined : await readFields(database, definition, { keys, language, fields });
   const richTexts = richTextsOf(definition.rules);
   const shapes = new Map(fields.map((field) => [field, shapeOf(definition, field)]));
   return records.map(({ key, record }) => {
-    const words: Record<string, string> = {};
+    const words: Record<string, Words> = {};
     const untranslated: string[] = [];
     for (const field of fields) {
-      const present = String(record[field] ?? '');
-      if (present === '') continue;
-      const found = stored ? stored.get(`${key}/${field}`) : { text: typed?.[field] ?? '', source: present };
-      const { text, isWhole } = found
-        ? translatedText(shapes.get(field), present, found)
-        : { text: '', isWhole: false };
-      if (isWhole) words[field] = text;
+      const shape = shapes.get(field);
+      const present = wordsIn(shape, record[field]);
+      if (!hasWords(present)) continue;
+      const found = stored ? stored.get(`${key}/${field}`) : { text: wordsIn(shape, typed?.[field]), source: present };
+      const translated = found && translatedWords(shape, present, found);
+      if (translated?.isWhole) words[field] = translated.words;
       else untranslated.push(field);
     }
     for (const field of richTexts) {

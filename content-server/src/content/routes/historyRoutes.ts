@@ -15,6 +15,7 @@ import { pagingOf } from '../rows/paging';
 import { isOrdered } from '../crud/positions';
 import { rulesOfRow } from '../rows/publishing';
 import { recordOf } from '../rows/rows';
+import { listsParameter } from '../crud/lists';
 import { saveSingleton } from '../crud/singleton';
 import { findRow, replaceRow } from '../crud/store';
 import { expectedVersion, sendVersioned } from '../crud/version';
@@ -124,6 +125,7 @@ export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
     '/history/:id',
     forEditors('Reads an item as it was after a change', {
       params: idParam(VERSION),
+      query: listsParameter,
       errorStatuses: [403],
       answer: objectOf({ ...change, fields: { type: 'object', additionalProperties: true } }),
     }),
@@ -140,6 +142,7 @@ export const historyRoutes = async (app: FastifyInstance): Promise<void> => {
       'Makes an earlier version of an item current; with If-Match: "<updatedAt>" only if the item is unchanged',
       {
         params: idParam(VERSION),
+        query: listsParameter,
         answer: { type: 'object', additionalProperties: true },
         errorStatuses: [403, 409, 412],
       },

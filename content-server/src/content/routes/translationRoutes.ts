@@ -10,6 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { savingAutosave } from '../autosave/autosaves';
 import { expectedSingletonVersion, sendVersioned } from '../crud/version';
+import { listsQuery } from '../crud/lists';
 import { actorOf } from '../history/recordChange';
 import { existing } from '../../http/httpError';
 import { operations } from '../../http/openApi/operations';
@@ -21,7 +22,7 @@ import { MOMENT, TEXT, listOf, objectOf, type JsonSchema } from '../../http/open
 
 type Named = { Params: { id?: string; page?: string; language: LanguageCode } };
 
-const texts = { type: 'object', additionalProperties: TEXT };
+const texts = { type: 'object', additionalProperties: true };
 
 const languageParam: JsonSchema = { language: { ...TEXT, enum: TRANSLATION_LANGUAGES.map(({ code }) => code) } };
 
@@ -76,6 +77,7 @@ export const translationRoutes = (
     path,
     described(definition)(`Reads the translation of one of ${definition.path}; null when there is none`, {
       params,
+      query: listsQuery(definition),
       answer: { ...translation, nullable: true },
     }),
     async (request, reply) => {
@@ -93,6 +95,7 @@ export const translationRoutes = (
       `Replaces the translation of one of ${definition.path}; with If-Match: "<updatedAt>" only if it is unchanged, with If-None-Match: * only if there is none`,
       {
         params,
+        query: listsQuery(definition),
         body: named(`Sent${recordName(definition)}Translation`, draftSchema(translationRules(definition))),
         answer: translation,
         endsAutosave: true,

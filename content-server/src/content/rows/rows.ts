@@ -1,6 +1,7 @@
 import { searchedField, type AnyListing } from '@charity-site/api-client/entities';
 import { v7 as uuid } from 'uuid';
 import type { ColumnValue, ListRow } from '../../db/database';
+import { listColumn } from '../../db/texts/lists';
 import { readRichText } from '../../db/texts/sanitize';
 import { plainTextIn } from '../language/inLanguage';
 import { publicationColumns } from './publishing';
@@ -9,9 +10,12 @@ import { searchTextOf } from '../../db/texts/text';
 /** A new opaque, URL-safe id that sorts by creation time (UUIDv7, docs/product.md 6.1). */
 export const newId = (moment = new Date()): string => uuid({ msecs: moment.getTime() });
 
-const column = (value: unknown): ColumnValue => (typeof value === 'boolean' ? Number(value) : (value as ColumnValue));
+const column = (value: unknown): ColumnValue => {
+  if (Array.isArray(value)) return listColumn(value);
+  return typeof value === 'boolean' ? Number(value) : (value as ColumnValue);
+};
 
-/** A draft's fields as columns. Booleans become 0 or 1. */
+/** A draft's fields as columns. Booleans become 0 or 1, lists JSON, an empty one ''. */
 export const columnsOf = (draft: object): Record<string, ColumnValue> =>
   Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, column(value)]));
 

@@ -2,13 +2,14 @@ import {
   isListing,
   nameOf,
   shapeOf,
-  translatedText,
+  translatedWords,
   translationItem,
   translationOf,
   type AnyDefinition,
   type LanguageCode,
+  type Words,
 } from '@charity-site/api-client/entities';
-import { nextVersion } from '../rows/rows';
+import { columnsOf, nextVersion } from '../rows/rows';
 import { readSingleton } from '../crud/singleton';
 import { findRow } from '../crud/store';
 import type { ColumnValue, TranslationRow, Writer } from '../../db/database';
@@ -16,9 +17,9 @@ import { inTransaction, lockRow, lockTable } from '../../db/transaction';
 import { recordChange, type Actor } from '../history/recordChange';
 import { changedMeanwhile } from '../../http/httpError';
 import { readRichText } from '../../db/texts/sanitize';
-import { EXCERPT_FIELD, plainTextIn, translationRowId } from '../language/inLanguage';
+import { EXCERPT_FIELD, plainTextIn, translationRowId, wordsIn } from '../language/inLanguage';
 
-type Fields = Record<string, string>;
+type Fields = Record<string, Words>;
 
 /** Identifies a translation: definition, item and language. */
 export interface TranslationOf {
@@ -56,16 +57,15 @@ export const readTranslation = async (
   const rows = (await rowsOf(database, of)).filter(({ field }) => field !== EXCERPT_FIELD);
   const [first] = rows;
   if (!first) return null;
-  const inFirst = ({ field }: TranslationRow) => String(present[field] ?? '');
-  return {
-    words: Object.fromEntries(
-      rows.map((row) => [row.field, translatedText(shapeOf(of.definition, row.field), inFirst(row), row).text]),
-    ),
-    sources: Object.fromEntries(
-      rows.filter((row) => row.source !== inFirst(row)).map(({ field, source }) => [field, source]),
-    ),
-    updatedAt: first.updatedAt,
-  };
+  const [words, sources]: [Fields, Fields] = [{}, {}];
+  for (const row of rows) {
+    const shape = shapeOf(of.definition, row.field);
+    const inFirst = String(present[row.field] ?? '');
+    const [text, source] = [wordsIn(shape, row.text), wordsIn(shape, row.source)];
+    words[row.field] = translatedWords(shape, wordsIn(shape, inFirst), { text, source }).words;
+    if (row.source !== inFirst) sources[row.field] = source;
+  }
+  return { words, sources, updatedAt: first.updatedAt };
 };
 
 /** The rows of a translation. A field without words has none, and neither have entries that are all as in the first language. */
@@ -80,8 +80,8 @@ const newRows = (
     const plainText = plainTextIn(definition, field, text);
     return { _id: translationRowId(at), ...at, text, plainText, source, updatedAt };
   };
-  return Object.entries(words).flatMap(([field, text]) => {
-    const source = String(present[field] ?? '');
+  return Object.entries(columnsOf(words)).flatMap(([field, column]) => {
+    const [text, source] = [String(column), String(present[field] ?? '')];
     if (text === '' || (shapeOf(definition, field) && text === source)) return [];
     const isExcerpted = isListing(definition) && definition.excerptFrom === field;
     return [rowOf(field, text, source), ...(isExcerpted ? [rowOf(EXCERPT_FIELD, readRichText(text).excerpt, '')] : [])];
@@ -134,7 +134,12 @@ export const translate = (
       .where((eb) => eb.and({ list: definition.path, item: key, language }))
       .execute();
     if (rows.length > 0) await transaction.insertInto('translations').values(rows).execute();
-    const change = { definition, id: translationItem(key, language), action: 'translated' as const, row: words };
+    const change = {
+      definition,
+      id: translationItem(key, language),
+      action: 'translated' as const,
+      row: columnsOf(words),
+    };
     await recordChange(transaction, { ...change, title: nameOf(definition, present) }, by);
     return (await readTranslation(transaction, of, present)) ?? { words: {}, sources: {}, updatedAt };
   });

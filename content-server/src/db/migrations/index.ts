@@ -7,6 +7,7 @@ export { autosaveNumbers } from './autosaveNumbers';
 export { autosaves } from './autosaves';
 export { belongsToProject } from './belongsToProject';
 export { cleanedTexts } from './cleanedTexts';
+export { lists } from './lists';
 export { richTexts } from './richTexts';
 export { searchForm } from './searchForm';
 export { styledLetters } from './styledLetters';

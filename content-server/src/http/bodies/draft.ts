@@ -1,6 +1,19 @@
-import { formatOf, KIND_TESTS, MAX, readMost, tooLong, type AnyObjectSchema } from '@charity-site/api-client/entities';
+import {
+  entriesOf,
+  entryShapeOf,
+  formatOf,
+  KIND_TESTS,
+  LIST_TEXT_MAX,
+  MAX,
+  readMost,
+  tooLong,
+  tooManyEntries,
+  type AnyObjectSchema,
+  type EntryPart,
+} from '@charity-site/api-client/entities';
 import { ValidationError, type InferType } from 'yup';
 import { badInput, HttpError } from '../httpError';
+import { listColumn } from '../../db/texts/lists';
 import { sanitizeRichText } from '../../db/texts/sanitize';
 import { stripInvalidChars } from '../../db/texts/text';
 
@@ -15,47 +28,103 @@ const fieldsOf = (rules: AnyObjectSchema) =>
   Object.entries(rules.describe().fields).map(([name, rule]) => ({
     name,
     type: rule.type,
-    label: ('label' in rule && rule.label) || name,
+    label: String(('label' in rule && rule.label) || name),
     format: formatOf(rule),
+    shape: entryShapeOf(rule),
     initial: 'default' in rule ? rule.default : undefined,
     max: 'tests' in rule ? Number(rule.tests.find((test) => test.name === 'max')?.params?.max ?? Infinity) : Infinity,
   }));
 
 type Field = ReturnType<typeof fieldsOf>[number];
 
-const KINDS: Record<string, string> = { string: 'text', number: 'a number', boolean: 'true or false' };
+type Errors = Record<string, string>;
+
+const KINDS: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+};
 
 const wrongType = ({ label, type }: Pick<Field, 'label' | 'type'>): string =>
   `${label} must be ${KINDS[type] ?? 'given plainly'}.`;
 
-/**
- * Errors for what the rules must not read: arrays and objects, which no field allows and on which yup's text rules throw, and
- * texts that are far too long.
- */
-const unreadableErrors = (fields: readonly Field[], body: Record<string, unknown>): Record<string, string> =>
-  Object.fromEntries(
-    fields.flatMap(({ name, label, type, max }) => {
-      const value = body[name];
-      if (typeof value === 'object' && value !== null) return [[name, wrongType({ label, type })]];
-      const isLong = type === 'string' && typeof value === 'string' && value.length > readMost(max);
-      return isLong ? [[name, tooLong(label, max)()]] : [];
-    }),
-  );
+const isLeftOut = (value: unknown): boolean => value === undefined || value === null;
 
-/** Prepares a sent value for validation. Null in a text field counts as left out. */
-const prepared = ({ type, format }: Field, value: unknown): unknown => {
-  if (value === null) return type === 'string' ? undefined : value;
+/** The error of a part that the rules must not read; undefined when they can. */
+const unreadablePart = ({ label, max, lines }: EntryPart, part: unknown): string | undefined => {
+  if (isLeftOut(part)) return undefined;
+  if (lines && !Array.isArray(part)) return wrongType({ label, type: 'array' });
+  const texts: unknown[] = lines ? (part as unknown[]).map((line) => (isRecord(line) ? line.text : line)) : [part];
+  let length = 0;
+  for (const text of texts) {
+    if (typeof text !== 'string') return wrongType({ label, type: 'string' });
+    length += text.length + 1;
+  }
+  return length > readMost(max) ? tooLong(label, max)() : undefined;
+};
+
+const unreadableEntries = ({ name, label, type, shape }: Field, list: unknown): Errors => {
+  if (!shape || isLeftOut(list)) return {};
+  if (!Array.isArray(list)) return { [name]: wrongType({ label, type }) };
+  if (list.length > readMost(shape.most)) return { [name]: tooManyEntries(shape) };
+  const errors: Errors = {};
+  for (const [at, entry] of list.entries()) {
+    if (isRecord(entry))
+      for (const part of shape.parts) {
+        const error = unreadablePart(part, entry[part.name]);
+        if (error) errors[`${name}[${at}].${part.name}`] = error;
+      }
+    else errors[`${name}[${at}]`] = `${shape.noun} ${at + 1} must be an object.`;
+  }
+  return errors;
+};
+
+/**
+ * Errors for what the rules must not read: arrays and objects where no list is, on which yup's text rules throw, and texts and
+ * lists that are far too long.
+ */
+const unreadableErrors = (fields: readonly Field[], body: Record<string, unknown>): Errors => {
+  const errors: Errors = {};
+  for (const field of fields) {
+    const { name, label, type, max, shape } = field;
+    const value = body[name];
+    const most = shape ? LIST_TEXT_MAX : max;
+    if (typeof value === 'string') {
+      if ((shape || type === 'string') && value.length > readMost(most)) errors[name] = tooLong(label, most)();
+      else if (shape) Object.assign(errors, unreadableEntries(field, entriesOf(shape, value)));
+    } else if (shape) Object.assign(errors, unreadableEntries(field, value));
+    else if (typeof value === 'object' && value !== null) errors[name] = wrongType({ label, type });
+  }
+  return errors;
+};
+
+/** A value whose texts, also those of entries, have no character that a database cannot store. */
+const storable = (value: unknown): unknown => {
+  if (typeof value === 'string') return stripInvalidChars(value);
+  if (Array.isArray(value)) return value.map(storable);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, storable(part ?? undefined)]));
+};
+
+/** Prepares a sent value for validation. Null in a text or list counts as left out. */
+const prepared = ({ type, format, shape }: Field, value: unknown): unknown => {
+  if (value === null) return type === 'string' || shape ? undefined : value;
+  if (shape) return storable(isLeftOut(value) ? value : entriesOf(shape, value));
   if (typeof value !== 'string') return value;
   const text = stripInvalidChars(value);
   // Sanitised before validation, because the limit applies to the stored text. Longer texts are refused anyway.
   return format === 'html' && text.length <= MAX.richText ? sanitizeRichText(text) : text;
 };
 
-/** The first message of each invalid field, in the order of the fields. */
-const fieldErrors = (error: ValidationError, fields: string[]): Record<string, string> => {
+/** The first message of each invalid field, or part of an entry, in the order of the fields. */
+const fieldErrors = (error: ValidationError, fields: string[]): Errors => {
   const found = error.inner.length ? error.inner : [error];
-  const texts = fields.map((field) => [field, found.find(({ path }) => path === field)?.message]);
-  return Object.fromEntries(texts.filter(([, text]) => text));
+  const errors: Errors = {};
+  for (const field of fields)
+    for (const { path = '', message } of found)
+      if (path === field || path.startsWith(`${field}[`)) errors[path] ??= message;
+  return errors;
 };
 
 /**
@@ -96,7 +165,13 @@ export const readDraft = <Rules extends AnyObjectSchema>(
 };
 
 /** A stored value with sanitised rich text; undefined when it is of another type than its field. */
-const storedValue = ({ type, format }: Field, value: unknown): string | number | undefined => {
+const storedValue = (field: Field, value: unknown): string | number | undefined => {
+  const { type, format, shape } = field;
+  if (shape) {
+    const list = typeof value === 'string' ? entriesOf(shape, value) : value;
+    const isReadable = Array.isArray(list) && Object.keys(unreadableEntries(field, list)).length === 0;
+    return isReadable ? listColumn(storable(list) as unknown[]) : undefined;
+  }
   if (typeof value === 'number') return type === 'number' ? value : undefined;
   if (typeof value !== 'string' || type !== 'string') return undefined;
   const text = stripInvalidChars(value);

@@ -1,6 +1,6 @@
-import type { EntryShape } from '@charity-site/api-client/entities';
+import { entryShapeOf, formatOf } from '@charity-site/api-client/entities';
 import type { SchemaFieldDescription } from 'yup';
-import type { JsonSchema } from './shapes';
+import { TEXT, type JsonSchema } from './shapes';
 
 /** The words and the `format` of each `meta.format` of a rule (api-client/entities/fields). */
 const FORMATS: Record<string, { words: string; format?: string }> = {
@@ -13,9 +13,6 @@ const FORMATS: Record<string, { words: string; format?: string }> = {
   html: { words: 'Rich text as HTML' },
   alt: { words: 'Alternative text of the picture, stored with it; left out, it stays as it is' },
 };
-
-/** Format and shape of a field's text, from its rules (api-client/entities/fields). */
-type Meta = { format?: string; shape?: EntryShape };
 
 const LIMITS: Record<string, { min: string; max: string }> = {
   string: { min: 'minLength', max: 'maxLength' },
@@ -38,20 +35,19 @@ const mustBeSent = (field: SchemaFieldDescription): boolean =>
 export const isRequired = (field: SchemaFieldDescription): boolean =>
   'tests' in field && field.tests.some(({ name }) => name === 'required');
 
-const entryWords = ({ parts, most }: EntryShape): string => {
-  const part = ({ label, max, required }: EntryShape['parts'][number]) =>
-    `${label} (at most ${max} characters${required ? ', required' : ''})`;
-  return `Up to ${most} lines of ${parts.map(part).join(' | ')}`;
-};
-
 /** Schema of a text. One that can be '' has no format, which '' would break. */
 const formatSchema = (field: SchemaFieldDescription, canBeEmpty: boolean): JsonSchema => {
-  const { shape, format: kind = '' } = (('meta' in field && field.meta) || {}) as Meta;
-  if (shape) return { description: entryWords(shape) };
+  const kind = formatOf(field) ?? '';
   const { words, format } = FORMATS[kind] ?? {};
   if (!words) return {};
   return { description: canBeEmpty ? `${words}; '' for none` : words, ...(format && !canBeEmpty && { format }) };
 };
+
+/** A list: objects, and its text for callers that do not ask for objects. */
+const listSchema = (field: SchemaFieldDescription): JsonSchema => ({
+  ...('label' in field && field.label && { title: field.label }),
+  anyOf: [{ type: 'array', ...('tests' in field && limits('array', field.tests)), ...innerSchema(field) }, TEXT],
+});
 
 /** The fields of an object, or the entries of a list, within a field. */
 const innerSchema = (field: SchemaFieldDescription): JsonSchema => {
@@ -63,6 +59,7 @@ const innerSchema = (field: SchemaFieldDescription): JsonSchema => {
 
 const fieldSchema = (field: SchemaFieldDescription): JsonSchema => {
   if (!('tests' in field)) return {};
+  if (entryShapeOf(field)) return listSchema(field);
   const whole = field.tests.some(({ name }) => name === 'integer');
   return {
     type: whole ? 'integer' : field.type,
@@ -95,6 +92,7 @@ export const objectSchema = (described: Record<string, SchemaFieldDescription>):
  */
 export const answeredSchema = (field: SchemaFieldDescription, inDrafts: boolean): JsonSchema => {
   if (!('tests' in field)) return {};
+  if (entryShapeOf(field)) return listSchema(field);
   const { type, title } = fieldSchema(field);
   const canBeEmpty = inDrafts || !isRequired(field);
   const choices = inDrafts && field.type === 'string' ? [...new Set([...field.oneOf, ''])] : field.oneOf;

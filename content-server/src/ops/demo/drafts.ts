@@ -69,7 +69,7 @@ export const demoDrafts = (siteName: string, addressOf: (name: string) => string
     /** `project` beside a draft is the title of its project, which comes before it. */
     lists: {
       projects: projects.map(({ initiatedDaysAgo, publishedDaysAgo, ...project }) => ({
-        draft: { progress: '', ...pictured(project), initiatedDate: calendar.dayBefore(initiatedDaysAgo) },
+        draft: { progress: [], ...pictured(project), initiatedDate: calendar.dayBefore(initiatedDaysAgo) },
         createdAt: calendar.momentBefore(publishedDaysAgo),
       })),
       'hero-slides': positioned(heroSlides).map(({ picture, ny, ...draft }) => ({

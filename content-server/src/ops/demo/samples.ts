@@ -1,7 +1,8 @@
 import singletons from '../../../demo/singletons.json';
+import { columnsOf } from '../../content/rows/rows';
 
 /** The fields of the demo content's singletons, by their path. */
-const SAMPLE_SINGLETONS: Record<string, Record<string, string>> = singletons;
+const SAMPLE_SINGLETONS: Record<string, object> = singletons;
 
 /** Fields in which one sample is enough to mislead a visitor, such as a number that nobody answers. */
 const MISLEADING: Record<string, string[]> = {
@@ -12,12 +13,10 @@ const MISLEADING: Record<string, string[]> = {
 
 /** True if a stored singleton still has the values of the demo content: all of them, or one that misleads. */
 export const isSample = (path: string, stored: Record<string, unknown>): boolean => {
-  const sample = SAMPLE_SINGLETONS[path];
-  if (!sample) return false;
+  const sample = columnsOf(SAMPLE_SINGLETONS[path] ?? {});
   const isSame = (field: string) => stored[field] === sample[field];
   const misleading = MISLEADING[path];
   if (misleading) return misleading.some(isSame);
-  return Object.keys(sample)
-    .filter((field) => field in stored)
-    .every(isSame);
+  const fields = Object.keys(sample).filter((field) => field in stored);
+  return fields.length > 0 && fields.every(isSame);
 };

@@ -9,6 +9,7 @@ import {
   withAlts,
   type AnyContentType,
   type OtherLanguage,
+  type Words,
 } from '@charity-site/api-client/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findRow } from '../../content/crud/store';
@@ -49,7 +50,7 @@ const previewRoutesOf = (app: FastifyInstance, type: AnyContentType): void => {
     },
   );
 
-  app.post<{ Params: { id: string; language: OtherLanguage }; Body: Record<string, string> }>(
+  app.post<{ Params: { id: string; language: OtherLanguage }; Body: Record<string, Words> }>(
     `/content/${type.path}/:id/translations/:language/previews`,
     describe(
       `Shows a translation of one of ${type.path} as a page before it is saved, by a link that ends after a day`,

@@ -6,9 +6,11 @@ import {
   translationOf,
   type AnyContentType,
   type LanguageCode,
+  type Words,
 } from '@charity-site/api-client/entities';
 import type { QueryEntry } from '@charity-site/registry';
 import type { FastifyInstance } from 'fastify';
+import { listsQuery, withObjects, withTexts } from '../../content/crud/lists';
 import { findRow } from '../../content/crud/store';
 import { dayIn } from '../../content/dates/dayIn';
 import { readRichText } from '../../db/texts/sanitize';
@@ -63,7 +65,7 @@ const itemOf = async (
     ...{ _id: id, createdAt: String(stored?.createdAt ?? createdAt), updatedAt: new Date().toISOString() },
   };
   const other = otherLanguage({ language });
-  const words = other === undefined || translated?.code !== other ? undefined : (typed as Record<string, string>);
+  const words = other === undefined || translated?.code !== other ? undefined : (typed as Record<string, Words>);
   const [shown = record] = other
     ? await inLanguage(database, type, [{ key: id, record }], {
         language: other,
@@ -89,7 +91,16 @@ export const seedOf = async (
   if (!type) return [];
   const item = await itemOf(app, type, preview, shownIn);
   if (!item) return [];
-  if (type.pages !== undefined) return [[[type.path, 'item', item._id], item]];
+  if (type.pages !== undefined) {
+    const key = [type.path, 'item', item._id];
+    // Releases from before 2027 read lists as text, later ones as objects, under a key of their own.
+    return listsQuery(type)
+      ? [
+          [key, withTexts(item)],
+          [[...key, 'objects'], withObjects(item)],
+        ]
+      : [[key, item]];
+  }
   // The page of documents shows all of them.
   const asked = type.path === documents.path ? { limit: PAGE_SIZE_MAX } : {};
   const query = Object.entries({ pictures: true, language: shownIn.language, ...asked }).map((entry) =>

@@ -1,5 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { comparedPath, entriesOf, parsedUrl, REDIRECTS, redirects } from '@charity-site/api-client/entities';
+import {
+  comparedPath,
+  entriesOf,
+  parsedUrl,
+  REDIRECTS,
+  redirects,
+  type Redirect,
+} from '@charity-site/api-client/entities';
 import { readSingleton } from '../../content/crud/singleton';
 import { pathOf } from '../../http/addresses/pathOf';
 
@@ -12,7 +19,7 @@ export const redirectAt = async (
   request: FastifyRequest,
 ): Promise<string | undefined> => {
   const stored = await readSingleton(database, redirects);
-  const entries = entriesOf(REDIRECTS, String(stored?.redirects ?? ''));
+  const entries = entriesOf(REDIRECTS, stored?.redirects) as Redirect[];
   const targets = new Map(entries.map(({ from, to }) => [comparedPath(from), to]));
   const passed = new Set<string>();
   let path = comparedPath(pathOf(request));

@@ -174,7 +174,7 @@ describe('the document', () => {
     expect(Object.keys(responses?.['200']?.content ?? {})).toEqual(['text/csv']);
   });
 
-  test('says what is sent for a day that is not set, and the limits within a text of entries', () => {
+  test('says what is sent for a day that is not set, and the limits within a list', () => {
     const propertyOf = (path: string, name: string) =>
       described.paths[path]?.put?.requestBody?.content['application/json']?.schema.properties[name];
     expect(propertyOf('/api/content/events/{id}', 'repeatsUntil')).toEqual({
@@ -185,7 +185,14 @@ describe('the document', () => {
       description: "A day such as 2026-11-21; '' for none",
     });
     expect(propertyOf('/api/content/figures', 'figures')).toMatchObject({
-      description: expect.stringMatching(/^Up to 8 lines of Number \(at most 20 characters, required\) \| /),
+      anyOf: [
+        {
+          type: 'array',
+          maxItems: 8,
+          items: { required: ['number', 'label'], properties: { number: { title: 'Number', maxLength: 20 } } },
+        },
+        { type: 'string' },
+      ],
     });
   });
 });

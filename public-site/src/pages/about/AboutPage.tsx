@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { membersQuery, singletonQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
-import { entriesOf, HISTORY, paragraphsOf } from '@charity-site/api-client/entities';
+import { paragraphsOf } from '@charity-site/api-client/entities';
 import { LinkTile, Section, TextSkeleton } from '@charity-site/ui-kit';
 import { Anchor } from '@charity-site/ui-kit/theme';
 import { QueryView } from '../../data/QueryView';
@@ -52,7 +52,7 @@ export const head = bannerHead('about');
 export function AboutPage() {
   const words = useQuery(singletonQuery('about-us'));
   const members = useQuery(membersQuery(WHOLE_LIST));
-  const history = entriesOf(HISTORY, words.data?.history ?? '');
+  const history = words.data?.history ?? [];
   return (
     <>
       <Hero page="about" shows={[words.data, ...(members.data?.items ?? [])]} fields={['about', 'history']} />

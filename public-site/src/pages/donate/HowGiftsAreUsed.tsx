@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { singletonQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
-import { entriesOf, percentOf, PURPOSES } from '@charity-site/api-client/entities';
+import { percentOf } from '@charity-site/api-client/entities';
 import { Anchor } from '@charity-site/ui-kit/theme';
 import { PlainList } from '../../page/PlainList';
 import { langOf } from '../../page/langOf';
@@ -38,7 +38,7 @@ const Origin = styled('p')(({ theme }) => ({
 /** Section with the purposes of gifts; nothing while none is stored. */
 export function HowGiftsAreUsed() {
   const words = useQuery(singletonQuery('giving')).data;
-  const purposes = entriesOf(PURPOSES, words?.purposes ?? '');
+  const purposes = words?.purposes ?? [];
   if (!words || purposes.length === 0) return null;
   return (
     <TitledSection tone="wash" heading={t('How gifts are used')}>

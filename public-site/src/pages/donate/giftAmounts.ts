@@ -1,4 +1,4 @@
-import { AMOUNTS, entriesOf, type Giving } from '@charity-site/api-client/entities';
+import type { Giving } from '@charity-site/api-client/entities';
 import { countedOf } from '../../texts/countedOf';
 
 /**
@@ -6,7 +6,7 @@ import { countedOf } from '../../texts/countedOf';
  * undefined where the writing is more than a number.
  */
 export const giftAmounts = (giving: Pick<Giving, 'amounts'> | null | undefined) =>
-  entriesOf(AMOUNTS, giving?.amounts ?? '').map(({ amount, text }) => {
+  (giving?.amounts ?? []).map(({ amount, text }) => {
     const { value, suffix } = countedOf(amount);
     return { written: amount, does: text, kwacha: suffix.trim() === '' && value > 0 ? value : undefined };
   });

@@ -1,12 +1,4 @@
-import {
-  bareNumber,
-  cleaned,
-  entriesOf,
-  normalized,
-  WAYS,
-  type DonationDetails,
-  type Giving,
-} from '@charity-site/api-client/entities';
+import { bareNumber, cleaned, normalized, type DonationDetails, type Giving } from '@charity-site/api-client/entities';
 import { t } from '@charity-site/api-client/http';
 import type { DetailProps } from './DetailList';
 
@@ -40,7 +32,7 @@ const keyOf = (name: string, at: number, taken: ReadonlySet<string>): string => 
 /** The stored ways beside the bank account. */
 export const storedWays = (giving: Pick<Giving, 'ways'> | null | undefined): GiftWay[] => {
   const taken = new Set([BANK, '']);
-  return entriesOf(WAYS, giving?.ways ?? '').map(({ name, number, accountName, steps }, at) => {
+  return (giving?.ways ?? []).map(({ name, number, accountName, steps }, at) => {
     const key = keyOf(name, at, taken);
     taken.add(key);
     const copy = { text: bareNumber(number), of: t('{name} number', { name }) };
@@ -51,7 +43,7 @@ export const storedWays = (giving: Pick<Giving, 'ways'> | null | undefined): Gif
         { name: t('Number'), value: number, copy, large: true },
         ...(accountName ? [{ name: t('Name of the account'), value: accountName }] : []),
       ],
-      steps: steps ? steps.split('\n') : [],
+      steps: steps.map(({ text }) => text),
     };
   });
 };

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { singletonQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
-import { entriesOf, FIGURES, FIRST_FIGURES } from '@charity-site/api-client/entities';
+import { FIRST_FIGURES } from '@charity-site/api-client/entities';
 import { StatCounter, TextSkeleton } from '@charity-site/ui-kit';
 import { QueryView } from '../../data/QueryView';
 import { langOf } from '../../page/langOf';
@@ -34,7 +34,7 @@ function Origin({ of }: { of: readonly string[] }) {
 /** Our Reach: the organisation's figures and the counts of its projects. Hidden when it has no figure. */
 export function Reach() {
   const query = useQuery(singletonQuery('figures'));
-  const figures = query.data === undefined ? [] : entriesOf(FIGURES, query.data?.figures ?? FIRST_FIGURES);
+  const figures = query.data === undefined ? [] : (query.data?.figures ?? FIRST_FIGURES);
   if (query.data !== undefined && figures.length === 0) return null;
   const sources = new Set(figures.map(({ source }) => source));
   const [common] = sources.size === 1 && figures.length > 1 ? sources : [];

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { singletonQuery } from '@charity-site/api-client';
 import { t } from '@charity-site/api-client/http';
-import { entriesOf, FIRST_VALUES, paragraphsOf, VALUES } from '@charity-site/api-client/entities';
+import { FIRST_VALUES, paragraphsOf } from '@charity-site/api-client/entities';
 import { QuoteBlock, Section, TextSkeleton } from '@charity-site/ui-kit';
 import { QueryView } from '../../data/QueryView';
 import { bannerHead } from '../../head/bannerHead';
@@ -90,7 +90,7 @@ export function MissionPage() {
       <TitledSection heading={t('Our Core Values')}>
         {words !== undefined && (
           <Values lang={langOf(words, 'values')}>
-            {entriesOf(VALUES, words?.values || FIRST_VALUES).map(({ name, text }) => (
+            {(words?.values.length ? words.values : FIRST_VALUES).map(({ name, text }) => (
               <li key={name}>
                 <h3>{name}</h3>
                 <p>{text}</p>

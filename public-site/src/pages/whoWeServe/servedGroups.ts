@@ -1,11 +1,4 @@
-import {
-  entriesOf,
-  FIRST_GROUPS,
-  GROUP_SIGNS,
-  GROUPS,
-  type Groups,
-  type GroupSignName,
-} from '@charity-site/api-client/entities';
+import { FIRST_GROUPS, GROUP_SIGNS, type Groups, type GroupSignName } from '@charity-site/api-client/entities';
 
 const isSign = (text: string): text is GroupSignName => GROUP_SIGNS.some((sign) => sign === text);
 
@@ -19,7 +12,7 @@ const isPage = (address: string) => /^\/(?![/\\])\S*$/.test(address);
  */
 export const servedGroups = (stored: Groups | null) => {
   const used = new Map<string, number>();
-  return entriesOf(GROUPS, stored?.groups ?? FIRST_GROUPS).map((group, at) => {
+  return (stored?.groups ?? FIRST_GROUPS).map((group, at) => {
     const sign = isSign(group.sign) ? group.sign : (GROUP_SIGNS[at % GROUP_SIGNS.length] ?? 'families');
     const times = (used.get(sign) ?? 0) + 1;
     used.set(sign, times);

@@ -1,21 +1,18 @@
-import { formatOf, nameOf, type AnySingleton } from '@charity-site/api-client/entities';
+import { entryShapeOf, formatOf, nameOf, type AnySingleton } from '@charity-site/api-client/entities';
 import { byName, type Database, type SingletonRow } from '../../../db/database';
-import { readRichText } from '../../../db/texts/sanitize';
+import { plainTextIn } from '../../language/inLanguage';
 import { hasAll, type Found, type Search } from './search';
 import { foundInLanguages, readTranslated } from './translated';
 
-/** Marks between entries and their parts (docs/product.md 7.27). */
-const MARKS = / ?[|•\n][|•\s]*/g;
-
-/** The texts of a singleton, as they can be read. */
-const textsOf = ({ rules }: AnySingleton, row: Partial<SingletonRow>): string[] =>
-  Object.entries(rules.describe().fields)
-    .map(([name, rule]) => ({ format: formatOf(rule), text: row[name] }))
+/** The texts of a singleton, as they can be read: those of its lists in one line (docs/product.md 7.27). */
+const textsOf = (definition: AnySingleton, row: Partial<SingletonRow>): string[] =>
+  Object.entries(definition.rules.describe().fields).flatMap(([name, rule]) => {
+    const text = row[name];
     // Nobody searches for the address of a file.
-    .filter(({ format, text }) => format !== 'picture' && typeof text === 'string' && text !== '')
-    .map(({ format, text }) =>
-      format === 'html' ? readRichText(String(text)).text : String(text).replace(MARKS, ' · '),
-    );
+    if (typeof text !== 'string' || text === '' || formatOf(rule) === 'picture') return [];
+    const words = plainTextIn(definition, name, text);
+    return [entryShapeOf(rule) ? words.replaceAll('\n', ' · ') : words];
+  });
 
 /** A singleton whose name and texts have all the words, as an entry with the texts that have a word; undefined for any other. */
 export const foundSingleton = (

@@ -1,0 +1,65 @@
+import { inOneLine } from '../text/cleaned';
+import { partText, isFilled, typedPart, type AnyEntry, type EntryShape } from './entries';
+
+/**
+ * Lists as one text, as versions before 2027 stored, sent and read them: one entry a line, its parts joined by ' | ', and the
+ * lines of a part by ' • '. This file can go once no stored release was built before 2027: until then such a release sends and
+ * reads these texts, and archives of that time contain them.
+ */
+
+/** Maximum length of a list as text, in characters. */
+export const LIST_TEXT_MAX = 20_000;
+
+const BULLET = '•';
+
+const linesIn = (text: string): string =>
+  text
+    .split(BULLET)
+    .map((line) => line.trim())
+    .join('\n');
+
+/** The entries of a text. The last part has what a line has more, so that nothing is lost. */
+const entriesIn = (shape: EntryShape, text: string): AnyEntry[] => {
+  const last = shape.parts.length - 1;
+  return text
+    .split('\n')
+    .map((line): AnyEntry => {
+      const texts = line.split('|');
+      const parts = [...texts.slice(0, last), texts.slice(last).join('|')];
+      return Object.fromEntries(
+        shape.parts.map((part, at) => {
+          const words = (parts[at] ?? '').trim();
+          return [part.name, typedPart(part, part.lines ? linesIn(words) : words)];
+        }),
+      );
+    })
+    .filter(isFilled);
+};
+
+/** The entries of stored JSON; undefined for a text that is none. */
+const entriesInJson = (text: string): AnyEntry[] | undefined => {
+  if (!text.startsWith('[{')) return undefined;
+  try {
+    return JSON.parse(text) as AnyEntry[];
+  } catch {
+    return undefined;
+  }
+};
+
+/** The entries of a list: as they are, from JSON or from a text; none for anything else. */
+export const entriesOf = (shape: EntryShape, list: unknown): AnyEntry[] => {
+  if (typeof list === 'string') return entriesInJson(list) ?? entriesIn(shape, list);
+  return Array.isArray(list) ? (list as AnyEntry[]) : [];
+};
+
+/** The text of entries. It has no sign for '|' and for line ends within a part: they become '/' and a space. */
+export const entriesText = ({ parts }: EntryShape, entries: readonly AnyEntry[]): string =>
+  entries
+    .map((entry) => {
+      const texts = parts.map(({ name, lines }) =>
+        inOneLine(partText(entry[name]), lines ? ` ${BULLET} ` : ' ').replaceAll('|', '/'),
+      );
+      while (texts.at(-1) === '') texts.pop();
+      return texts.join(' | ');
+    })
+    .join('\n');

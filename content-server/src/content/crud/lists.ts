@@ -1,0 +1,89 @@
+import {
+  CONTENT_TYPES,
+  entriesOf,
+  entriesText,
+  shapeOf,
+  SINGLETONS,
+  type AnyDefinition,
+  type EntryShape,
+} from '@charity-site/api-client/entities';
+import type { FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { badInput } from '../../http/httpError';
+import { named } from '../../http/openApi/toJsonSchema';
+import type { JsonSchema } from '../../http/openApi/shapes';
+
+/** The lists of a definition, by field. */
+const listsOf = (definition: AnyDefinition): [field: string, shape: EntryShape][] =>
+  Object.keys(definition.rules.fields).flatMap((field) => {
+    const shape = shapeOf(definition, field);
+    return shape ? [[field, shape]] : [];
+  });
+
+/** All lists. No two definitions have one of the same name. */
+const LISTS = new Map([...CONTENT_TYPES, ...SINGLETONS].flatMap(listsOf));
+
+/** The query parameter of calls that answer lists. */
+export const listsParameter: Record<'lists', JsonSchema> = {
+  lists: named('AnsweredLists', {
+    type: 'string',
+    enum: ['objects'],
+    description:
+      'Answers lists, such as figures, as arrays of objects, and names the part in an error. Without it, a list is a text: one entry a line, its parts joined by " | ".',
+  }),
+};
+
+/** The same for the calls of a definition; undefined for one without lists. */
+export const listsQuery = (definition: AnyDefinition): typeof listsParameter | undefined =>
+  listsOf(definition).length > 0 ? listsParameter : undefined;
+
+const asText = (shape: EntryShape, list: unknown): string => entriesText(shape, entriesOf(shape, list));
+
+const withLists = (answer: unknown, inForm: (shape: EntryShape, list: unknown) => unknown): unknown => {
+  if (Array.isArray(answer)) return answer.map((one) => withLists(one, inForm));
+  if (typeof answer !== 'object' || answer === null) return answer;
+  const fields = Object.entries(answer).map(([name, value]): [string, unknown] => {
+    const shape = LISTS.get(name);
+    const isList = typeof value === 'string' || Array.isArray(value);
+    return [name, shape && isList ? inForm(shape, value) : withLists(value, inForm)];
+  });
+  return Object.fromEntries(fields);
+};
+
+/** An answer with all lists in it as objects. A row has them as JSON. */
+export const withObjects = (answer: unknown): unknown => withLists(answer, entriesOf);
+
+/** The same with lists as text. */
+export const withTexts = (answer: unknown): unknown => withLists(answer, asText);
+
+/** Errors of parts as errors of their lists: 'Figure 2: Number is required.' */
+const errorsOfLists = (errors: Record<string, string>): Record<string, string> => {
+  const ofLists: Record<string, string> = {};
+  for (const [path, message] of Object.entries(errors)) {
+    const [, field = path, at] = /^(\w+)\[(\d+)\]\./.exec(path) ?? [];
+    const noun = LISTS.get(field)?.noun;
+    ofLists[field] ??= noun && at !== undefined ? `${noun} ${Number(at) + 1}: ${message}` : message;
+  }
+  return ofLists;
+};
+
+const answersLists = ({ routeOptions }: FastifyRequest): boolean => {
+  const { properties = {} } = (routeOptions.schema?.querystring ?? {}) as { properties?: object };
+  return 'lists' in properties;
+};
+
+/**
+ * Puts the lists of answers into the form that the caller reads. It has to stay as long as the conversion itself
+ * (api-client/entities/fields/entryText).
+ */
+export const lists = plugin(async (app) => {
+  app.addHook('preSerialization', async (request, _reply, payload) => {
+    if (!answersLists(request)) return payload;
+    const { errors } = (payload ?? {}) as { errors?: Record<string, string> };
+    const isOfObjects = (request.query as { lists?: string }).lists === 'objects';
+    if (!errors) return isOfObjects ? withObjects(payload) : withTexts(payload);
+    if (isOfObjects) return payload;
+    const { message, errors: ofLists } = badInput(errorsOfLists(errors));
+    return { ...(payload as object), message, errors: ofLists };
+  });
+});
