@@ -17,6 +17,7 @@ const VALUES: Record<string, string[]> = {
   to: ['2999-12-31'],
   category: ['All'],
   language: ['ny'],
+  lists: ['objects'],
   pictures: ['true', 'true&language=ny'],
   // The second finds similar titles only.
   q: ['unse', 'unsean', 'unse&language=ny', 'unsean&language=ny'],
