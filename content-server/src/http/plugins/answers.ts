@@ -54,7 +54,7 @@ export const answers = plugin(async (app) => {
 
   app.decorate('tablesIn', tablesIn);
   app.decorate('readsOf', readsOf);
-  app.decorate('answer', async (path: string) => {
+  app.decorate('answer', async (path) => {
     const { origin, pathname, search } = new URL(path, ORIGIN);
     if (origin !== ORIGIN || !pathname.startsWith('/api/')) throw new Error(`${path} is no call.`);
     const { result, reads } = await readsOf(() =>

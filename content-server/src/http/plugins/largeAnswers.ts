@@ -81,7 +81,7 @@ export const largeAnswers = plugin(async (app) => {
       else admit();
     });
 
-  app.decorate('roomFor', async (reply: FastifyReply, bytes: number) => {
+  app.decorate('roomFor', async (reply, bytes) => {
     if (bytes > ANSWER_MAX)
       throw badInput({ limit: 'That would be too much at once. Please ask for fewer items or fewer fields.' });
     if (bytes < COUNTED) return;

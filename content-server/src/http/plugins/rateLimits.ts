@@ -39,11 +39,9 @@ export const rateLimits = plugin(async (app, { limits }: { limits: RateLimits })
     return count;
   };
 
-  app.decorate('rateLimited', (kind: keyof RateLimits, group?: string) => {
+  app.decorate('rateLimited', (kind, group) => {
     const count = countOf(kind, group);
-    return { preParsing: async (request: FastifyRequest, reply: FastifyReply) => count(request, reply) };
+    return { preParsing: async (request, reply) => count(request, reply) };
   });
-  app.decorate('countCall', (kind: keyof RateLimits, request: FastifyRequest, reply: FastifyReply) =>
-    countOf(kind)(request, reply),
-  );
+  app.decorate('countCall', (kind, ...call) => countOf(kind)(...call));
 });

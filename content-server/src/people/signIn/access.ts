@@ -57,7 +57,7 @@ export const access = plugin(async (app, { tokenSecret }: { tokenSecret: string 
     }
   };
 
-  app.decorate('signedInFor', async (token: string) => {
+  app.decorate('signedInFor', async (token) => {
     const claims = claimsOf(token);
     return claims && signedInBy(app.database, claims);
   });

@@ -73,13 +73,13 @@ export const signInTries = plugin(async (app, { tokenSecret, limits }: { tokenSe
     }
   };
 
-  app.decorate('countTry', async (request: FastifyRequest, kind: string, email: string, max = perAccount) => {
+  app.decorate('countTry', async (request, kind, email, max = perAccount) => {
     const key = keyOf(`${kind}:${knownBrowser(request, email) ?? normalEmail(email)}`);
     await count(key, max);
     return () => forgetTries(app.database, [key]);
   });
-  app.decorate('forgetTries', (email: string) => forgetTries(app.database, [accountOf(email)]));
-  app.decorate('countSignIn', async (request: FastifyRequest, email: string) => {
+  app.decorate('forgetTries', (email) => forgetTries(app.database, [accountOf(email)]));
+  app.decorate('countSignIn', async (request, email) => {
     const browser = knownBrowser(request, email);
     const keys = browser
       ? [keyOf(`browser:${browser}`)]

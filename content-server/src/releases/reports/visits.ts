@@ -43,7 +43,7 @@ export const visits = plugin(async (app) => {
     }
   };
 
-  app.decorate('noteVisit', (remote: string, version: string) => {
+  app.decorate('noteVisit', (remote, version) => {
     app.measure('site.visits', 1, { remote, version });
     note({ remote, version, kind: VISIT, at: minuteOf(new Date()), upTo: 0, count: 1 });
     timer ??= setTimeout(() => void write(), COLLECTED_FOR).unref();

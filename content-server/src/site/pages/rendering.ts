@@ -67,7 +67,7 @@ export const pageRendering = (
     if (!['GET', 'HEAD', 'OPTIONS'].includes(method) && statusCode < 400) void app.kept.refresh();
   });
 
-  app.decorate('renderFailureOf', async (remote: string) => {
+  app.decorate('renderFailureOf', async (remote) => {
     const pair = (await releasedPairs()).live.find((one) => one.remote.name === remote);
     return pair && running.failureOf(pair);
   });
