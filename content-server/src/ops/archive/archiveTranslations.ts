@@ -1,11 +1,14 @@
 import {
   definitionAt,
+  entriesOf,
   isListing,
   LANGUAGES,
+  shapeOf,
   translationRules,
   type AnyDefinition,
 } from '@charity-site/api-client/entities';
 import { EXCERPT_FIELD, plainTextIn, translationRowId } from '../../content/language/inLanguage';
+import { listColumn } from '../../db/texts/lists';
 import { moment, optionalText, refuse, text, type ReadFields, type Sent, type StoredRow } from './archiveValues';
 
 /** The words of a field by its own rule, not by one about several fields. The excerpt has no rule. */
@@ -13,6 +16,12 @@ const wordsOf = (definition: AnyDefinition, field: string, words: string, read: 
   if (field === EXCERPT_FIELD && isListing(definition) && definition.excerptFrom) return words;
   if (!definition.translatable?.includes(field)) return refuse(`${field} of ${definition.path} has no words.`);
   return String(read(translationRules(definition).pick([field]), { [field]: words })[field]);
+};
+
+/** The words in the first language, as their column has them: the two are compared. Archives from before 2027 have lists as text. */
+const sourceOf = (definition: AnyDefinition, field: string, source: string): string => {
+  const shape = shapeOf(definition, field);
+  return shape ? listColumn(entriesOf(shape, source)) : source;
 };
 
 /** Reads a field in another language. */
@@ -29,8 +38,7 @@ export const translationRow = (row: Sent, read: ReadFields): StoredRow => {
     field,
     text: words,
     plainText: plainTextIn(definition, field, words),
-    // Compared with the words in the first language, and never answered to visitors.
-    source: optionalText(row, 'source'),
+    source: sourceOf(definition, field, optionalText(row, 'source')),
     updatedAt: moment(row, 'updatedAt'),
   };
 };
