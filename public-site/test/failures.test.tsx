@@ -1,5 +1,6 @@
 /** @jest-environment ./jest/screen-environment.mjs */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { getQueryClient } from '@charity-site/api-client/http';
 import { disconnect, reconnect, renderSite } from './renderSite';
 
 beforeEach(disconnect);
@@ -59,6 +60,9 @@ const FAILURES: Record<string, string[]> = {
 };
 
 test('each page names the parts that could not be fetched, with a way to try again', async () => {
+  // Every page would wait for the second try of its queries.
+  const { queries } = getQueryClient().getDefaultOptions();
+  getQueryClient().setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
   const { router } = await renderSite('/nowhere');
   for (const [address, texts] of Object.entries(FAILURES)) {
     await act(() => router.navigate(address));
