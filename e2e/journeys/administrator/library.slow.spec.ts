@@ -58,3 +58,27 @@ test('a picture of the library is chosen, described, focused and replaced', asyn
   const { updates } = await site.read<{ updates: { _id: string }[] }>('/content/updates?search=Mulanje');
   await site.keep('DELETE', `/content/updates/${updates[0]?._id}`);
 });
+
+test.describe('a refused save', () => {
+  test.use({ allowedInConsole: /status of 412/ });
+
+  test('leaves the text of the picture as it was', async ({ page, site, signIn }) => {
+    const { updates } = await site.read<{ updates: { _id: string; title: string }[] }>('/content/updates?limit=1');
+    const [{ _id, title } = { _id: '', title: '' }] = updates;
+    const one = `/content/updates/${_id}`;
+    const stored = () => site.read<{ imageAlt: string }>(`${one}?pictures=true`);
+    const { imageAlt, ...fields } = await stored();
+    await signIn(page);
+    await page.goto(`/admin/updates?search=${title}`);
+    await listScreen(page).edit(title).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('What does the picture show?').fill('Children at a well');
+    await site.keep('PUT', one, fields);
+    await dialog.getByRole('button', { name: 'Save Update' }).click();
+    await expect(dialog.getByText(/Someone else has changed this/)).toBeVisible();
+    expect((await stored()).imageAlt).toBe(imageAlt);
+    await dialog.getByRole('button', { name: 'Keep my version' }).click();
+    await expect.poll(async () => (await stored()).imageAlt).toBe('Children at a well');
+    await site.keep('PUT', one, { ...fields, imageAlt });
+  });
+});
