@@ -53,14 +53,14 @@ export function ToCheck() {
         Failed to check the content.
       </LoadState>
       {data && checks.length === 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>Nothing. All is described, translated and published.</Typography>
+        <Typography color="textSecondary">Nothing. All is described, translated and published.</Typography>
       )}
       <PlainList>
         {checks.map(({ text, href, details }) => (
           <Box component="li" key={text + (details ?? '')} sx={{ overflowWrap: 'anywhere' }}>
             <TallLink href={href}>{text}</TallLink>
             {details && (
-              <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+              <Typography component="span" variant="body2" color="textSecondary">
                 {' '}
                 {details}
               </Typography>

@@ -27,7 +27,7 @@ export function UpcomingEvents() {
       <LoadState of={upcoming} lines={8}>
         Failed to fetch upcoming events.
       </LoadState>
-      {events?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>No upcoming events found.</Typography>}
+      {events?.length === 0 && <Typography color="textSecondary">No upcoming events found.</Typography>}
       <PlainList sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         {events?.map((event) => (
           <Box

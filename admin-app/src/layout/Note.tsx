@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** A remark in small grey letters. */
 export function Note({ children }: { children: ReactNode }) {
   return (
-    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+    <Typography variant="body2" color="textSecondary">
       {children}
     </Typography>
   );

@@ -63,7 +63,7 @@ export function LibraryChoice({ picture, chosen, marks = false, onChoose }: Libr
             {marks ? picture.name : pictureName(picture)}
           </Typography>
           {isDocument(file) && (
-            <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+            <Typography component="span" variant="caption" color="textSecondary">
               PDF, {sizeText(bytes)}
             </Typography>
           )}

@@ -36,7 +36,7 @@ function Screenshot({ name, path, width }: { name: string; path: string; width: 
         alt={`The page ${path} during the check`}
         sx={{ display: 'block', maxWidth: '100%', maxHeight: HEIGHT_MAX, border: 1, borderColor: 'divider' }}
       />
-      <Typography component="figcaption" variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography component="figcaption" variant="body2" color="textSecondary">
         {`What the browser showed at ${path}, ${width} pixels wide`}
       </Typography>
     </Box>

@@ -44,7 +44,7 @@ export function PartCard({ part, busy, onChange }: ChangeablePart) {
         <Typography component="h3" variant="h5" id={titleId}>
           {title}
         </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>{about}</Typography>
+        <Typography color="textSecondary">{about}</Typography>
         <Chip size="small" variant="outlined" color={state.color} label={state.text} sx={{ mt: 1 }} />
       </Box>
       <Facts

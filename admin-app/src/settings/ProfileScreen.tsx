@@ -29,7 +29,7 @@ export function ProfileScreen() {
   return (
     <Screen maxWidth={640}>
       <ScreenHeading>Profile Settings</ScreenHeading>
-      <Typography sx={{ color: 'text.secondary' }}>
+      <Typography color="textSecondary">
         This page is a preview. What you enter here is not saved and is gone when you leave the page.
       </Typography>
       <Panel ref={place} heading="Profile" onSubmit={submit}>

@@ -34,7 +34,7 @@ export function RecoveryCodesPanel() {
   return (
     <Panel heading="Recovery Codes" busy={isFetching}>
       <Box ref={place} sx={{ display: 'grid', gap: 2 }}>
-        <Typography sx={{ color: 'text.secondary' }}>
+        <Typography color="textSecondary">
           If you forget your password, a recovery code lets you set a new one. Each of the ten codes works once. Keep
           them on paper, away from this device.
         </Typography>

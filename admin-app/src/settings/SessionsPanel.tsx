@@ -26,7 +26,7 @@ export function SessionsPanel() {
   return (
     <Panel heading="Where You Are Logged In" busy={isFetching}>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <Typography sx={{ color: 'text.secondary' }}>
+        <Typography color="textSecondary">
           A login ends by itself after 12 hours. If you do not know one of these, log it out and change your password.
         </Typography>
         <Outcome notice={notice} />

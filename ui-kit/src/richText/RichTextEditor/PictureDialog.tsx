@@ -77,7 +77,7 @@ export function PictureDialog({ picture, initial, send, more = 0, onDone, onClos
         />
       )}
       {more > 0 && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" color="textSecondary">
           {more === 1 ? '1 more picture follows.' : `${more} more pictures follow.`}
         </Typography>
       )}
