@@ -10,7 +10,7 @@ const Frame = styled('section')(({ theme }) => ({
   marginTop: 40,
   padding: 'clamp(18px, 3vw, 28px)',
   borderRadius: 14,
-  border: '1px solid transparent',
+  outline: '1px solid transparent',
   backgroundColor: theme.vars.palette.kit.wash,
   '& > h2': { ...theme.typography.h4, margin: '0 0 14px' },
   '& > p': { ...theme.typography.subtitle2, margin: '22px 0 10px' },

@@ -20,7 +20,7 @@ const Reference = styled('p')(({ theme }) => ({
   margin: '0 0 clamp(20px, 3vw, 32px)',
   padding: '12px clamp(16px, 2.5vw, 28px)',
   borderRadius: 10,
-  border: '1px solid transparent',
+  outline: '1px solid transparent',
   backgroundColor: theme.vars.palette.kit.wash,
   '& strong': { fontSize: '1.15em', overflowWrap: 'anywhere' },
 }));

@@ -42,7 +42,7 @@ const Tile = styled(Anchor)(({ theme }) => ({
     gridTemplateColumns: '1fr',
     padding: 'clamp(1rem, 2vw, 1.5rem)',
     borderRadius: 14,
-    border: '1px solid transparent',
+    '&:not(:focus-visible)': { outline: '1px solid transparent' },
     backgroundColor: theme.vars.palette.background.paper,
     '& > svg': { gridRow: 'auto', marginBottom: 12 },
     '& strong': { alignSelf: 'start' },

@@ -16,7 +16,7 @@ const Panel = styled('section')(({ theme }) => ({
   marginBottom: 40,
   padding: 'clamp(8px, 4vw, 28px)',
   borderRadius: 14,
-  border: '1px solid transparent',
+  outline: '1px solid transparent',
   backgroundColor: theme.vars.palette.kit.wash,
   '& h2': { ...theme.typography.h3, margin: 0 },
   '& p': { margin: '8px 0 16px' },

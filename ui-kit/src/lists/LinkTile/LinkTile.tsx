@@ -29,7 +29,7 @@ const Tile = styled(Anchor, { shouldForwardProp: (name) => name !== 'tone' })<{ 
     overflow: 'hidden',
     borderRadius: 14,
     // An edge in forced colours, which have no grounds.
-    border: '1px solid transparent',
+    '&:not(:focus-visible)': { outline: '1px solid transparent' },
     textDecoration: 'none',
     backgroundColor: kit[tone],
     color: tone === 'amber' ? kit.onAmber : kit.onCloth,

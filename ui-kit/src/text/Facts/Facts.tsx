@@ -21,7 +21,7 @@ const List = styled('dl')(({ theme }) => ({
     '& > div': { flex: '1 1 13rem', minWidth: 0 },
     padding: '16px 20px',
     borderRadius: 14,
-    border: '1px solid transparent',
+    outline: '1px solid transparent',
     backgroundColor: theme.vars.palette.kit.wash,
     // No lone last word, such as the time of a date.
     '& dd': { fontWeight: 600, textWrap: 'balance' },
