@@ -1,2 +1,2 @@
-export { readConfig, ConfigError, type Config } from '../process/settings/config';
+export { readConfig, type Config } from '../process/settings/config';
 export { buildServer, type ServerOptions } from './server';

@@ -1,11 +1,10 @@
-import { ConfigError, readConfig } from '../process/settings/config';
+import { readConfig } from '../process/settings/config';
 import { ignoreGoneReaders } from '../process/goneReaders';
 import { OperatorError } from '../process/operatorError';
 import { runServer } from './run';
 
 /** Explains why the server cannot start. */
 const reason = (error: unknown): string => {
-  if (error instanceof ConfigError) return `A setting cannot be used.\n${error.message}`;
   if (error instanceof OperatorError) return error.message;
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `The address is taken by another program. Set PORT to a free one.\n${message}`;

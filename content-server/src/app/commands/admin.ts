@@ -1,4 +1,3 @@
-import { ConfigError } from '../../process/settings/config';
 import { ignoreGoneReaders } from '../../process/goneReaders';
 import { OperatorError } from '../../process/operatorError';
 import { isStream } from '../../ops/archive/archiveFile';
@@ -12,7 +11,8 @@ try {
   const isWritten = args[0] === 'backup' || args[0] === 'export';
   (isWritten && args[1] && isStream(args[1]) ? process.stderr : process.stdout).write(`${result}\n`);
 } catch (error) {
-  const expected = error instanceof OperatorError || error instanceof ConfigError;
-  process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(
+    `${error instanceof OperatorError ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+  );
   process.exitCode = 1;
 }

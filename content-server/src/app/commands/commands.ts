@@ -47,8 +47,9 @@ const COMMANDS: Record<string, Command> = {
 };
 
 /**
- * Runs one command on the data that the environment configures; returns the output. Throws an OperatorError or
- * ConfigError with a message for the person.
+ * Runs one command on the data that the environment configures; returns the output.
+ *
+ * @throws OperatorError with a message for the person
  */
 export const runCommand = async (
   [name = '', file = '']: string[],

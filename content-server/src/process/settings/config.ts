@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { ValidationError } from 'yup';
+import { OperatorError } from '../operatorError';
 import { projectRoot } from './projectRoot';
 import { parseDeployTokens } from './deployTokens';
 import type { MailSettings } from './mailSettings';
@@ -7,9 +8,6 @@ import { settings, type Settings } from './settings';
 
 /** The folder of uploaded pictures and documents. */
 export const picturesFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => resolve(dataDir, 'uploads');
-
-/** A setting that cannot be used; the message names each variable and what it must be. */
-export class ConfigError extends Error {}
 
 /** `on` is one proxy: of a header that visitors can begin themselves, only what that proxy has added is trusted. */
 const trustedProxy = (value: string): false | number | string => {
@@ -24,7 +22,9 @@ const checked = (environment: NodeJS.ProcessEnv): Settings => {
     return settings.validateSync(given, { abortEarly: false, stripUnknown: true });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    throw new ConfigError(error.inner.map((one) => `${one.path}: ${one.message}.`).join('\n'));
+    throw new OperatorError(
+      ['A setting cannot be used.', ...error.inner.map((one) => `${one.path}: ${one.message}.`)].join('\n'),
+    );
   }
 };
 
@@ -68,7 +68,8 @@ export type RateLimits = Config['limits'];
 
 /**
  * Reads the settings from environment variables; an empty one counts as unset.
- * Throws a ConfigError that says which variable is wrong and what it must be.
+ *
+ * @throws OperatorError that says which variables are wrong and what they must be
  */
 export const readConfig = (environment: NodeJS.ProcessEnv = process.env, root = projectRoot()): Config =>
   configOf(checked(environment), root);
