@@ -63,7 +63,7 @@ test('a new item whose answer was lost is stored once, and its text is not offer
   await expect(form.getByRole('alert').filter({ hasText: 'Failed to save update item.' })).toBeVisible();
   await mend();
   await page.reload();
-  const left = page.waitForResponse((answer) => answer.url().includes('/api/autosaves'));
+  const left = page.waitForResponse((answer) => answer.url().includes('/api/autosaves?'));
   await add('Add New Update').click();
   await (await left).finished();
   await expect(form.getByLabel('Title')).toHaveValue('');
