@@ -11,7 +11,7 @@ const MB = 1024 * 1024;
 const SENT = 2.9 * MB;
 const SIGNS = [' ', '\t', '\n', 'a', '[', '<', '&', '\u00a0', '\u0300', '\u200d'];
 
-const PUBLIC_SIGNS = [' ', '\n', '[', '\u0300'];
+const PUBLIC_SIGNS = [' ', '\t', '\n', '[', '\u0300', '\u200d'];
 
 /** Characters that are normalized and parsed as HTML, which cost more than reading them. */
 const work = { done: 0 };
@@ -58,10 +58,10 @@ const described = async () => {
 
 const send = async (
   { method, path }: { method: string; path: string },
-  { body, type = 'application/json' }: { body: string; type?: string },
+  { body, type = 'application/json', more }: { body?: string; type?: string; more?: Record<string, string> } = {},
 ) => {
   work.done = 0;
-  const headers = { authorization: `Bearer ${server.token}`, 'content-type': type, origin: server.url };
+  const headers = { authorization: `Bearer ${server.token}`, 'content-type': type, origin: server.url, ...more };
   const answer = await fetch(server.url + path, { method, headers, body, redirect: 'manual' });
   const said = await answer.text();
   return { path: `${method} ${path}`, status: answer.status, said, work: work.done };
@@ -170,20 +170,31 @@ test('queries, headers and addresses of 15 kB are refused or answered in words',
       '/api/find?q=',
       '/uploads/',
     ]) {
-      const answer = await send(
-        { method: 'GET', path: path + sign.repeat(Math.floor(15_000 / sign.length)) },
-        { body: undefined as unknown as string },
-      );
+      const answer = await send({ method: 'GET', path: path + sign.repeat(Math.floor(15_000 / sign.length)) });
       expect([answer.path.slice(0, 40), answer.status < 500, answer.work < WORK_MAX]).toEqual([
         answer.path.slice(0, 40),
         true,
         true,
       ]);
     }
-  const { said } = await send(
-    { method: 'GET', path: `/api/content/updates?search=${'a'.repeat(2001)}` },
-    { body: undefined as unknown as string },
-  );
+  for (const sign of ['a', '[', '"', ',', '\u00a0', '\t'])
+    for (const name of ['accept-language', 'autosave', 'cookie', 'if-match', 'if-none-match', 'idempotency-key']) {
+      const value = `a${sign.repeat(10_000)}a`;
+      for (const call of [
+        { method: 'GET', path: '/api/content/updates' },
+        { method: 'PUT', path: '/api/content/quote' },
+        { method: 'POST', path: '/api/messages' },
+      ]) {
+        const answer = await send(call, { more: { [name]: value }, ...(call.method !== 'GET' && { body: '{}' }) });
+        expect([answer.path, name, answer.status < 500, answer.work < WORK_MAX]).toEqual([
+          answer.path,
+          name,
+          true,
+          true,
+        ]);
+      }
+    }
+  const { said } = await send({ method: 'GET', path: `/api/content/updates?search=${'a'.repeat(2001)}` });
   expect(JSON.parse(said)).toMatchObject({ message: 'search can be at most 2,000 characters long.' });
   const address = await send(
     { method: 'POST', path: '/api/upload/from-web' },
