@@ -71,7 +71,7 @@ export function FieldFor({ field, form }: FieldForProps) {
           {translated ? (
             <TranslatedEntries {...common} {...entries} {...translated} />
           ) : (
-            <EntriesField {...common} {...entries} {...{ look, errorAt }} isNamed={field.section === label} />
+            <EntriesField {...common} {...entries} look={look} errorAt={errorAt} isNamed={field.section === label} />
           )}
         </div>
       );
