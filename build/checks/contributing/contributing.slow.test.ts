@@ -107,6 +107,6 @@ test('the worked examples work: calls, rules, screen, pages, search and language
 test('the recipe of a setting works: its value is used, and a wrong one is refused', async () => {
   expect(await runNode('--import', 'tsx', 'setting.mjs')).toEqual({
     code: 0,
-    output: 'User-agent: *\nDisallow: /\n\nSEARCH_ENGINES: must be on or off.\n',
+    output: 'User-agent: *\nDisallow: /\n\nA setting cannot be used.\nSEARCH_ENGINES: must be on or off.\n',
   });
 }, 60_000);
