@@ -54,6 +54,8 @@ test('an evening with the inbox, on a phone', async ({ page, site, signIn }) => 
   // The text of the message starts in the upper half.
   const text = await dialog.getByText('How deep is the well?').boundingBox();
   expect(text?.y).toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
+  // Opening the message has marked it as read.
+  await expect(dialog.getByRole('button', { name: 'Mark as Unread' })).toBeVisible();
   const mend = await breakCall(page, '/messages/*/read', 'refused', 'PUT');
   await dialog.getByRole('button', { name: 'Mark as Unread' }).tap();
   await expect(dialog.getByRole('alert')).toContainText('Failed to update message read status.');
