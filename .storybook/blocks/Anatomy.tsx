@@ -96,7 +96,7 @@ export function Anatomy({ of: { anatomy } }: { of: Guide }) {
           ))}
         </Stage>
         <Parts>
-          {anatomy.parts.map(([, name, text], index) => (
+          {anatomy.parts.map(({ name, text }, index) => (
             <li key={name}>
               <Marker>{index + 1}</Marker>
               <span>

@@ -53,12 +53,12 @@ export function DoAndDont({ of: { anatomy, pair } }: { of: Guide }) {
           <Figure key={rule} kind={kind}>
             {/* Hidden from screen readers: the caption is its text. */}
             <Stage aria-hidden data-drawing={rule}>
-              <Drawn {...size} show={pair[rule][1]} />
+              <Drawn {...size} show={pair[rule].show} />
             </Stage>
             <Caption>
               <Icon color={kind} />
               <span>
-                <Rule kind={kind}>{word}</Rule> {pair[rule][0]}
+                <Rule kind={kind}>{word}</Rule> {pair[rule].says}
               </span>
             </Caption>
           </Figure>

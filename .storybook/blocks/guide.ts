@@ -11,11 +11,20 @@ export interface Drawing {
   zoom?: number;
 }
 
-/** A numbered part of a component: its CSS selector, whose first match in the drawing counts, its name, and its content or purpose. */
-type Part = readonly [at: string, name: string, text: string];
+/** A numbered part of a component. */
+interface Part {
+  /** CSS selector of the part in the drawing; the first match counts. */
+  at: string;
+  name: string;
+  /** Content or purpose of the part. */
+  text: string;
+}
 
 /** A rule, and a drawing that follows or breaks it. */
-type Ruled = readonly [says: string, show: ReactNode];
+interface Ruled {
+  says: string;
+  show: ReactNode;
+}
 
 /** Words and drawings of a component's documentation page. Texts are Markdown. */
 export interface Guide {

@@ -13,7 +13,7 @@ const NOTHING: Measured = { drawing: { left: 0, top: 0, width: 0, height: 0 }, p
 type Parts = Guide['anatomy']['parts'];
 
 /** The first element of the drawing that each part's selector matches. */
-const elementsOf = (stage: HTMLElement, parts: Parts) => parts.map(([at]) => stage.querySelector(`[inert] ${at}`));
+const elementsOf = (stage: HTMLElement, parts: Parts) => parts.map(({ at }) => stage.querySelector(`[inert] ${at}`));
 
 const measure = (stage: HTMLElement, parts: Parts): Measured => {
   const from = stage.getBoundingClientRect();

@@ -28,7 +28,7 @@ const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filt
 test.each(files.sort())('%s numbers parts, and shows what to do beside what not to do', (file) => {
   const { guide } = jest.requireActual<{ guide: Guide }>(path.join(__dirname, file));
   expect(guide.anatomy.parts).not.toEqual([]);
-  const [good, bad] = [draw(guide.pair.do[1]), draw(guide.pair.dont[1])];
+  const [good, bad] = [draw(guide.pair.do.show), draw(guide.pair.dont.show)];
   expect(good).toBeTruthy();
   expect(bad).toBeTruthy();
   expect(good).not.toBe(bad);

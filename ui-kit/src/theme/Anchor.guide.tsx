@@ -17,26 +17,30 @@ export const guide: Guide = {
       </Typography>
     ),
     parts: [
-      [
-        'a',
-        'Link',
-        'pages of the site go through the router, other addresses through the browser. It has no style of its own: the component that draws with it gives it the colour of the theme.',
-      ],
+      {
+        at: 'a',
+        name: 'Link',
+        text: 'pages of the site go through the router, other addresses through the browser. It has no style of its own: the component that draws with it gives it the colour of the theme.',
+      },
     ],
   },
   pair: {
-    do: [
-      'let the words say where it leads.',
-      <Typography>
-        Read <Anchor href="/news">all news</Anchor>.
-      </Typography>,
-    ],
-    dont: [
-      'link the word ‘here’.',
-      <Typography>
-        For all news click <Anchor href="/news">here</Anchor>.
-      </Typography>,
-    ],
+    do: {
+      says: 'let the words say where it leads.',
+      show: (
+        <Typography>
+          Read <Anchor href="/news">all news</Anchor>.
+        </Typography>
+      ),
+    },
+    dont: {
+      says: 'link the word ‘here’.',
+      show: (
+        <Typography>
+          For all news click <Anchor href="/news">here</Anchor>.
+        </Typography>
+      ),
+    },
   },
   do: ["`href`, always: the router's `to` is made from it."],
   dont: ["Don't give it only a picture without words or an `aria-label`.", "Don't open a new window."],

@@ -30,20 +30,30 @@ export const guide: Guide = {
     width: 420,
     show: <KitProvider theme={theme}>{page}</KitProvider>,
     parts: [
-      ['h3', 'Heading font', 'loaded only where letters of it are shown.'],
-      ['p', 'Base styles', 'ground and text of the page, the ring around the focus, less motion on request.'],
-      ['a', 'Theme', 'the light and the dark scheme, as CSS variables. Links to pages of the site use linkComponent.'],
+      { at: 'h3', name: 'Heading font', text: 'loaded only where letters of it are shown.' },
+      {
+        at: 'p',
+        name: 'Base styles',
+        text: 'ground and text of the page, the ring around the focus, less motion on request.',
+      },
+      {
+        at: 'a',
+        name: 'Theme',
+        text: 'the light and the dark scheme, as CSS variables. Links to pages of the site use linkComponent.',
+      },
     ],
   },
   pair: {
-    do: [
-      'take colours from theme.vars.palette, which follow the scheme.',
-      <Typography sx={{ color: 'text.primary', bgcolor: 'kit.wash', p: 2 }}>Readable by day and by night.</Typography>,
-    ],
-    dont: [
-      'write colours of one scheme into a component.',
-      <p style={{ margin: 0, padding: 16, color: '#9fb3b1', background: '#f7f3ea' }}>Readable by night only.</p>,
-    ],
+    do: {
+      says: 'take colours from theme.vars.palette, which follow the scheme.',
+      show: (
+        <Typography sx={{ color: 'text.primary', bgcolor: 'kit.wash', p: 2 }}>Readable by day and by night.</Typography>
+      ),
+    },
+    dont: {
+      says: 'write colours of one scheme into a component.',
+      show: <p style={{ margin: 0, padding: 16, color: '#9fb3b1', background: '#f7f3ea' }}>Readable by night only.</p>,
+    },
   },
   do: [
     "Give it the router's link, and write plain `href`s everywhere below.",

@@ -18,21 +18,31 @@ export const guide: Guide = {
     width: 420,
     show: toast('info', 'Message deleted.', 'Undo'),
     parts: [
-      ['[role=status]', 'Edge', 'in the colour of its kind; several toasts stack at the lower edge of the window.'],
-      ['span', 'Text', 'one sentence.'],
-      ['button:first-of-type', 'Action', 'at most one.'],
-      ['[aria-label=Close]', 'Close', 'a toast also leaves by itself, but not while it is hovered or focused.'],
+      {
+        at: '[role=status]',
+        name: 'Edge',
+        text: 'in the colour of its kind; several toasts stack at the lower edge of the window.',
+      },
+      { at: 'span', name: 'Text', text: 'one sentence.' },
+      { at: 'button:first-of-type', name: 'Action', text: 'at most one.' },
+      {
+        at: '[aria-label=Close]',
+        name: 'Close',
+        text: 'a toast also leaves by itself, but not while it is hovered or focused.',
+      },
     ],
   },
   pair: {
-    do: ['say one thing, with one action.', toast('info', 'Message deleted.', 'Undo')],
-    dont: [
-      'tell the errors of a form in toasts: they leave before they are mended.',
-      <Stack sx={{ gap: 1 }}>
-        {toast('error', 'Title is required.')}
-        {toast('error', 'Please select an image file.')}
-      </Stack>,
-    ],
+    do: { says: 'say one thing, with one action.', show: toast('info', 'Message deleted.', 'Undo') },
+    dont: {
+      says: 'tell the errors of a form in toasts: they leave before they are mended.',
+      show: (
+        <Stack sx={{ gap: 1 }}>
+          {toast('error', 'Title is required.')}
+          {toast('error', 'Please select an image file.')}
+        </Stack>
+      ),
+    },
   },
   dont: ["Don't put two providers on a page."],
   accessibility:

@@ -13,13 +13,16 @@ export const guide: Guide = {
     height: 300,
     show: dialog(TEXT),
     parts: [
-      ['[id][class*=DialogContentText]', 'Text', 'one or two sentences; also the accessible name.'],
-      ['button', 'OK', 'the only button.'],
+      { at: '[id][class*=DialogContentText]', name: 'Text', text: 'one or two sentences; also the accessible name.' },
+      { at: 'button', name: 'OK', text: 'the only button.' },
     ],
   },
   pair: {
-    do: ['say what to do instead.', dialog(TEXT)],
-    dont: ['stop people for news that needs no answer: that is a banner.', dialog('Partner added successfully!')],
+    do: { says: 'say what to do instead.', show: dialog(TEXT) },
+    dont: {
+      says: 'stop people for news that needs no answer: that is a banner.',
+      show: dialog('Partner added successfully!'),
+    },
   },
   do: ['Open it only in response to an action.'],
   dont: ["Don't give it a title, or a second button.", "Don't open it when a page loads."],

@@ -27,16 +27,23 @@ export const guide: Guide = {
     zoom: 0.85,
     show: dialog({ banner: <Banner kind="error">Failed to save partner.</Banner> }),
     parts: [
-      ['h2', 'Title', 'names the action.'],
-      ['[aria-label=Close]', 'Close', 'as Cancel and Escape.'],
-      ['[role=alert]', 'Banner', 'for a failed save; it stays while the fields scroll.'],
-      ['.MuiDialogContent-root', 'Fields', 'scroll between title and buttons.'],
-      ['.MuiDialogActions-root', 'Buttons', 'Cancel and the submit button, which reads ‘Saving...’ meanwhile.'],
+      { at: 'h2', name: 'Title', text: 'names the action.' },
+      { at: '[aria-label=Close]', name: 'Close', text: 'as Cancel and Escape.' },
+      { at: '[role=alert]', name: 'Banner', text: 'for a failed save; it stays while the fields scroll.' },
+      { at: '.MuiDialogContent-root', name: 'Fields', text: 'scroll between title and buttons.' },
+      {
+        at: '.MuiDialogActions-root',
+        name: 'Buttons',
+        text: 'Cancel and the submit button, which reads ‘Saving...’ meanwhile.',
+      },
     ],
   },
   pair: {
-    do: ['use the same verb and noun in the title and on the button.', dialog({})],
-    dont: ['leave people to guess what ‘Submit’ does.', dialog({ title: 'Partner', submitLabel: 'Submit' })],
+    do: { says: 'use the same verb and noun in the title and on the button.', show: dialog({}) },
+    dont: {
+      says: 'leave people to guess what ‘Submit’ does.',
+      show: dialog({ title: 'Partner', submitLabel: 'Submit' }),
+    },
   },
   do: [
     'Set `dirty` as soon as something was changed: closing then asks first.',

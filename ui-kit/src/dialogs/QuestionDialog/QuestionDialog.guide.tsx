@@ -26,15 +26,15 @@ export const guide: Guide = {
     height: 300,
     show: dialog(RESTORE, verbs),
     parts: [
-      ['[id][class*=DialogContentText]', 'Text', 'the whole question; also the accessible name.'],
-      ['.MuiDialogActions-root', 'Buttons', 'verbs, the safe one first.'],
+      { at: '[id][class*=DialogContentText]', name: 'Text', text: 'the whole question; also the accessible name.' },
+      { at: '.MuiDialogActions-root', name: 'Buttons', text: 'verbs, the safe one first.' },
     ],
   },
   pair: {
-    do: ['ask the whole question, and answer it with verbs.', dialog(RESTORE, verbs)],
-    dont: [
-      'ask in one word, with answers that need the question.',
-      dialog(
+    do: { says: 'ask the whole question, and answer it with verbs.', show: dialog(RESTORE, verbs) },
+    dont: {
+      says: 'ask in one word, with answers that need the question.',
+      show: dialog(
         'Restore?',
         <>
           <Button>No</Button>
@@ -42,7 +42,7 @@ export const guide: Guide = {
           <Button variant="contained">Yes</Button>
         </>,
       ),
-    ],
+    },
   },
   do: ['The safe button first.'],
   dont: ["Don't give it a title as well.", "Don't use more than three buttons."],

@@ -13,21 +13,27 @@ export const guide: Guide = {
     height: 300,
     show: dialog,
     parts: [
-      ['[id][class*=DialogContentText]', 'Question', 'always the same.'],
-      ['button:nth-of-type(1)', 'Discard', 'plain and red.'],
-      ['button:nth-of-type(2)', 'Keep editing', 'the strong button; Escape and the backdrop do the same.'],
+      { at: '[id][class*=DialogContentText]', name: 'Question', text: 'always the same.' },
+      { at: 'button:nth-of-type(1)', name: 'Discard', text: 'plain and red.' },
+      {
+        at: 'button:nth-of-type(2)',
+        name: 'Keep editing',
+        text: 'the strong button; Escape and the backdrop do the same.',
+      },
     ],
   },
   pair: {
-    do: ['ask this one question everywhere.', dialog],
-    dont: [
-      'offer to save: a person who closes a form has not decided that.',
-      <QuestionDialog open text="Save your changes?" onClose={() => {}}>
-        <Button>Cancel</Button>
-        <Button>No</Button>
-        <Button variant="contained">Save</Button>
-      </QuestionDialog>,
-    ],
+    do: { says: 'ask this one question everywhere.', show: dialog },
+    dont: {
+      says: 'offer to save: a person who closes a form has not decided that.',
+      show: (
+        <QuestionDialog open text="Save your changes?" onClose={() => {}}>
+          <Button>Cancel</Button>
+          <Button>No</Button>
+          <Button variant="contained">Save</Button>
+        </QuestionDialog>
+      ),
+    },
   },
   do: ['Ask only when something really differs from what was there.'],
   dont: ["Don't ask after a successful save."],

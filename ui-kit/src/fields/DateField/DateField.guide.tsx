@@ -13,17 +13,17 @@ export const guide: Guide = {
     width: 420,
     show: field,
     parts: [
-      ['label', 'Label', 'with hint and error as in every field.'],
-      ['input', 'Input', 'each part can be typed, in the format of the browser.'],
-      ['button', 'Button', 'opens the calendar; choosing a day closes it.'],
+      { at: 'label', name: 'Label', text: 'with hint and error as in every field.' },
+      { at: 'input', name: 'Input', text: 'each part can be typed, in the format of the browser.' },
+      { at: 'button', name: 'Button', text: 'opens the calendar; choosing a day closes it.' },
     ],
   },
   pair: {
-    do: ['let the browser show its own format.', field],
-    dont: [
-      'ask for a format in a text field.',
-      <Field name="typed" label="Date (DD/MM/YYYY)" value="" placeholder="DD/MM/YYYY" onChange={() => {}} />,
-    ],
+    do: { says: 'let the browser show its own format.', show: field },
+    dont: {
+      says: 'ask for a format in a text field.',
+      show: <Field name="typed" label="Date (DD/MM/YYYY)" value="" placeholder="DD/MM/YYYY" onChange={() => {}} />,
+    },
   },
   do: [
     'Keep the value as a string, `YYYY-MM-DD`: a date has no time zone.',

@@ -12,15 +12,15 @@ export const guide: Guide = {
     width: 420,
     show: field('Time in Malawi.'),
     parts: [
-      ['label', 'Label', 'with hint and error as in every field.'],
-      ['[id$=-hint]', 'Hint', 'names the time zone.'],
-      ['input', 'Input', 'date, hours and minutes; each part can be typed.'],
-      ['button', 'Button', 'opens the calendar.'],
+      { at: 'label', name: 'Label', text: 'with hint and error as in every field.' },
+      { at: '[id$=-hint]', name: 'Hint', text: 'names the time zone.' },
+      { at: 'input', name: 'Input', text: 'date, hours and minutes; each part can be typed.' },
+      { at: 'button', name: 'Button', text: 'opens the calendar.' },
     ],
   },
   pair: {
-    do: ['name the time zone in the hint.', field('Time in Malawi.')],
-    dont: ['leave people abroad to guess whose 14:00 it is.', field()],
+    do: { says: 'name the time zone in the hint.', show: field('Time in Malawi.') },
+    dont: { says: 'leave people abroad to guess whose 14:00 it is.', show: field() },
   },
   do: [
     'Name the time zone in the hint. The value is a local time, `YYYY-MM-DDTHH:mm`, without a zone; the screen knows the zone.',

@@ -14,15 +14,18 @@ export const guide: Guide = {
     width: 460,
     show: field({ hint: 'PDF, at most 20 MB.', onChoose: () => {} }),
     parts: [
-      ['label', 'Label', 'with hint and error as in every field.'],
-      ['a', 'Current document', 'opens it; then the name of the chosen file.'],
-      ['div:has(> input)', 'Drop area', 'the file input itself.'],
-      ['button', 'Existing document', 'with onChoose.'],
+      { at: 'label', name: 'Label', text: 'with hint and error as in every field.' },
+      { at: 'a', name: 'Current document', text: 'opens it; then the name of the chosen file.' },
+      { at: 'div:has(> input)', name: 'Drop area', text: 'the file input itself.' },
+      { at: 'button', name: 'Existing document', text: 'with onChoose.' },
     ],
   },
   pair: {
-    do: ['show the name that people know, and the size.', field({})],
-    dont: ['show the name of the stored file.', field({ current: { href: '#file', name: '4f1c09a27be3d581.pdf' } })],
+    do: { says: 'show the name that people know, and the size.', show: field({}) },
+    dont: {
+      says: 'show the name of the stored file.',
+      show: field({ current: { href: '#file', name: '4f1c09a27be3d581.pdf' } }),
+    },
   },
   do: [
     'Check a file when it is chosen, by its first bytes, and pass the result as `fileState` and `error`. Save nothing while it is refused.',

@@ -20,28 +20,36 @@ export const guide: Guide = {
       counterMax: 500,
     }),
     parts: [
-      ['label', 'Label', 'always visible.'],
-      ['[id$=-hint]', 'Hint', 'under the label, where it is read before typing.'],
-      ['.MuiOutlinedInput-root', 'Input', 'with rows it has several lines. Its edge is red while there is an error.'],
-      ['[id$=-error]', 'Error', 'what to do, until it is done.'],
-      ['div.MuiFormHelperText-root', 'Counter', 'with counterMax.'],
+      { at: 'label', name: 'Label', text: 'always visible.' },
+      { at: '[id$=-hint]', name: 'Hint', text: 'under the label, where it is read before typing.' },
+      {
+        at: '.MuiOutlinedInput-root',
+        name: 'Input',
+        text: 'with rows it has several lines. Its edge is red while there is an error.',
+      },
+      { at: '[id$=-error]', name: 'Error', text: 'what to do, until it is done.' },
+      { at: 'div.MuiFormHelperText-root', name: 'Counter', text: 'with counterMax.' },
     ],
   },
   pair: {
-    do: [
-      'give every field a visible label, a noun, and say what is optional.',
-      <Stack sx={{ gap: 2 }}>
-        {field({ hint: 'Short and plain; it is the heading.' })}
-        {field({ label: 'Subtitle (Optional)' })}
-      </Stack>,
-    ],
-    dont: [
-      'use the placeholder as the label, which is gone when it is needed, or mark required fields with an asterisk.',
-      <Stack sx={{ gap: 2 }}>
-        {field({ label: ' ', placeholder: 'Title (short and plain)' })}
-        {field({ label: 'Please enter a title *' })}
-      </Stack>,
-    ],
+    do: {
+      says: 'give every field a visible label, a noun, and say what is optional.',
+      show: (
+        <Stack sx={{ gap: 2 }}>
+          {field({ hint: 'Short and plain; it is the heading.' })}
+          {field({ label: 'Subtitle (Optional)' })}
+        </Stack>
+      ),
+    },
+    dont: {
+      says: 'use the placeholder as the label, which is gone when it is needed, or mark required fields with an asterisk.',
+      show: (
+        <Stack sx={{ gap: 2 }}>
+          {field({ label: ' ', placeholder: 'Title (short and plain)' })}
+          {field({ label: 'Please enter a title *' })}
+        </Stack>
+      ),
+    },
   },
   do: [
     'Set `autoComplete` where the browser can fill in the value.',

@@ -16,29 +16,31 @@ export const guide: Guide = {
       </FieldFrame>
     ),
     parts: [
-      ['label', 'Label', 'connected to the control.'],
-      ['[id$=-hint]', 'Hint', 'part of the description of the control.'],
-      ['.MuiOutlinedInput-root', 'Control', 'takes id, describedBy and invalid.'],
-      ['[id$=-error]', 'Error', 'as well.'],
-      ['div.MuiFormHelperText-root', 'Aside', 'such as a counter.'],
+      { at: 'label', name: 'Label', text: 'connected to the control.' },
+      { at: '[id$=-hint]', name: 'Hint', text: 'part of the description of the control.' },
+      { at: '.MuiOutlinedInput-root', name: 'Control', text: 'takes id, describedBy and invalid.' },
+      { at: '[id$=-error]', name: 'Error', text: 'as well.' },
+      { at: 'div.MuiFormHelperText-root', name: 'Aside', text: 'such as a counter.' },
     ],
   },
   pair: {
-    do: [
-      'frame one control.',
-      <FieldFrame label="First name">{({ id }) => <OutlinedInput id={id} value="Grace" readOnly />}</FieldFrame>,
-    ],
-    dont: [
-      'put two controls under one label: the second has no name.',
-      <FieldFrame label="Name">
-        {({ id }) => (
-          <Stack direction="row" sx={{ gap: 1 }}>
-            <OutlinedInput id={id} value="Grace" readOnly />
-            <OutlinedInput value="Banda" readOnly />
-          </Stack>
-        )}
-      </FieldFrame>,
-    ],
+    do: {
+      says: 'frame one control.',
+      show: <FieldFrame label="First name">{({ id }) => <OutlinedInput id={id} value="Grace" readOnly />}</FieldFrame>,
+    },
+    dont: {
+      says: 'put two controls under one label: the second has no name.',
+      show: (
+        <FieldFrame label="Name">
+          {({ id }) => (
+            <Stack direction="row" sx={{ gap: 1 }}>
+              <OutlinedInput id={id} value="Grace" readOnly />
+              <OutlinedInput value="Banda" readOnly />
+            </Stack>
+          )}
+        </FieldFrame>
+      ),
+    },
   },
   do: ['Pass `id`, `describedBy` and `invalid` to the control.'],
   dont: ["Don't write the error into the hint."],

@@ -22,16 +22,16 @@ export const guide: Guide = {
     width: 460,
     show: field({ hint: HINT, onChoose: () => {}, onRemove: () => {} }),
     parts: [
-      ['label', 'Label', 'with hint and error as in every field.'],
-      ['img', 'Preview', 'the current picture, then the chosen one.'],
-      ['div:has(> input)', 'Drop area', 'the file input itself.'],
-      ['button:nth-of-type(1)', 'Existing picture', 'with onChoose.'],
-      ['button:nth-of-type(2)', 'Remove', 'where the picture is optional (onRemove).'],
+      { at: 'label', name: 'Label', text: 'with hint and error as in every field.' },
+      { at: 'img', name: 'Preview', text: 'the current picture, then the chosen one.' },
+      { at: 'div:has(> input)', name: 'Drop area', text: 'the file input itself.' },
+      { at: 'button:nth-of-type(1)', name: 'Existing picture', text: 'with onChoose.' },
+      { at: 'button:nth-of-type(2)', name: 'Remove', text: 'where the picture is optional (onRemove).' },
     ],
   },
   pair: {
-    do: ['name the best size in the hint.', field({ current: '', hint: HINT })],
-    dont: ['tell people only afterwards.', field({ current: '', error: 'The picture is too small!' })],
+    do: { says: 'name the best size in the hint.', show: field({ current: '', hint: HINT }) },
+    dont: { says: 'tell people only afterwards.', show: field({ current: '', error: 'The picture is too small!' }) },
   },
   do: [
     'Check a file when it is chosen (its first bytes, and whether the browser can decode it), and pass the result as `fileState` and `error`. Save nothing while it is refused.',

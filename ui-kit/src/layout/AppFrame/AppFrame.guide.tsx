@@ -44,20 +44,20 @@ export const guide: Guide = {
     zoom: 0.48,
     show: frame({}),
     parts: [
-      [
-        '[data-state]',
-        'Sidebar',
-        'open, minimized to icons with their names, or closed. On a phone it opens over the content.',
-      ],
-      ['header', 'Header', 'stays in view: ‘Toggle sidebar’, search and the user menu.'],
-      ['[aria-label=breadcrumb]', 'Breadcrumbs', 'the way to this screen, whose name comes last.'],
-      ['main', 'Main', 'the screen, at most 1320 px wide.'],
+      {
+        at: '[data-state]',
+        name: 'Sidebar',
+        text: 'open, minimized to icons with their names, or closed. On a phone it opens over the content.',
+      },
+      { at: 'header', name: 'Header', text: 'stays in view: ‘Toggle sidebar’, search and the user menu.' },
+      { at: '[aria-label=breadcrumb]', name: 'Breadcrumbs', text: 'the way to this screen, whose name comes last.' },
+      { at: 'main', name: 'Main', text: 'the screen, at most 1320 px wide.' },
     ],
   },
   pair: {
-    do: [
-      'keep the actions of a screen in the screen.',
-      frame({
+    do: {
+      says: 'keep the actions of a screen in the screen.',
+      show: frame({
         children: (
           <div style={{ display: 'flex', justifyContent: 'space-between' }}>
             <Typography variant="h3">Manage Latest Updates</Typography>
@@ -65,13 +65,13 @@ export const guide: Guide = {
           </div>
         ),
       }),
-    ],
-    dont: [
-      'write actions into the breadcrumbs or the header.',
-      frame({
+    },
+    dont: {
+      says: 'write actions into the breadcrumbs or the header.',
+      show: frame({
         breadcrumbs: [{ label: 'Today', href: '/admin' }, { label: 'Add New Update' }, { label: 'Export' }],
       }),
-    ],
+    },
   },
   do: [
     'Use AreaIcon for each area, and a badge only for things that need a response.',

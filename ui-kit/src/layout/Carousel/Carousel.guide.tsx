@@ -26,25 +26,29 @@ export const guide: Guide = {
     zoom: 0.52,
     show: slides(['Fishermen keep the lake alive', 'Homes before the rains', 'Water at the school gate']),
     parts: [
-      ['[role=group][aria-label="1 of 3"]', 'Slides', 'one in view.'],
-      ['[aria-label=Pause], [inert] [aria-label=Play]', 'Pause / Play', 'comes first in the tab order.'],
-      ['[aria-label="Choose a slide"]', 'Dots', 'one a slide.'],
-      ['[aria-label="Previous slide"]', 'Previous', 'after the first comes the last.'],
-      ['[aria-label="Next slide"]', 'Next', 'with one slide there are no controls.'],
+      { at: '[role=group][aria-label="1 of 3"]', name: 'Slides', text: 'one in view.' },
+      {
+        at: '[aria-label=Pause], [inert] [aria-label=Play]',
+        name: 'Pause / Play',
+        text: 'comes first in the tab order.',
+      },
+      { at: '[aria-label="Choose a slide"]', name: 'Dots', text: 'one a slide.' },
+      { at: '[aria-label="Previous slide"]', name: 'Previous', text: 'after the first comes the last.' },
+      { at: '[aria-label="Next slide"]', name: 'Next', text: 'with one slide there are no controls.' },
     ],
   },
   pair: {
-    do: [
-      'keep titles to a line or two, with the most important slide first.',
-      slides(['Fishermen keep the lake alive', 'Homes before the rains']),
-    ],
-    dont: [
-      'tell a whole story on a slide that leaves after five seconds.',
-      slides([
+    do: {
+      says: 'keep titles to a line or two, with the most important slide first.',
+      show: slides(['Fishermen keep the lake alive', 'Homes before the rains']),
+    },
+    dont: {
+      says: 'tell a whole story on a slide that leaves after five seconds.',
+      show: slides([
         'After a year of waiting, nine meetings and the help of three villages, the new pump at the school gate was opened on a rainy Saturday in March',
         'Homes before the rains',
       ]),
-    ],
+    },
   },
   dont: ["Don't put forms or long text on a slide.", "Don't use two on a page."],
   accessibility:

@@ -21,22 +21,22 @@ export const guide: Guide = {
     zoom: 0.52,
     show: slide({}),
     parts: [
-      ['h2', 'Title', 'more than 70 characters get a smaller font.'],
-      ['p', 'Subtitle', 'one sentence.'],
-      ['a', 'Button', 'at most one.'],
-      ['img', 'Picture', 'beside the text, without a shade; on phones above it.'],
+      { at: 'h2', name: 'Title', text: 'more than 70 characters get a smaller font.' },
+      { at: 'p', name: 'Subtitle', text: 'one sentence.' },
+      { at: 'a', name: 'Button', text: 'at most one.' },
+      { at: 'img', name: 'Picture', text: 'beside the text, without a shade; on phones above it.' },
     ],
   },
   pair: {
-    do: ['let the picture say what the words do not.', slide({})],
-    dont: [
-      'write so much that the picture is only a background.',
-      slide({
+    do: { says: 'let the picture say what the words do not.', show: slide({}) },
+    dont: {
+      says: 'write so much that the picture is only a background.',
+      show: slide({
         title: 'Fishermen of eleven villages keep the lake alive for their children and for all who live from it',
         subtitle:
           'They guard the nets, count the fish, plant reeds along the shore, meet every month under the tree at the landing place and write down what they saw, so that the shore feeds us all.',
       }),
-    ],
+    },
   },
   do: ['`priority` on the first slide only.', 'One action at most.'],
   dont: [

@@ -25,24 +25,24 @@ export const guide: Guide = {
     height: 260,
     show: menu({}),
     parts: [
-      ['button', 'Button', 'opens the list; marked on each of its pages.'],
-      ['.items', 'List', 'of links; a long one scrolls.'],
-      ['[aria-current=page]', 'Current page', 'marked.'],
-      ['[role=menu] > a', 'Last link', 'to all of them; it stays in view.'],
+      { at: 'button', name: 'Button', text: 'opens the list; marked on each of its pages.' },
+      { at: '.items', name: 'List', text: 'of links; a long one scrolls.' },
+      { at: '[aria-current=page]', name: 'Current page', text: 'marked.' },
+      { at: '[role=menu] > a', name: 'Last link', text: 'to all of them; it stays in view.' },
     ],
   },
   pair: {
-    do: ['keep labels to one or two words.', menu({})],
-    dont: [
-      'write sentences: the menu covers the page.',
-      menu({
+    do: { says: 'keep labels to one or two words.', show: menu({}) },
+    dont: {
+      says: 'write sentences: the menu covers the page.',
+      show: menu({
         label: 'SEE WHAT WE DO',
         items: [
           { href: '/projects/1', label: 'How the people of Chigumula village got their water' },
           { href: '/projects/2', label: 'Why the school in Salima needed so many new desks' },
         ],
       }),
-    ],
+    },
   },
   do: ['A long list scrolls; pass the link to the full list as `last`, which stays visible.'],
   dont: ["Don't open it on hover alone.", "Don't nest menus."],

@@ -19,22 +19,22 @@ export const guide: Guide = {
     zoom: 0.52,
     show: projects,
     parts: [
-      ['h1', 'Title', 'the only h1 of the page, also while it loads.'],
-      ['p', 'Line', 'one sentence, or a button.'],
-      ['img', 'Picture', 'whole and without a shade; in narrow windows above the title.'],
-      ['header > svg', 'Border', 'ChitengeBand.'],
-      ['header > div:last-of-type', 'Cloth', 'with a pattern, `weave`, for each kind of page.'],
+      { at: 'h1', name: 'Title', text: 'the only h1 of the page, also while it loads.' },
+      { at: 'p', name: 'Line', text: 'one sentence, or a button.' },
+      { at: 'img', name: 'Picture', text: 'whole and without a shade; in narrow windows above the title.' },
+      { at: 'header > svg', name: 'Border', text: 'ChitengeBand.' },
+      { at: 'header > div:last-of-type', name: 'Cloth', text: 'with a pattern, `weave`, for each kind of page.' },
     ],
   },
   pair: {
-    do: ['name the page, with one sentence below.', projects],
-    dont: [
-      'put the introduction of the page into the banner.',
-      hero(
+    do: { says: 'name the page, with one sentence below.', show: projects },
+    dont: {
+      says: 'put the introduction of the page into the banner.',
+      show: hero(
         'Welcome to the page about all the projects of our charity',
         'Here you find everything that we have built since we began: wells, classrooms and clinics. Each of them was asked for by a village, which keeps it, repairs it and counts who uses it. Read on to learn how we choose them.',
       ),
-    ],
+    },
   },
   do: ['Pass the fallback title while the record is loading or unset.'],
   dont: ["Don't put forms into it.", "Don't leave it out while loading: it reserves its space."],

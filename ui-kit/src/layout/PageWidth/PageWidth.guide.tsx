@@ -16,22 +16,24 @@ export const guide: Guide = {
     zoom: 0.35,
     show: <PageWidth>{words}</PageWidth>,
     parts: [
-      ['div', 'Gutters', 'grow with the window, from 16 to 40 px.'],
-      ['p', 'Content', 'at most 1200 px wide, in the middle.'],
+      { at: 'div', name: 'Gutters', text: 'grow with the window, from 16 to 40 px.' },
+      { at: 'p', name: 'Content', text: 'at most 1200 px wide, in the middle.' },
     ],
   },
   pair: {
     width: 1000,
     zoom: 0.4,
-    do: ['use one for the whole content of a band.', <PageWidth>{words}</PageWidth>],
-    dont: [
-      'put one into another: the gutters add up.',
-      <PageWidth>
+    do: { says: 'use one for the whole content of a band.', show: <PageWidth>{words}</PageWidth> },
+    dont: {
+      says: 'put one into another: the gutters add up.',
+      show: (
         <PageWidth>
-          <PageWidth>{words}</PageWidth>
+          <PageWidth>
+            <PageWidth>{words}</PageWidth>
+          </PageWidth>
         </PageWidth>
-      </PageWidth>,
-    ],
+      ),
+    },
   },
   dont: ["Don't set a page's width by hand."],
   accessibility: 'No role of its own.',

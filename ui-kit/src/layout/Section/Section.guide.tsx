@@ -21,13 +21,13 @@ export const guide: Guide = {
     zoom: 0.6,
     show: page('wash'),
     parts: [
-      ['[data-tone]', 'Band', 'over the whole width, on its ground.'],
-      ['[data-tone] > div', 'Measure', 'the content width of the page (PageWidth).'],
+      { at: '[data-tone]', name: 'Band', text: 'over the whole width, on its ground.' },
+      { at: '[data-tone] > div', name: 'Measure', text: 'the content width of the page (PageWidth).' },
     ],
   },
   pair: {
-    do: ['let plain and wash take turns, with one deep section at most.', page('plain', 'wash', 'deep')],
-    dont: ['put two deep sections under each other.', page('plain', 'deep', 'deep')],
+    do: { says: 'let plain and wash take turns, with one deep section at most.', show: page('plain', 'wash', 'deep') },
+    dont: { says: 'put two deep sections under each other.', show: page('plain', 'deep', 'deep') },
   },
   dont: ["Don't nest sections."],
   accessibility: 'Name it by its heading with `aria-labelledby`. On deep ground the focus ring is amber.',

@@ -8,20 +8,23 @@ export const guide: Guide = {
     width: 320,
     show: <StatCounter value={1400} suffix="+" label="people with clean water" />,
     parts: [
-      [
-        'p span:last-of-type, [inert] span[aria-hidden]',
-        'Number',
-        'counts up once, when it comes into view; with what stands before and after it.',
-      ],
-      ['p:last-of-type', 'Label', 'what is counted.'],
+      {
+        at: 'p span:last-of-type, [inert] span[aria-hidden]',
+        name: 'Number',
+        text: 'counts up once, when it comes into view; with what stands before and after it.',
+      },
+      { at: 'p:last-of-type', name: 'Label', text: 'what is counted.' },
     ],
   },
   pair: {
-    do: [
-      'round amounts to what people can remember.',
-      <StatCounter prefix="K" value={1} suffix=" million" label="given last year" />,
-    ],
-    dont: ['count money to the last coin.', <StatCounter prefix="K" value={1013487} label="given last year" />],
+    do: {
+      says: 'round amounts to what people can remember.',
+      show: <StatCounter prefix="K" value={1} suffix=" million" label="given last year" />,
+    },
+    dont: {
+      says: 'count money to the last coin.',
+      show: <StatCounter prefix="K" value={1013487} label="given last year" />,
+    },
   },
   do: ['Four at most.', 'On a deep or wash section.'],
   dont: ["Don't count again when it comes back into view."],

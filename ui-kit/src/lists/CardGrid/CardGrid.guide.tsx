@@ -27,25 +27,31 @@ export const guide: Guide = {
     zoom: 0.5,
     show: <CardGrid>{[card(0, 'lead'), card(1), card(2), card(3), card(4)]}</CardGrid>,
     parts: [
-      [
-        '[data-layout=lead]',
-        'Lead',
-        'a first card with the layout lead has the space of four, and its picture is never cut to a strip.',
-      ],
-      ['[data-layout=card]', 'Card', 'one of three columns; one column on a phone.'],
-      ['[data-layout=card]:last-of-type', 'Last row', 'two cards share its width, so that no hole is left.'],
+      {
+        at: '[data-layout=lead]',
+        name: 'Lead',
+        text: 'a first card with the layout lead has the space of four, and its picture is never cut to a strip.',
+      },
+      { at: '[data-layout=card]', name: 'Card', text: 'one of three columns; one column on a phone.' },
+      {
+        at: '[data-layout=card]:last-of-type',
+        name: 'Last row',
+        text: 'two cards share its width, so that no hole is left.',
+      },
     ],
   },
   pair: {
-    do: ['put cards of one kind into a grid.', <CardGrid>{[card(0), card(1), card(2)]}</CardGrid>],
-    dont: [
-      'mix cards of different kinds.',
-      <CardGrid>
-        {card(0)}
-        <LinkTile href="/mission" title="Our Mission" text="Why we light lamps." />
-        {card(2)}
-      </CardGrid>,
-    ],
+    do: { says: 'put cards of one kind into a grid.', show: <CardGrid>{[card(0), card(1), card(2)]}</CardGrid> },
+    dont: {
+      says: 'mix cards of different kinds.',
+      show: (
+        <CardGrid>
+          {card(0)}
+          <LinkTile href="/mission" title="Our Mission" text="Why we light lamps." />
+          {card(2)}
+        </CardGrid>
+      ),
+    },
   },
   do: ['Let the cards fill their cells.'],
   dont: ["Don't use `lead` where the first item is not the newest or most important one."],

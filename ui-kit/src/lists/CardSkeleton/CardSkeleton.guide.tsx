@@ -9,29 +9,33 @@ export const guide: Guide = {
     width: 300,
     show: <CardSkeleton lines={2} />,
     parts: [
-      ['[data-layout] > span', 'Picture', 'in 16:10.'],
-      ['[data-layout] > div > span:nth-of-type(1)', 'Meta', 'a short line.'],
-      ['[data-layout] > div > span:nth-of-type(2)', 'Title', 'a higher line.'],
-      ['[data-layout] > div > span:nth-of-type(3)', 'Text', 'as many lines as the cards have.'],
+      { at: '[data-layout] > span', name: 'Picture', text: 'in 16:10.' },
+      { at: '[data-layout] > div > span:nth-of-type(1)', name: 'Meta', text: 'a short line.' },
+      { at: '[data-layout] > div > span:nth-of-type(2)', name: 'Title', text: 'a higher line.' },
+      { at: '[data-layout] > div > span:nth-of-type(3)', name: 'Text', text: 'as many lines as the cards have.' },
     ],
   },
   pair: {
     width: 900,
     zoom: 0.4,
-    do: [
-      'show as many as the list will have.',
-      <CardGrid>
-        <CardSkeleton />
-        <CardSkeleton />
-        <CardSkeleton />
-      </CardGrid>,
-    ],
-    dont: [
-      'show one for a list: the page jumps when the others arrive.',
-      <CardGrid>
-        <CardSkeleton />
-      </CardGrid>,
-    ],
+    do: {
+      says: 'show as many as the list will have.',
+      show: (
+        <CardGrid>
+          <CardSkeleton />
+          <CardSkeleton />
+          <CardSkeleton />
+        </CardGrid>
+      ),
+    },
+    dont: {
+      says: 'show one for a list: the page jumps when the others arrive.',
+      show: (
+        <CardGrid>
+          <CardSkeleton />
+        </CardGrid>
+      ),
+    },
   },
   do: ['The public projects page shows three.', 'The `layout` of the cards that follow.'],
   dont: ["Don't show it when the data usually arrives at once."],

@@ -22,30 +22,34 @@ export const guide: Guide = {
     width: 340,
     show: card({}),
     parts: [
-      ['picture', 'Picture', 'in 16:10, or the drawing of the lake.'],
-      ['[data-layout] > div > div:first-of-type', 'Meta', 'a date, a category.'],
-      ['h3', 'Title', 'the link where there is no linkText.'],
-      ['p', 'Text', 'clamped to three lines.'],
-      ['a', 'Read More', 'where the list has it; its click area is the whole card.'],
+      { at: 'picture', name: 'Picture', text: 'in 16:10, or the drawing of the lake.' },
+      { at: '[data-layout] > div > div:first-of-type', name: 'Meta', text: 'a date, a category.' },
+      { at: 'h3', name: 'Title', text: 'the link where there is no linkText.' },
+      { at: 'p', name: 'Text', text: 'clamped to three lines.' },
+      { at: 'a', name: 'Read More', text: 'where the list has it; its click area is the whole card.' },
     ],
   },
   pair: {
     width: 700,
     zoom: 0.6,
-    do: [
-      'give all cards of a list the same parts.',
-      <Stack direction="row" sx={{ gap: 2, '& > *': { flex: 1 } }}>
-        {card({})}
-        {card({ title: 'Desks for the school in Salima', picture: artwork.lesson, meta: 'Initiated: 2 May 2026' })}
-      </Stack>,
-    ],
-    dont: [
-      'mix cards with and without picture, date or link.',
-      <Stack direction="row" sx={{ gap: 2, '& > *': { flex: 1 } }}>
-        {card({ linkText: undefined })}
-        {card({ title: 'Desks for the school in Salima', picture: null, meta: undefined, text: undefined })}
-      </Stack>,
-    ],
+    do: {
+      says: 'give all cards of a list the same parts.',
+      show: (
+        <Stack direction="row" sx={{ gap: 2, '& > *': { flex: 1 } }}>
+          {card({})}
+          {card({ title: 'Desks for the school in Salima', picture: artwork.lesson, meta: 'Initiated: 2 May 2026' })}
+        </Stack>
+      ),
+    },
+    dont: {
+      says: 'mix cards with and without picture, date or link.',
+      show: (
+        <Stack direction="row" sx={{ gap: 2, '& > *': { flex: 1 } }}>
+          {card({ linkText: undefined })}
+          {card({ title: 'Desks for the school in Salima', picture: null, meta: undefined, text: undefined })}
+        </Stack>
+      ),
+    },
   },
   do: [
     'Limit the text to three lines.',

@@ -13,27 +13,31 @@ export const guide: Guide = {
     width: 340,
     show: tile({}),
     parts: [
-      ['a', 'Background', 'lake, amber or earth; the whole tile is one link.'],
-      ['strong', 'Title', 'two or three words.'],
-      ['span', 'Sentence', 'one at most.'],
-      ['svg:first-of-type', 'Corner', 'a woven decoration.'],
+      { at: 'a', name: 'Background', text: 'lake, amber or earth; the whole tile is one link.' },
+      { at: 'strong', name: 'Title', text: 'two or three words.' },
+      { at: 'span', name: 'Sentence', text: 'one at most.' },
+      { at: 'svg:first-of-type', name: 'Corner', text: 'a woven decoration.' },
     ],
   },
   pair: {
-    do: [
-      'give neighbours different backgrounds.',
-      <Stack sx={{ gap: 1.5 }}>
-        {tile({})}
-        {tile({ tone: 'amber', title: 'Serve With Us', text: 'An afternoon is enough.' })}
-      </Stack>,
-    ],
-    dont: [
-      'give them the same background, or titles that are sentences.',
-      <Stack sx={{ gap: 1.5 }}>
-        {tile({ title: 'Read everything about our mission and vision' })}
-        {tile({ title: 'Find out how you can come and serve with us' })}
-      </Stack>,
-    ],
+    do: {
+      says: 'give neighbours different backgrounds.',
+      show: (
+        <Stack sx={{ gap: 1.5 }}>
+          {tile({})}
+          {tile({ tone: 'amber', title: 'Serve With Us', text: 'An afternoon is enough.' })}
+        </Stack>
+      ),
+    },
+    dont: {
+      says: 'give them the same background, or titles that are sentences.',
+      show: (
+        <Stack sx={{ gap: 1.5 }}>
+          {tile({ title: 'Read everything about our mission and vision' })}
+          {tile({ title: 'Find out how you can come and serve with us' })}
+        </Stack>
+      ),
+    },
   },
   do: ['Two or three words of title.'],
   dont: ["Don't put more than four in a row.", "Don't use it for a call to give: that is a button in amber."],

@@ -13,17 +13,19 @@ export const guide: Guide = {
     zoom: 0.62,
     show: foot([10, 50, 100]),
     parts: [
-      ['.MuiFormControl-root, [inert] label', 'Items per page', 'left out without onPageSize.'],
-      ['nav', 'Pager', 'in the middle.'],
-      ['form', 'Go to page', 'only where there are several pages.'],
+      { at: '.MuiFormControl-root, [inert] label', name: 'Items per page', text: 'left out without onPageSize.' },
+      { at: 'nav', name: 'Pager', text: 'in the middle.' },
+      { at: 'form', name: 'Go to page', text: 'only where there are several pages.' },
     ],
   },
   pair: {
-    do: ['offer it for long lists that one person works through.', foot([10, 50, 100])],
-    dont: [
-      'show it where there is nothing to choose.',
-      <ListFoot page={1} totalPages={2} onPage={() => {}} pageSize={10} pageSizes={[10, 11]} onPageSize={() => {}} />,
-    ],
+    do: { says: 'offer it for long lists that one person works through.', show: foot([10, 50, 100]) },
+    dont: {
+      says: 'show it where there is nothing to choose.',
+      show: (
+        <ListFoot page={1} totalPages={2} onPage={() => {}} pageSize={10} pageSizes={[10, 11]} onPageSize={() => {}} />
+      ),
+    },
   },
   do: ['Keep the number of items in the browser, and the page in the URL.'],
   dont: ["Don't offer sizes that take long to load."],

@@ -62,29 +62,29 @@ export const guide: Guide = {
     zoom: 0.55,
     show: list({ banner: <Banner kind="success">Update item updated successfully!</Banner> }),
     parts: [
-      ['h1', 'Heading', 'of the screen, with the button to add an item.'],
-      ['[role=status]', 'Banner', 'the last result.'],
-      ['[role=search]', 'Search', 'with a filter beside it.'],
-      ['[aria-label=View]', 'View', 'grid or list.'],
-      ['article', 'Card', 'picture, title, notes, preview and its buttons.'],
-      ['nav', 'Foot', 'items per page, pager and a page to go to (ListFoot).'],
+      { at: 'h1', name: 'Heading', text: 'of the screen, with the button to add an item.' },
+      { at: '[role=status]', name: 'Banner', text: 'the last result.' },
+      { at: '[role=search]', name: 'Search', text: 'with a filter beside it.' },
+      { at: '[aria-label=View]', name: 'View', text: 'grid or list.' },
+      { at: 'article', name: 'Card', text: 'picture, title, notes, preview and its buttons.' },
+      { at: 'nav', name: 'Foot', text: 'items per page, pager and a page to go to (ListFoot).' },
     ],
   },
   pair: {
-    do: [
-      'say what nothing matches, and offer to clear it.',
-      list({
+    do: {
+      says: 'say what nothing matches, and offer to clear it.',
+      show: list({
         status: 'empty',
         items: [],
         search: 'windmill',
         emptyMessage: 'No updates match “windmill”.',
         emptyAction: <Button variant="outlined">Clear the search</Button>,
       }),
-    ],
-    dont: [
-      'say that there is nothing while a search hides it.',
-      list({ status: 'empty', items: [], search: 'windmill' }),
-    ],
+    },
+    dont: {
+      says: 'say that there is nothing while a search hides it.',
+      show: list({ status: 'empty', items: [], search: 'windmill' }),
+    },
   },
   do: [
     'Give `status` ‘loading’ for the first load only, `busy` for later ones.',

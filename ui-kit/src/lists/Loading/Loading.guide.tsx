@@ -16,13 +16,16 @@ export const guide: Guide = {
     width: 300,
     show: card,
     parts: [
-      ['[aria-busy]', 'Busy region', 'with a text that only screen readers get: ‘Loading…’.'],
-      ['[aria-busy] > [aria-hidden] > *', 'Skeletons', 'the shapes of what will be there.'],
+      { at: '[aria-busy]', name: 'Busy region', text: 'with a text that only screen readers get: ‘Loading…’.' },
+      { at: '[aria-busy] > [aria-hidden] > *', name: 'Skeletons', text: 'the shapes of what will be there.' },
     ],
   },
   pair: {
-    do: ['show the shapes of what is coming, so that nothing jumps.', card],
-    dont: ['put a spinner in the middle of the page.', <CircularProgress variant="determinate" value={70} />],
+    do: { says: 'show the shapes of what is coming, so that nothing jumps.', show: card },
+    dont: {
+      says: 'put a spinner in the middle of the page.',
+      show: <CircularProgress variant="determinate" value={70} />,
+    },
   },
   do: ['As many skeletons as a page holds.'],
   dont: ["Don't nest two."],

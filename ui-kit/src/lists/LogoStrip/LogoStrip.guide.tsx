@@ -10,18 +10,20 @@ export const guide: Guide = {
     zoom: 0.62,
     show: <LogoStrip logos={partners} />,
     parts: [
-      ['li', 'Tile', 'light in both schemes, because logos are made for white.'],
-      ['img', 'Logo', 'the whole of it; its alternative text is the name of the partner.'],
+      { at: 'li', name: 'Tile', text: 'light in both schemes, because logos are made for white.' },
+      { at: 'img', name: 'Logo', text: 'the whole of it; its alternative text is the name of the partner.' },
     ],
   },
   pair: {
-    do: ['show logos in their own colours.', <LogoStrip logos={partners} />],
-    dont: [
-      'tint them.',
-      <div style={{ filter: 'grayscale(1) sepia(1) hue-rotate(130deg)' }}>
-        <LogoStrip logos={partners} />
-      </div>,
-    ],
+    do: { says: 'show logos in their own colours.', show: <LogoStrip logos={partners} /> },
+    dont: {
+      says: 'tint them.',
+      show: (
+        <div style={{ filter: 'grayscale(1) sepia(1) hue-rotate(130deg)' }}>
+          <LogoStrip logos={partners} />
+        </div>
+      ),
+    },
   },
   do: ['Sort by `order` first. Hide the section when there are none.'],
   dont: ['Link them only if the partner wants it.'],

@@ -30,21 +30,21 @@ export const guide: Guide = {
     zoom: 0.55,
     show: month(events),
     parts: [
-      ['h2', 'Month', 'announced when it changes.'],
-      ['[aria-label="Next month"]', 'Buttons', 'the previous and the next month.'],
-      ['[aria-current=date]', 'Today', 'its number is filled.'],
-      ['td li', 'Event', 'time and title, a link; on a phone a dot, with an agenda below.'],
-      ['td:has([aria-expanded], summary, button)', 'More', 'a day shows two events and ‘+n more’.'],
+      { at: 'h2', name: 'Month', text: 'announced when it changes.' },
+      { at: '[aria-label="Next month"]', name: 'Buttons', text: 'the previous and the next month.' },
+      { at: '[aria-current=date]', name: 'Today', text: 'its number is filled.' },
+      { at: 'td li', name: 'Event', text: 'time and title, a link; on a phone a dot, with an agenda below.' },
+      { at: 'td:has([aria-expanded], summary, button)', name: 'More', text: 'a day shows two events and ‘+n more’.' },
     ],
   },
   pair: {
-    do: ['write titles that say what happens in two or three words.', month(events)],
-    dont: [
-      'repeat the charity or the month in every title.',
-      month(
+    do: { says: 'write titles that say what happens in two or three words.', show: month(events) },
+    dont: {
+      says: 'repeat the charity or the month in every title.',
+      show: month(
         events.map((entry) => ({ ...entry, title: `Lamp of Mercy Trust, November: ${entry.title.toLowerCase()}` })),
       ),
-    ],
+    },
   },
   do: ['Give days and times in the site’s time zone.', "Days with more events than fit show '+n more'."],
   dont: ["Don't convert times to the visitor's zone.", "Don't mark days by colour alone."],

@@ -12,23 +12,25 @@ export const guide: Guide = {
     width: 480,
     show: pager,
     parts: [
-      ['button:first-of-type', 'Previous', 'disabled on the first page; a link with hrefOf.'],
-      ['p', 'Page X of Y', 'announced when it changes.'],
-      ['button:last-of-type', 'Next', 'disabled on the last page.'],
+      { at: 'button:first-of-type', name: 'Previous', text: 'disabled on the first page; a link with hrefOf.' },
+      { at: 'p', name: 'Page X of Y', text: 'announced when it changes.' },
+      { at: 'button:last-of-type', name: 'Next', text: 'disabled on the last page.' },
     ],
   },
   pair: {
-    do: ['offer the step that people take.', pager],
-    dont: [
-      'offer all pages as numbers: on a phone they are too small.',
-      <Stack direction="row">
-        {[1, 2, 3, 4, 5, 6, 7].map((number) => (
-          <Button key={number} size="small" sx={{ minWidth: 30, px: 0 }}>
-            {number}
-          </Button>
-        ))}
-      </Stack>,
-    ],
+    do: { says: 'offer the step that people take.', show: pager },
+    dont: {
+      says: 'offer all pages as numbers: on a phone they are too small.',
+      show: (
+        <Stack direction="row">
+          {[1, 2, 3, 4, 5, 6, 7].map((number) => (
+            <Button key={number} size="small" sx={{ minWidth: 30, px: 0 }}>
+              {number}
+            </Button>
+          ))}
+        </Stack>
+      ),
+    },
   },
   do: [
     'Put the page number into the URL. On public pages give `hrefOf`, so that the controls are links.',

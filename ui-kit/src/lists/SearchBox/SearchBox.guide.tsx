@@ -12,20 +12,22 @@ export const guide: Guide = {
     width: 380,
     show: box('water'),
     parts: [
-      ['svg', 'Sign', 'a magnifying glass.'],
-      ['input', 'Box', 'its placeholder says in what is searched.'],
-      ['button', 'Clear', 'as soon as there is something.'],
+      { at: 'svg', name: 'Sign', text: 'a magnifying glass.' },
+      { at: 'input', name: 'Box', text: 'its placeholder says in what is searched.' },
+      { at: 'button', name: 'Clear', text: 'as soon as there is something.' },
     ],
   },
   pair: {
-    do: ['let the list answer while people type.', box('')],
-    dont: [
-      'add a button that nobody needs.',
-      <Stack direction="row" sx={{ gap: 1 }}>
-        {box('')}
-        <Button variant="contained">Search</Button>
-      </Stack>,
-    ],
+    do: { says: 'let the list answer while people type.', show: box('') },
+    dont: {
+      says: 'add a button that nobody needs.',
+      show: (
+        <Stack direction="row" sx={{ gap: 1 }}>
+          {box('')}
+          <Button variant="contained">Search</Button>
+        </Stack>
+      ),
+    },
   },
   do: ['Go back to page 1 when it changes.', 'Wait 300 ms after the last key.'],
   accessibility:

@@ -7,14 +7,16 @@ export const guide: Guide = {
   anatomy: {
     width: 320,
     show: <Bone style={{ height: 120 }} />,
-    parts: [['span', 'Shape', 'a grey area; width, height and corners are those of what will be there.']],
+    parts: [
+      { at: 'span', name: 'Shape', text: 'a grey area; width, height and corners are those of what will be there.' },
+    ],
   },
   pair: {
-    do: [
-      'give it the shape of what arrives: a circle for a portrait.',
-      <Bone style={{ width: 96, height: 96, borderRadius: '50%' }} />,
-    ],
-    dont: ['show a bar where a portrait will be.', <Bone style={{ height: 24 }} />],
+    do: {
+      says: 'give it the shape of what arrives: a circle for a portrait.',
+      show: <Bone style={{ width: 96, height: 96, borderRadius: '50%' }} />,
+    },
+    dont: { says: 'show a bar where a portrait will be.', show: <Bone style={{ height: 24 }} /> },
   },
   do: ['Give it the size of what will come, by `style`, so that nothing moves.', 'Put it into Loading.'],
   dont: ["Don't draw details: a few shapes are enough."],

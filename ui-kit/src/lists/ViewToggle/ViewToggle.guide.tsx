@@ -9,16 +9,16 @@ export const guide: Guide = {
     width: 220,
     show: <ViewToggle view="grid" onView={() => {}} />,
     parts: [
-      ['[value=grid]', 'Grid view', 'at first.'],
-      ['[value=list]', 'List view', 'more items on a screen; the browser remembers the choice.'],
+      { at: '[value=grid]', name: 'Grid view', text: 'at first.' },
+      { at: '[value=list]', name: 'List view', text: 'more items on a screen; the browser remembers the choice.' },
     ],
   },
   pair: {
-    do: ['show both views, with the present one pressed.', <ViewToggle view="list" onView={() => {}} />],
-    dont: [
-      'use one button whose word may mean the present view or the other.',
-      <Button variant="outlined">List</Button>,
-    ],
+    do: { says: 'show both views, with the present one pressed.', show: <ViewToggle view="list" onView={() => {}} /> },
+    dont: {
+      says: 'use one button whose word may mean the present view or the other.',
+      show: <Button variant="outlined">List</Button>,
+    },
   },
   do: ['Begin with the grid, and remember the choice in the browser.'],
   dont: ["Don't add a third view: a table is another component."],

@@ -17,25 +17,29 @@ export const guide: Guide = {
     width: 180,
     show: named('messages', 'Messages'),
     parts: [
-      ['svg', 'Icon', 'one outline of 24 px, in the colour of the text.'],
-      ['span', 'Name', 'of the area; always beside it.'],
+      { at: 'svg', name: 'Icon', text: 'one outline of 24 px, in the colour of the text.' },
+      { at: 'span', name: 'Name', text: 'of the area; always beside it.' },
     ],
   },
   pair: {
-    do: [
-      'use the same icon wherever the area appears, with its name.',
-      <div>
-        {named('updates', 'Updates')}
-        {named('events', 'Events')}
-      </div>,
-    ],
-    dont: [
-      'let people guess what an icon stands for.',
-      <Stack direction="row" sx={{ gap: 2 }}>
-        <AreaIcon name="updates" />
-        <AreaIcon name="events" />
-      </Stack>,
-    ],
+    do: {
+      says: 'use the same icon wherever the area appears, with its name.',
+      show: (
+        <div>
+          {named('updates', 'Updates')}
+          {named('events', 'Events')}
+        </div>
+      ),
+    },
+    dont: {
+      says: 'let people guess what an icon stands for.',
+      show: (
+        <Stack direction="row" sx={{ gap: 2 }}>
+          <AreaIcon name="updates" />
+          <AreaIcon name="events" />
+        </Stack>
+      ),
+    },
   },
   dont: ["Don't use it without the name."],
   accessibility: 'Hidden from screen readers; the name is next to it.',

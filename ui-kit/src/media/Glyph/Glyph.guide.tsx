@@ -14,18 +14,23 @@ export const guide: Guide = {
       </Button>
     ),
     parts: [
-      ['svg', 'Path', 'one outline on a 24 px square, in the colour of the text.'],
-      ['button', 'Words', 'beside it; they carry the meaning.'],
+      { at: 'svg', name: 'Path', text: 'one outline on a 24 px square, in the colour of the text.' },
+      { at: 'button', name: 'Words', text: 'beside it; they carry the meaning.' },
     ],
   },
   pair: {
-    do: ['put it beside its word, in the same colour.', <Button startIcon={<Glyph name="search" />}>Search</Button>],
-    dont: [
-      'let an icon of another colour stand for the word.',
-      <IconButton color="error" aria-label="Search">
-        <Glyph name="search" />
-      </IconButton>,
-    ],
+    do: {
+      says: 'put it beside its word, in the same colour.',
+      show: <Button startIcon={<Glyph name="search" />}>Search</Button>,
+    },
+    dont: {
+      says: 'let an icon of another colour stand for the word.',
+      show: (
+        <IconButton color="error" aria-label="Search">
+          <Glyph name="search" />
+        </IconButton>
+      ),
+    },
   },
   do: ['Name an icon button with `aria-label`.'],
   dont: ["Don't mix it with MUI's icons on one page.", "Don't give it another colour than its text."],

@@ -19,14 +19,17 @@ export const guide: Guide = {
     height: 270,
     show: <LakeScene />,
     parts: [
-      ['circle:nth-of-type(3)', 'Sun', 'rises over the hills.'],
-      ['path:nth-of-type(4)', 'Lake', 'in the colours of the theme; tone="quiet" pales all of it.'],
-      ['g', 'Tree', 'stays in view when the sides are cut.'],
+      { at: 'circle:nth-of-type(3)', name: 'Sun', text: 'rises over the hills.' },
+      { at: 'path:nth-of-type(4)', name: 'Lake', text: 'in the colours of the theme; tone="quiet" pales all of it.' },
+      { at: 'g', name: 'Tree', text: 'stays in view when the sides are cut.' },
     ],
   },
   pair: {
-    do: ['let it stand for one missing picture.', beside({ ...artwork.borehole, alt: '', sizes: '160px' })],
-    dont: ['show it side by side where pictures could be chosen.', beside({ alt: '' })],
+    do: {
+      says: 'let it stand for one missing picture.',
+      show: beside({ ...artwork.borehole, alt: '', sizes: '160px' }),
+    },
+    dont: { says: 'show it side by side where pictures could be chosen.', show: beside({ alt: '' }) },
   },
   do: ['Give its parent a size.'],
   accessibility: 'Decoration.',

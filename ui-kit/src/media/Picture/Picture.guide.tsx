@@ -10,29 +10,37 @@ export const guide: Guide = {
     width: 420,
     show: <Picture {...artwork.borehole} alt="" sizes="420px" />,
     parts: [
-      [
-        'span, div',
-        'Box',
-        'keeps the aspect ratio, so that nothing jumps; it shows placeholder colours until the picture arrives.',
-      ],
-      ['img', 'Picture', 'in the size and format that the device needs, cropped around its focal point.'],
+      {
+        at: 'span, div',
+        name: 'Box',
+        text: 'keeps the aspect ratio, so that nothing jumps; it shows placeholder colours until the picture arrives.',
+      },
+      {
+        at: 'img',
+        name: 'Picture',
+        text: 'in the size and format that the device needs, cropped around its focal point.',
+      },
     ],
   },
   pair: {
-    do: [
-      'crop with ratio, and keep the subject with the focal point (position). Where there is no picture leave src out: the drawing of the lake takes its place.',
-      <Stack sx={{ gap: 2 }}>
-        <Picture {...artwork.borehole} ratio={16 / 10} position="50% 40%" alt="" sizes="320px" />
-        <Picture ratio={16 / 10} alt="" sizes="320px" />
-      </Stack>,
-    ],
-    dont: [
-      'crop so far that the subject is gone, or leave a hole.',
-      <Stack sx={{ gap: 2 }}>
-        <Picture {...artwork.borehole} ratio={16 / 3} position="50% 0%" alt="" sizes="320px" />
-        <div style={{ aspectRatio: '16 / 10', border: '1px dashed' }} />
-      </Stack>,
-    ],
+    do: {
+      says: 'crop with ratio, and keep the subject with the focal point (position). Where there is no picture leave src out: the drawing of the lake takes its place.',
+      show: (
+        <Stack sx={{ gap: 2 }}>
+          <Picture {...artwork.borehole} ratio={16 / 10} position="50% 40%" alt="" sizes="320px" />
+          <Picture ratio={16 / 10} alt="" sizes="320px" />
+        </Stack>
+      ),
+    },
+    dont: {
+      says: 'crop so far that the subject is gone, or leave a hole.',
+      show: (
+        <Stack sx={{ gap: 2 }}>
+          <Picture {...artwork.borehole} ratio={16 / 3} position="50% 0%" alt="" sizes="320px" />
+          <div style={{ aspectRatio: '16 / 10', border: '1px dashed' }} />
+        </Stack>
+      ),
+    },
   },
   do: [
     'Set `sizes` to the rendered width; otherwise a phone downloads too much.',

@@ -19,36 +19,40 @@ export const guide: Guide = {
     height: 240,
     show: <Box sx={{ height: '100%', bgcolor: 'kit.wash' }}>{badge}</Box>,
     parts: [
-      [
-        'ul',
-        'Column',
-        'at the edge of wide windows, folded to a handle below 1340 pixels; below 900 a row where it is put.',
-      ],
-      ['a', 'Link', 'to a page of the charity; it opens a new tab.'],
+      {
+        at: 'ul',
+        name: 'Column',
+        text: 'at the edge of wide windows, folded to a handle below 1340 pixels; below 900 a row where it is put.',
+      },
+      { at: 'a', name: 'Link', text: 'to a page of the charity; it opens a new tab.' },
     ],
   },
   pair: {
-    do: [
-      'leave it at the end of the line.',
-      <Box sx={{ height: '100%', p: 3, bgcolor: 'kit.wash' }}>
-        <Typography>Since March a pump stands beside the school.</Typography>
-        {badge}
-      </Box>,
-    ],
-    dont: [
-      'move it to the side where the text begins.',
-      <Box
-        sx={{
-          height: '100%',
-          p: 3,
-          bgcolor: 'kit.wash',
-          '& aside': { insetInline: '0 auto !important', width: 'fit-content' },
-        }}
-      >
-        <Typography>Since March a pump stands beside the school.</Typography>
-        {badge}
-      </Box>,
-    ],
+    do: {
+      says: 'leave it at the end of the line.',
+      show: (
+        <Box sx={{ height: '100%', p: 3, bgcolor: 'kit.wash' }}>
+          <Typography>Since March a pump stands beside the school.</Typography>
+          {badge}
+        </Box>
+      ),
+    },
+    dont: {
+      says: 'move it to the side where the text begins.',
+      show: (
+        <Box
+          sx={{
+            height: '100%',
+            p: 3,
+            bgcolor: 'kit.wash',
+            '& aside': { insetInline: '0 auto !important', width: 'fit-content' },
+          }}
+        >
+          <Typography>Since March a pump stands beside the school.</Typography>
+          {badge}
+        </Box>
+      ),
+    },
   },
   do: ['Give what the contact details hold; networks without an address do not show.'],
   dont: ["Don't add other links to it."],

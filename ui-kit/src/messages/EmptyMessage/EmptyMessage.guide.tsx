@@ -13,14 +13,17 @@ export const guide: Guide = {
     width: 420,
     show: message,
     parts: [
-      ['svg', 'Sunrise', 'a small decoration.'],
-      ['p', 'Sentence', 'what was not found.'],
-      ['button', 'Button', 'the next step, if there is one.'],
+      { at: 'svg', name: 'Sunrise', text: 'a small decoration.' },
+      { at: 'p', name: 'Sentence', text: 'what was not found.' },
+      { at: 'button', name: 'Button', text: 'the next step, if there is one.' },
     ],
   },
   pair: {
-    do: ['say what was not found, and offer the next step.', message],
-    dont: ['joke, or blame the person who searched.', <EmptyMessage>Nothing to see here (yet!)</EmptyMessage>],
+    do: { says: 'say what was not found, and offer the next step.', show: message },
+    dont: {
+      says: 'joke, or blame the person who searched.',
+      show: <EmptyMessage>Nothing to see here (yet!)</EmptyMessage>,
+    },
   },
   dont: ["Don't show it while the list is loading."],
   accessibility: 'Plain text in the reading order; the drawing is decoration.',

@@ -11,14 +11,17 @@ export const guide: Guide = {
       </LoadError>
     ),
     parts: [
-      ['[role=alert]', 'Banner', 'of the kind error.'],
-      ['[role=alert] > div', 'Text', 'what failed; ‘Error: ’ comes first with prefix.'],
-      ['button', 'Try again', 'loads once more.'],
+      { at: '[role=alert]', name: 'Banner', text: 'of the kind error.' },
+      { at: '[role=alert] > div', name: 'Text', text: 'what failed; ‘Error: ’ comes first with prefix.' },
+      { at: 'button', name: 'Try again', text: 'loads once more.' },
     ],
   },
   pair: {
-    do: ['offer to try again.', <LoadError onRetry={() => {}}>Failed to fetch projects.</LoadError>],
-    dont: ['leave people with a message and nothing to do.', <LoadError>Failed to fetch projects.</LoadError>],
+    do: { says: 'offer to try again.', show: <LoadError onRetry={() => {}}>Failed to fetch projects.</LoadError> },
+    dont: {
+      says: 'leave people with a message and nothing to do.',
+      show: <LoadError>Failed to fetch projects.</LoadError>,
+    },
   },
   do: ["Public lists and details set `prefix`: 'Error: ' comes before the text."],
   dont: ["Don't hide what was already loaded: show the banner above it."],

@@ -25,14 +25,18 @@ export const guide: Guide = {
     zoom: 0.72,
     show: editor(GOOD, 'What happened, for whom, and what comes next.'),
     parts: [
-      ['.MuiFormLabel-root', 'Label', 'with hint and error as in every field.'],
-      ['[role=toolbar]', 'Toolbar', 'one tab stop; the arrow keys move in it. On phones one row that scrolls.'],
-      ['[role=textbox]', 'Text', 'as visitors will see it.'],
+      { at: '.MuiFormLabel-root', name: 'Label', text: 'with hint and error as in every field.' },
+      {
+        at: '[role=toolbar]',
+        name: 'Toolbar',
+        text: 'one tab stop; the arrow keys move in it. On phones one row that scrolls.',
+      },
+      { at: '[role=textbox]', name: 'Text', text: 'as visitors will see it.' },
     ],
   },
   pair: {
-    do: ['use headings and lists, which readers and screen readers can jump to.', editor(GOOD)],
-    dont: ['imitate headings with capitals and lists with dashes.', editor(LOUD)],
+    do: { says: 'use headings and lists, which readers and screen readers can jump to.', show: editor(GOOD) },
+    dont: { says: 'imitate headings with capitals and lists with dashes.', show: editor(LOUD) },
   },
   do: [
     'Upload pictures with `onPicture`; the HTML never contains data URLs.',

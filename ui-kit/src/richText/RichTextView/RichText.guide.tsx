@@ -14,28 +14,32 @@ export const guide: Guide = {
     zoom: 0.8,
     show: <RichText html={HTML} />,
     parts: [
-      [':is(h2, h3, h4)', 'Heading', 'levels two to four.'],
-      ['p', 'Paragraph', 'with bold, italics and links.'],
-      ['ul', 'List', 'with bullets or numbers.'],
+      { at: ':is(h2, h3, h4)', name: 'Heading', text: 'levels two to four.' },
+      { at: 'p', name: 'Paragraph', text: 'with bold, italics and links.' },
+      { at: 'ul', name: 'List', text: 'with bullets or numbers.' },
     ],
   },
   pair: {
     width: 320,
     zoom: 1,
-    do: [
-      'show a stored excerpt in previews.',
-      <Card sx={{ p: 2 }}>
-        <ClampedText lines={2}>
-          It has run for a month without a stop, and the committee keeps the key. Three hundred families draw from it.
-        </ClampedText>
-      </Card>,
-    ],
-    dont: [
-      'put the whole text into a card.',
-      <Card sx={{ p: 2 }}>
-        <RichText html={HTML} />
-      </Card>,
-    ],
+    do: {
+      says: 'show a stored excerpt in previews.',
+      show: (
+        <Card sx={{ p: 2 }}>
+          <ClampedText lines={2}>
+            It has run for a month without a stop, and the committee keeps the key. Three hundred families draw from it.
+          </ClampedText>
+        </Card>
+      ),
+    },
+    dont: {
+      says: 'put the whole text into a card.',
+      show: (
+        <Card sx={{ p: 2 }}>
+          <RichText html={HTML} />
+        </Card>
+      ),
+    },
   },
   do: ['Give it exactly what the editor made; it cleans by itself.'],
   dont: [

@@ -14,23 +14,25 @@ export const guide: Guide = {
     // RichTextView loads this part of it.
     show: <RichText html={GOOD} pictureFor={() => artwork.borehole} />,
     parts: [
-      [':is(h2, h3, h4)', 'Heading', 'in the face of the site.'],
-      ['p', 'Paragraph', 'lines of at most 68 characters.'],
-      ['blockquote', 'Quotation', 'beside a bar.'],
-      ['img', 'Picture', 'in the sizes that pictureFor gives. Videos wait behind a button.'],
+      { at: ':is(h2, h3, h4)', name: 'Heading', text: 'in the face of the site.' },
+      { at: 'p', name: 'Paragraph', text: 'lines of at most 68 characters.' },
+      { at: 'blockquote', name: 'Quotation', text: 'beside a bar.' },
+      { at: 'img', name: 'Picture', text: 'in the sizes that pictureFor gives. Videos wait behind a button.' },
     ],
   },
   pair: {
     width: 380,
     zoom: 0.8,
-    do: [
-      'give it the HTML of the editor.',
-      <RichText html="<p>It has run for a month.</p><ul><li>Two schools</li></ul>" />,
-    ],
-    dont: [
-      'expect layouts from elsewhere to survive.',
-      <RichText html="<table><tr><td>It has run</td><td>for a month.</td></tr><tr><td>Two</td><td>schools</td></tr></table>" />,
-    ],
+    do: {
+      says: 'give it the HTML of the editor.',
+      show: <RichText html="<p>It has run for a month.</p><ul><li>Two schools</li></ul>" />,
+    },
+    dont: {
+      says: 'expect layouts from elsewhere to survive.',
+      show: (
+        <RichText html="<table><tr><td>It has run</td><td>for a month.</td></tr><tr><td>Two</td><td>schools</td></tr></table>" />
+      ),
+    },
   },
   do: ['Give `pictureFor={pictureSource}` so that pictures come in their sizes.'],
   dont: ["Don't wrap it in a clickable card."],

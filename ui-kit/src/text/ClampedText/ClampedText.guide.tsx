@@ -11,17 +11,22 @@ export const guide: Guide = {
   anatomy: {
     width: 320,
     show: <ClampedText lines={3}>{TEXT}</ClampedText>,
-    parts: [['p', 'Text', 'cut after its last line with an ellipsis; screen readers get all of it.']],
+    parts: [{ at: 'p', name: 'Text', text: 'cut after its last line with an ellipsis; screen readers get all of it.' }],
   },
   pair: {
-    do: ['clamp a preview of what can be read in full elsewhere.', <ClampedText lines={3}>{TEXT}</ClampedText>],
-    dont: [
-      'clamp headings that tell items apart.',
-      <Typography component="div" variant="h4">
-        <ClampedText lines={1}>A borehole for Chigumula village, second phase</ClampedText>
-        <ClampedText lines={1}>A borehole for Chigumula village, first phase</ClampedText>
-      </Typography>,
-    ],
+    do: {
+      says: 'clamp a preview of what can be read in full elsewhere.',
+      show: <ClampedText lines={3}>{TEXT}</ClampedText>,
+    },
+    dont: {
+      says: 'clamp headings that tell items apart.',
+      show: (
+        <Typography component="div" variant="h4">
+          <ClampedText lines={1}>A borehole for Chigumula village, second phase</ClampedText>
+          <ClampedText lines={1}>A borehole for Chigumula village, first phase</ClampedText>
+        </Typography>
+      ),
+    },
   },
   do: ['Plain text only.'],
   dont: ["Don't put links inside: they could be cut off."],

@@ -12,20 +12,26 @@ export const guide: Guide = {
     width: 220,
     show: button,
     parts: [
-      ['svg', 'Icon', 'a tick after pressing.'],
-      ['button', 'Label', '‘Copy’, then ‘Copied’ for 2.5 seconds; screen readers hear what is copied.'],
+      { at: 'svg', name: 'Icon', text: 'a tick after pressing.' },
+      {
+        at: 'button',
+        name: 'Label',
+        text: '‘Copy’, then ‘Copied’ for 2.5 seconds; screen readers hear what is copied.',
+      },
     ],
   },
   pair: {
     width: 420,
-    do: [
-      'show what is copied beside it.',
-      <Stack direction="row" sx={{ gap: 3, alignItems: 'center' }}>
-        <Facts facts={[['Account Number', '1000 2000 3000']]} />
-        {button}
-      </Stack>,
-    ],
-    dont: ['copy what nobody can read.', button],
+    do: {
+      says: 'show what is copied beside it.',
+      show: (
+        <Stack direction="row" sx={{ gap: 3, alignItems: 'center' }}>
+          <Facts facts={[['Account Number', '1000 2000 3000']]} />
+          {button}
+        </Stack>
+      ),
+    },
+    dont: { says: 'copy what nobody can read.', show: button },
   },
   dont: ["Don't copy several values at once."],
   accessibility: "Named 'Copy account number'; 'Copied' is announced.",

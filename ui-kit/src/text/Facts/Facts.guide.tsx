@@ -18,32 +18,36 @@ export const guide: Guide = {
       />
     ),
     parts: [
-      ['dl', 'Band', 'a tinted ground across the whole width; without layout="band" a column.'],
-      ['dt', 'Name', 'small and quiet.'],
-      ['dd', 'Value', 'under its name; web addresses become links.'],
+      { at: 'dl', name: 'Band', text: 'a tinted ground across the whole width; without layout="band" a column.' },
+      { at: 'dt', name: 'Name', text: 'small and quiet.' },
+      { at: 'dd', name: 'Value', text: 'under its name; web addresses become links.' },
     ],
   },
   pair: {
-    do: [
-      'leave a fact without a value out.',
-      <Facts
-        facts={[
-          ['Location', 'Chigumula'],
-          ['Initiated', '4 March 2026'],
-          ['Website', undefined],
-        ]}
-      />,
-    ],
-    dont: [
-      'write ‘none’ or a dash, or end names with a colon.',
-      <Facts
-        facts={[
-          ['Location:', 'Chigumula'],
-          ['Initiated:', '4 March 2026'],
-          ['Website:', 'none'],
-        ]}
-      />,
-    ],
+    do: {
+      says: 'leave a fact without a value out.',
+      show: (
+        <Facts
+          facts={[
+            ['Location', 'Chigumula'],
+            ['Initiated', '4 March 2026'],
+            ['Website', undefined],
+          ]}
+        />
+      ),
+    },
+    dont: {
+      says: 'write ‘none’ or a dash, or end names with a colon.',
+      show: (
+        <Facts
+          facts={[
+            ['Location:', 'Chigumula'],
+            ['Initiated:', '4 March 2026'],
+            ['Website:', 'none'],
+          ]}
+        />
+      ),
+    },
   },
   do: ['Pass every fact; those without a value are left out.'],
   accessibility: 'A description list: names are terms, values their definitions.',

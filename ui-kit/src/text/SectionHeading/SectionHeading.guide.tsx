@@ -14,23 +14,25 @@ export const guide: Guide = {
       </SectionHeading>
     ),
     parts: [
-      ['svg', 'Mark', 'three lozenges of the chitenge pattern.'],
-      ['h2', 'Heading', 'give it an id and name the section by it.'],
-      ['p', 'Intro', 'one or two sentences.'],
-      ['a', 'Link', 'to all of what the section shows.'],
+      { at: 'svg', name: 'Mark', text: 'three lozenges of the chitenge pattern.' },
+      { at: 'h2', name: 'Heading', text: 'give it an id and name the section by it.' },
+      { at: 'p', name: 'Intro', text: 'one or two sentences.' },
+      { at: 'a', name: 'Link', text: 'to all of what the section shows.' },
     ],
   },
   pair: {
-    do: [
-      'say what the section is in a few words; one link leads to all of it.',
-      <SectionHeading action={all}>Our Projects</SectionHeading>,
-    ],
-    dont: [
-      'write the intro into the heading.',
-      <SectionHeading>
-        These are the wells, classrooms and clinics that villages asked us to build with them
-      </SectionHeading>,
-    ],
+    do: {
+      says: 'say what the section is in a few words; one link leads to all of it.',
+      show: <SectionHeading action={all}>Our Projects</SectionHeading>,
+    },
+    dont: {
+      says: 'write the intro into the heading.',
+      show: (
+        <SectionHeading>
+          These are the wells, classrooms and clinics that villages asked us to build with them
+        </SectionHeading>
+      ),
+    },
   },
   do: ['Give it an `id` and name the section by it.'],
   dont: ["Don't put buttons here: the link leads to all of it.", "Don't use two in one section."],

@@ -14,27 +14,31 @@ export const guide: Guide = {
     zoom: 0.8,
     show: buttons,
     parts: [
-      ['li:nth-of-type(1)', 'WhatsApp', 'a link, without code of the service.'],
-      ['li:nth-of-type(2)', 'Facebook', 'as well.'],
-      ['li:nth-of-type(3)', 'Email', 'opens a message with title and address.'],
-      ['li:nth-of-type(4)', 'Copy link', 'says whether it worked.'],
+      { at: 'li:nth-of-type(1)', name: 'WhatsApp', text: 'a link, without code of the service.' },
+      { at: 'li:nth-of-type(2)', name: 'Facebook', text: 'as well.' },
+      { at: 'li:nth-of-type(3)', name: 'Email', text: 'opens a message with title and address.' },
+      { at: 'li:nth-of-type(4)', name: 'Copy link', text: 'says whether it worked.' },
     ],
   },
   pair: {
-    do: [
-      'put it after the text: people share what they have read.',
-      <>
-        {text}
-        {buttons}
-      </>,
-    ],
-    dont: [
-      'put it before the text.',
-      <>
-        {buttons}
-        {text}
-      </>,
-    ],
+    do: {
+      says: 'put it after the text: people share what they have read.',
+      show: (
+        <>
+          {text}
+          {buttons}
+        </>
+      ),
+    },
+    dont: {
+      says: 'put it before the text.',
+      show: (
+        <>
+          {buttons}
+          {text}
+        </>
+      ),
+    },
   },
   do: ['Give the whole address.'],
   dont: ["Don't load the services' own buttons: they follow visitors."],

@@ -16,16 +16,20 @@ export const guide: Guide = {
     width: 260,
     show: <Typography component="div">{button}</Typography>,
     parts: [
-      ['button', 'Visible text', 'enough for those who see what is around it.'],
-      ['button > span', 'Hidden text', 'one pixel, cut away: screen readers say ‘Edit Lakeshore Clinics Circle’.'],
+      { at: 'button', name: 'Visible text', text: 'enough for those who see what is around it.' },
+      {
+        at: 'button > span',
+        name: 'Hidden text',
+        text: 'one pixel, cut away: screen readers say ‘Edit Lakeshore Clinics Circle’.',
+      },
     ],
   },
   pair: {
-    do: ['complete a name that only the surroundings explain.', button],
-    dont: [
-      'hide what everybody needs, such as the label of a search box.',
-      <input style={{ font: 'inherit', padding: 10, width: 220 }} aria-label="Search" />,
-    ],
+    do: { says: 'complete a name that only the surroundings explain.', show: button },
+    dont: {
+      says: 'hide what everybody needs, such as the label of a search box.',
+      show: <input style={{ font: 'inherit', padding: 10, width: 220 }} aria-label="Search" />,
+    },
   },
   do: ['Short.'],
   dont: ["Don't put controls into it: a focus that cannot be seen is lost.", "Don't repeat what is visible."],
