@@ -7,8 +7,12 @@ import { hashOf, spoil } from './releaseFiles';
 const GIVE = /children:\(0,[\w$]+\.t\)\("Give in another way"\)/;
 const THROWS = `children:(()=>{throw new TypeError("nothing for 'Grace' to give")})()`;
 
-/** Runs when the page's file has loaded. */
-const REJECTS = ";setTimeout(() => Promise.reject(new Error('lost promise')));";
+/** Rejects when the page has failed: before the router has started, the shell does not know the route of an error. */
+const REJECTS = `;{const timer = setInterval(() => {
+  if (!document.body.textContent.includes('Something went wrong on this page')) return;
+  clearInterval(timer);
+  Promise.reject(new Error('lost promise'));
+}, 50);}`;
 
 /** Changes a file of a release, and the hash of it wherever another file names it. */
 const change = async (folder: string, integrity: Record<string, string>, file: string, content: string) => {
