@@ -56,10 +56,12 @@ test('in the agenda, events of past days look different from those to come', asy
    * @param days its day, counted from today
    */
   const lookOf = async (days: number, title: string) => {
-    const date = new Date(Date.now() + days * DAY).toISOString();
-    const draft = { title, date, location: 'Zomba', description: '<p>Come.</p>' };
+    const date = new Date(Date.now() + days * DAY);
+    const draft = { title, date: date.toISOString(), location: 'Zomba', description: '<p>Come.</p>' };
     const { _id } = await site.keep<{ _id: string }>('POST', '/content/events', draft);
-    await page.goto(`/events?month=${date.slice(0, 7)}`);
+    // In the site's time zone the day can be in the next month.
+    const month = date.toLocaleDateString('sv', { timeZone: 'Africa/Blantyre' }).slice(0, 'yyyy-mm'.length);
+    await page.goto(`/events?month=${month}`);
     const look = await page.getByRole('link', { name: new RegExp(`^\\d\\d:\\d\\d ${title}`) }).evaluate((entry) => {
       const { color, backgroundColor, borderLeftColor } = getComputedStyle(entry);
       return { color, backgroundColor, borderLeftColor };

@@ -60,6 +60,7 @@ test('lists, months, menus and the search lead on without script', async ({ page
   await expect(page).toHaveURL(/\/contact-us$/);
   // Five lines, as with script.
   expect((await page.getByLabel('Message').boundingBox())?.height).toBe(144);
+  await page.waitForLoadState();
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'SEARCH' }).click();
