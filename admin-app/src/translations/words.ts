@@ -1,12 +1,11 @@
 import type { Translation } from '@charity-site/api-client';
 import {
-  entriesOf,
   hasWords,
   shapeOf,
   translatedWords,
+  wordsIn,
   type AnyDefinition,
   type TranslationState,
-  type Words,
 } from '@charity-site/api-client/entities';
 
 type Values = Record<string, unknown>;
@@ -30,15 +29,9 @@ export const textIn = (values: Values, field: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The words of a form's field: the entries of a list, or its text. */
-const wordsIn = (definition: AnyDefinition, values: Values, field: string): Words => {
-  const shape = shapeOf(definition, field);
-  return shape ? entriesOf(shape, values[field]) : textIn(values, field);
-};
-
 /** The fields of a form that have words in English. */
 export const fieldsToTranslate = (definition: AnyDefinition, english: Values): string[] =>
-  (definition.translatable ?? []).filter((field) => hasWords(wordsIn(definition, english, field)));
+  (definition.translatable ?? []).filter((field) => hasWords(wordsIn(shapeOf(definition, field), english[field])));
 
 /** The earlier English text of a field that has changed since it was translated. Entries follow by themselves. */
 export const earlierEnglish = (translation: Translation | null, field: string): string | undefined => {
@@ -56,9 +49,8 @@ export const stateOf = (
   const fields = fieldsToTranslate(definition, english);
   if (fields.some((field) => earlierEnglish(translation, field) !== undefined)) return 'changed';
   const isWhole = (field: string) => {
-    const source = wordsIn(definition, english, field);
-    const text = wordsIn(definition, translation.words, field);
-    return translatedWords(shapeOf(definition, field), source, { text, source }).isWhole;
+    const source = english[field];
+    return translatedWords(shapeOf(definition, field), source, { text: translation.words[field], source }).isWhole;
   };
   return fields.every(isWhole) ? 'translated' : 'unfinished';
 };

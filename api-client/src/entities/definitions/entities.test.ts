@@ -1,10 +1,12 @@
 import {
   aboutUs,
   addressRules,
+  ALL_SINGLETONS,
   caseStudies,
   colours,
   comments,
   contactDetails,
+  CONTENT_TYPES,
   documents,
   donationDetails,
   emailChangeRules,
@@ -23,12 +25,14 @@ import {
   profileRules,
   projects,
   quote,
+  shapeOf,
   signInRules,
   updates,
   useCases,
   type AnyObjectSchema,
 } from '../index';
 import { object, string, ValidationError } from 'yup';
+import { listsOf } from '../../endpoints/list';
 import { validateBy } from '../fields/fieldErrors';
 
 const long = (length: number) => 'x'.repeat(length);
@@ -405,6 +409,18 @@ test('an address that an earlier version accepted is taken from archives, signs 
   expect(messages.rules.isValidSync({ ...message, email }, { context: FROM_ARCHIVE })).toBe(true);
   expect(messages.rules.isValidSync({ ...message, email: 'jane' }, { context: FROM_ARCHIVE })).toBe(false);
   expect(messages.rules.isValidSync({ ...message, email })).toBe(false);
+});
+
+test('the calls of every definition with lists ask for objects, and no two lists have the same name', () => {
+  const lists = [...CONTENT_TYPES, ...ALL_SINGLETONS].flatMap((definition) =>
+    Object.keys(definition.rules.fields).flatMap((name) =>
+      shapeOf(definition, name) ? [[name, definition.path]] : [],
+    ),
+  );
+  expect(new Set(lists.map(([name]) => name)).size).toBe(lists.length);
+  const withLists = new Set(lists.map(([, path]) => path));
+  for (const { path } of [...CONTENT_TYPES, ...ALL_SINGLETONS])
+    expect([path, listsOf(path) !== undefined]).toEqual([path, withLists.has(path)]);
 });
 
 test('trims texts, fills in defaults and converts date-times to UTC', () => {

@@ -1,4 +1,5 @@
 import { partText, type AnyEntry, type EntryShape } from '../fields/entries';
+import { entriesOf } from '../fields/entryText';
 import { object, type AnyObjectSchema } from '../fields/fields';
 import { entryShapeOf, ruleOf } from '../fields/formats';
 import { LANGUAGES, type LanguageCode } from '../languages/languages';
@@ -8,11 +9,15 @@ import { canBeOptional, optional } from '../types/publishing';
 /** The words of a field: a text, or the entries of a list. */
 export type Words = string | AnyEntry[];
 
-/** A field's words in another language. */
-export interface TranslatedField {
-  text: Words;
+/** The words of a stored field: a text, or the entries of a list. */
+export const wordsIn = (shape: EntryShape | undefined, stored: unknown): Words =>
+  shape ? entriesOf(shape, stored) : typeof stored === 'string' ? stored : '';
+
+/** A field in another language, as it is stored. */
+interface TranslatedField {
+  text: unknown;
   /** The words in the first language from which they were translated. */
-  source: Words;
+  source: unknown;
 }
 
 export const hasWords = (words: Words | undefined): words is Words => (words?.length ?? 0) > 0;
@@ -76,17 +81,17 @@ const withWords = ({ parts }: EntryShape, entry: AnyEntry, words: AnyEntry): Any
  */
 export const translatedWords = (
   shape: EntryShape | undefined,
-  present: Words,
+  present: unknown,
   { text, source }: TranslatedField,
 ): { words: Words; isWhole: boolean } => {
-  if (!shape || typeof present === 'string') return { words: text, isWhole: hasWords(text) };
+  if (!shape) {
+    const words = wordsIn(shape, text);
+    return { words, isWhole: hasWords(words) };
+  }
   const keyOf = (entry: AnyEntry) => JSON.stringify(wordsOf(shape, entry));
-  const translations = new Map(
-    typeof source === 'string' || typeof text === 'string'
-      ? []
-      : source.map((entry, at) => [keyOf(entry), text[at]] as const),
-  );
-  const entries = present.map((entry) => {
+  const translated = entriesOf(shape, text);
+  const translations = new Map(entriesOf(shape, source).map((entry, at) => [keyOf(entry), translated[at]]));
+  const entries = entriesOf(shape, present).map((entry) => {
     const words = translations.get(keyOf(entry));
     const whole = words ? withWords(shape, entry, words) : entry;
     const isInWords = wordsOf(shape, entry).some(Boolean);

@@ -1,13 +1,13 @@
 import {
-  entriesOf,
+  entryShapeOf,
   formatOf,
   hasWords,
   richTextsOf,
   ruleOf,
   shapeOf,
   translatedWords,
+  wordsIn,
   type AnyDefinition,
-  type EntryShape,
   type LanguageCode,
   type Words,
 } from '@charity-site/api-client/entities';
@@ -34,9 +34,10 @@ export const isRichText = ({ rules }: AnyDefinition, field: string): boolean =>
 
 /** The words of a field without markup, for searches. */
 export const plainTextIn = (definition: AnyDefinition, field: string, text: string): string => {
-  const shape = shapeOf(definition, field);
+  const rule = ruleOf(definition.rules, field);
+  const shape = entryShapeOf(rule);
   if (shape) return listWords(shape, text);
-  return isRichText(definition, field) ? readRichText(text).text : text;
+  return formatOf(rule) === 'html' ? readRichText(text).text : text;
 };
 
 /** The key of a translated field's row. */
@@ -46,10 +47,6 @@ export const translationRowId = ({
   language,
   field,
 }: Pick<TranslationRow, 'list' | 'item' | 'language' | 'field'>) => [list, item, language, field].join('/');
-
-/** The words of a stored field: a text, or the entries of a list. */
-export const wordsIn = (shape: EntryShape | undefined, stored: unknown): Words =>
-  shape ? entriesOf(shape, stored) : typeof stored === 'string' ? stored : '';
 
 /** The fields with words that the records have. */
 const fieldsWithWords = (definition: AnyDefinition, record: Record<string, unknown> | undefined): string[] => {
@@ -61,24 +58,18 @@ const fieldsWithWords = (definition: AnyDefinition, record: Record<string, unkno
 
 const readFields = async (
   database: Writer,
-  definition: AnyDefinition,
+  { path }: AnyDefinition,
   { keys, language, fields }: { keys: string[]; language: LanguageCode; fields: string[] },
 ) => {
   let query = database
     .selectFrom('translations')
     .select(['item', 'field', 'text', 'source'])
-    .where('list', '=', definition.path)
+    .where('list', '=', path)
     .where('language', '=', language)
     .where('field', 'in', fields);
   if (keys.length <= BY_ID_MAX) query = query.where('item', 'in', keys);
   const rows = await query.execute();
-  const shapes = new Map(fields.map((field) => [field, shapeOf(definition, field)]));
-  return new Map(
-    rows.map(({ item, field, text, source }) => {
-      const shape = shapes.get(field);
-      return [`${item}/${field}`, { text: wordsIn(shape, text), source: wordsIn(shape, source) }];
-    }),
-  );
+  return new Map(rows.map(({ item, field, ...words }) => [`${item}/${field}`, words]));
 };
 
 /** Options for answers in another language. */
@@ -111,11 +102,10 @@ export const inLanguage = async <Answer extends Record<string, unknown>>(
     const words: Record<string, Words> = {};
     const untranslated: string[] = [];
     for (const field of fields) {
-      const shape = shapes.get(field);
-      const present = wordsIn(shape, record[field]);
+      const present = wordsIn(shapes.get(field), record[field]);
       if (!hasWords(present)) continue;
-      const found = stored ? stored.get(`${key}/${field}`) : { text: wordsIn(shape, typed?.[field]), source: present };
-      const translated = found && translatedWords(shape, present, found);
+      const found = stored ? stored.get(`${key}/${field}`) : { text: typed?.[field], source: present };
+      const translated = found && translatedWords(shapes.get(field), present, found);
       if (translated?.isWhole) words[field] = translated.words;
       else untranslated.push(field);
     }

@@ -5,6 +5,7 @@ import {
   translatedWords,
   translationItem,
   translationOf,
+  wordsIn,
   type AnyDefinition,
   type LanguageCode,
   type Words,
@@ -17,7 +18,7 @@ import { inTransaction, lockRow, lockTable } from '../../db/transaction';
 import { recordChange, type Actor } from '../history/recordChange';
 import { changedMeanwhile } from '../../http/httpError';
 import { readRichText } from '../../db/texts/sanitize';
-import { EXCERPT_FIELD, plainTextIn, translationRowId, wordsIn } from '../language/inLanguage';
+import { EXCERPT_FIELD, plainTextIn, translationRowId } from '../language/inLanguage';
 
 type Fields = Record<string, Words>;
 
@@ -61,9 +62,8 @@ export const readTranslation = async (
   for (const row of rows) {
     const shape = shapeOf(of.definition, row.field);
     const inFirst = String(present[row.field] ?? '');
-    const [text, source] = [wordsIn(shape, row.text), wordsIn(shape, row.source)];
-    words[row.field] = translatedWords(shape, wordsIn(shape, inFirst), { text, source }).words;
-    if (row.source !== inFirst) sources[row.field] = source;
+    words[row.field] = translatedWords(shape, inFirst, row).words;
+    if (row.source !== inFirst) sources[row.field] = wordsIn(shape, row.source);
   }
   return { words, sources, updatedAt: first.updatedAt };
 };
