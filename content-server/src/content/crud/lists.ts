@@ -13,15 +13,13 @@ import { badInput } from '../../http/httpError';
 import { named } from '../../http/openApi/toJsonSchema';
 import type { JsonSchema } from '../../http/openApi/shapes';
 
-/** The lists of a definition, by field. */
-const listsOf = (definition: AnyDefinition): [field: string, shape: EntryShape][] =>
-  Object.keys(definition.rules.fields).flatMap((field) => {
+/** The lists of all definitions, by field. No two definitions have one of the same name. */
+const LISTS = new Map<string, EntryShape>();
+for (const definition of [...CONTENT_TYPES, ...SINGLETONS])
+  for (const field of Object.keys(definition.rules.fields)) {
     const shape = shapeOf(definition, field);
-    return shape ? [[field, shape]] : [];
-  });
-
-/** All lists. No two definitions have one of the same name. */
-const LISTS = new Map([...CONTENT_TYPES, ...SINGLETONS].flatMap(listsOf));
+    if (shape) LISTS.set(field, shape);
+  }
 
 /** The query parameter of calls that answer lists. */
 export const listsParameter: Record<'lists', JsonSchema> = {
@@ -34,8 +32,8 @@ export const listsParameter: Record<'lists', JsonSchema> = {
 };
 
 /** The same for the calls of a definition; undefined for one without lists. */
-export const listsQuery = (definition: AnyDefinition): typeof listsParameter | undefined =>
-  listsOf(definition).length > 0 ? listsParameter : undefined;
+export const listsQuery = ({ rules }: AnyDefinition): typeof listsParameter | undefined =>
+  Object.keys(rules.fields).some((field) => LISTS.has(field)) ? listsParameter : undefined;
 
 const asText = (shape: EntryShape, list: unknown): string => entriesText(shape, entriesOf(shape, list));
 

@@ -84,19 +84,25 @@ const unreadableEntries = ({ name, label, type, shape }: Field, list: unknown): 
  * Errors for what the rules must not read: arrays and objects where no list is, on which yup's text rules throw, and texts and
  * lists that are far too long.
  */
-const unreadableErrors = (fields: readonly Field[], body: Record<string, unknown>): Errors => {
+const unreadableErrors = (fields: readonly Field[], sent: Record<string, unknown>): Errors => {
   const errors: Errors = {};
   for (const field of fields) {
     const { name, label, type, max, shape } = field;
-    const value = body[name];
+    const value = sent[name];
     const most = shape ? LIST_TEXT_MAX : max;
-    if (typeof value === 'string') {
-      if ((shape || type === 'string') && value.length > readMost(most)) errors[name] = tooLong(label, most)();
-      else if (shape) Object.assign(errors, unreadableEntries(field, entriesOf(shape, value)));
-    } else if (shape) Object.assign(errors, unreadableEntries(field, value));
+    const isText = typeof value === 'string' && (shape || type === 'string');
+    if (isText && value.length > readMost(most)) errors[name] = tooLong(label, most)();
+    else if (shape) Object.assign(errors, unreadableEntries(field, value));
     else if (typeof value === 'object' && value !== null) errors[name] = wrongType({ label, type });
   }
   return errors;
+};
+
+/** The sent value of a field. A list that was sent as text is split, unless the text is far too long. */
+const sentValue = ({ name, shape }: Field, body: Record<string, unknown>): unknown => {
+  const value = Object.hasOwn(body, name) ? body[name] : undefined;
+  const isReadable = typeof value === 'string' && value.length <= readMost(LIST_TEXT_MAX);
+  return shape && isReadable ? entriesOf(shape, value) : value;
 };
 
 /** A value whose texts, also those of entries, have no character that a database cannot store. */
@@ -110,7 +116,7 @@ const storable = (value: unknown): unknown => {
 /** Prepares a sent value for validation. Null in a text or list counts as left out. */
 const prepared = ({ type, format, shape }: Field, value: unknown): unknown => {
   if (value === null) return type === 'string' || shape ? undefined : value;
-  if (shape) return storable(isLeftOut(value) ? value : entriesOf(shape, value));
+  if (shape) return storable(value);
   if (typeof value !== 'string') return value;
   const text = stripInvalidChars(value);
   // Sanitised before validation, because the limit applies to the stored text. Longer texts are refused anyway.
@@ -137,10 +143,10 @@ export const draftReader = <Rules extends AnyObjectSchema>(rules: Rules, whenDra
 
   return (body: unknown, context?: object): { value: InferType<Rules> } | { error: HttpError } => {
     if (!isRecord(body)) return { error: new HttpError(400, 'Please send the fields as a JSON object.') };
-    const unreadable = unreadableErrors(fields, body);
+    const sent = Object.fromEntries(fields.map((field) => [field.name, sentValue(field, body)]));
+    const unreadable = unreadableErrors(fields, sent);
     if (Object.keys(unreadable).length > 0) return { error: badInput(unreadable) };
-    const sent = (name: string) => (Object.hasOwn(body, name) ? body[name] : undefined);
-    const draft = Object.fromEntries(fields.map((field) => [field.name, prepared(field, sent(field.name))]));
+    const draft = Object.fromEntries(fields.map((field) => [field.name, prepared(field, sent[field.name])]));
     try {
       const checked = body.status === 'draft' && whenDraft ? whenDraft : rules;
       return {
