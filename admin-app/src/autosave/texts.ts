@@ -116,7 +116,7 @@ export const findText = async (
   isOpen: (id: string) => boolean,
 ): Promise<{ text?: UnsavedText; editing: string[] }> => {
   await adoptCopies();
-  // What the server gets from now on need not be in its answer.
+  // The answer may lack texts that are sent after the request.
   const here = copies().filter((copy) => copy.form === form);
   const server = isOwnToken() && (await api.autosaves.list(form, timeLimit(ANSWER_TIME)).catch(() => undefined));
   const { rows, editing } = server || { rows: undefined, editing: [] };

@@ -13,8 +13,7 @@ export function useOutbox(): void {
     const run = async () => {
       if (isSending || !onlineManager.isOnline()) return;
       isSending = true;
-      await sendTexts();
-      isSending = false;
+      await sendTexts().finally(() => (isSending = false));
     };
     void adoptCopies().then(run);
     const timer = setInterval(() => void run(), SEND_EVERY);

@@ -5,7 +5,7 @@ import { useId, type ReactNode } from 'react';
 import { RichTextView } from '@charity-site/ui-kit';
 import { StoredFile } from '../media/StoredFile';
 import { longDate, longMoment } from '../site/time';
-import { valuesOf, type FormField } from './fields';
+import { isSame, valuesOf, type FormField } from './fields';
 import type { TheirRecord } from './useConflict';
 import type { DraftForm } from './useDraftForm';
 
@@ -29,9 +29,7 @@ const shown = ({ kind }: FormField<string>, value: unknown): ReactNode => {
 export function TheirVersion({ theirs, form: { fields, values: mine, chosen } }: TheirVersionProps) {
   const id = useId();
   const stored = valuesOf(fields, theirs);
-  const differing = fields.filter(
-    ({ name }) => chosen.includes(name) || JSON.stringify(stored[name]) !== JSON.stringify(mine[name]),
-  );
+  const differing = fields.filter(({ name }) => chosen.includes(name) || !isSame(stored[name], mine[name]));
   return (
     <Box
       component="section"

@@ -75,6 +75,9 @@ export type FormField<Name extends string> = BaseField<Name> &
 export const altOf = (field: FormField<string>): string | undefined =>
   field.kind === 'picture' && field.described !== false ? `${field.name}Alt` : undefined;
 
+/** True if two values of a field are equal. Lists are compared by content. */
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /** The values of a form with lists as entries. Texts that were kept before 2027 have them as text. */
 export const withEntries = (
   fields: readonly FormField<string>[],

@@ -4,7 +4,7 @@ import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { useAutosave } from '../autosave/useAutosave';
 import type { DraftFormUse, SaveHow, Values } from './draftForm';
-import { altOf, savedValues, withEntries } from './fields';
+import { altOf, isSame, savedValues, withEntries } from './fields';
 import { useFormFiles } from './useFormFiles';
 import { useLaterChanges } from './useLaterChanges';
 
@@ -16,6 +16,9 @@ interface Failure {
 }
 
 const STOPPED = 'Saving was stopped. Your text is still here. It may have been saved already.';
+
+/** The field of an error's path. A part of a list has a path such as `ways[1].number`. */
+const fieldAt = (path: string): string => path.replace(/\[.*/, '');
 
 /** A form as its fields and dialogs get it. */
 export type DraftForm = ReturnType<typeof useDraftForm>;
@@ -82,8 +85,7 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>(use: D
       } catch (error) {
         if (signal.aborted) return setFailure({ kind: 'info', text: STOPPED, error });
         const ours = fields.flatMap((field) => [field.name, altOf(field)]);
-        // A part of a list has a path, such as `ways[1].number`.
-        const refused = Object.entries(fieldErrors(error)).filter(([path]) => ours.includes(path.replace(/\[.*/, '')));
+        const refused = Object.entries(fieldErrors(error)).filter(([path]) => ours.includes(fieldAt(path)));
         formik.setErrors({ ...formik.errors, ...Object.fromEntries(refused) });
         setFailure({ kind: 'error', text: `${failed} ${formErrorText(error)}`, error });
       }
@@ -116,8 +118,8 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>(use: D
     /** Name for files of the form; undefined for a form without files. */
     filesAre: files.plural,
     dirty,
-    /** True if the value of a field is another one than before any change. */
-    isChanged: (name: string): boolean => JSON.stringify(formik.values[name]) !== JSON.stringify(initial[name]),
+    /** True if the value of a field differs from the initial one. */
+    isChanged: (name: string): boolean => !isSame(formik.values[name], initial[name]),
     busy: formik.isSubmitting,
     failure,
     /** True when the last save has stored all but the changes made while it ran. */
@@ -129,7 +131,7 @@ export function useDraftForm<Draft, Stored extends { updatedAt: string }>(use: D
     /** True if a field, or a part of it, has an error that shows. */
     isWrong: (name: string): boolean =>
       name in files.refusals ||
-      (formik.submitCount > 0 && Object.keys(formik.errors).some((path) => path.replace(/\[.*/, '') === name)),
+      (formik.submitCount > 0 && Object.keys(formik.errors).some((path) => fieldAt(path) === name)),
     /** @param validates false for a text that is set with the picture: the rules would see the one before */
     set: (name: string, value: unknown, validates = true) => {
       hold();

@@ -13,7 +13,7 @@ import {
 } from '@charity-site/api-client/entities';
 import { useId, useState } from 'react';
 import { Field, SelectField, VisuallyHidden } from '@charity-site/ui-kit';
-import type { Control, EntriesLook } from '../forms/fields';
+import { isSame, type Control, type EntriesLook } from '../forms/fields';
 import { EntryFrame } from './EntryFrame';
 
 interface EntriesFieldProps extends Pick<Control, 'label' | 'hint' | 'isNamed' | 'onChange' | 'error'> {
@@ -40,10 +40,10 @@ const rowsOf = ({ lines, translatable, max }: EntryPart): number | undefined => 
 export function EntriesField(props: EntriesFieldProps) {
   const { label, hint, isNamed, shape, look, value, onChange, error, errorAt } = props;
   const id = useId();
-  // What is being typed can have empty entries and lines.
+  // The value lacks the empty entries and lines that are there while a person types.
   const [typed, setTyped] = useState<KeyedEntry[]>([]);
   const filledIn = (rows: readonly KeyedEntry[]) => rows.map(({ entry }) => entry).filter(isFilled);
-  const isTyped = JSON.stringify(filledIn(typed)) === JSON.stringify(value);
+  const isTyped = isSame(filledIn(typed), value);
   const shown = isTyped ? typed : value.map((entry, key) => ({ entry, key }));
   const set = (next: KeyedEntry[]) => {
     setTyped(next);

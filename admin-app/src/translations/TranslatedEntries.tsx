@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { partText, typedPart, type AnyEntry, type EntryPart, type EntryShape } from '@charity-site/api-client/entities';
 import { useId, useState } from 'react';
 import { Field } from '@charity-site/ui-kit';
-import type { Control } from '../forms/fields';
+import { isSame, type Control } from '../forms/fields';
 
 interface TranslatedEntriesProps extends Pick<Control, 'label' | 'error'> {
   shape: EntryShape;
@@ -22,7 +22,7 @@ const ONE_LINE = 120;
 export function TranslatedEntries(props: TranslatedEntriesProps) {
   const { label, shape, english, language, value, onChange, error } = props;
   const id = useId();
-  // What is being typed can have empty lines.
+  // The value lacks the empty lines that are there while a person types.
   const [typed, setTyped] = useState<readonly AnyEntry[]>([]);
   const wholeOf = (entries: readonly AnyEntry[]): readonly AnyEntry[] => {
     const whole = english.map((original, at) => ({ ...original, ...filledParts(entries[at]) }));
@@ -76,9 +76,6 @@ export function TranslatedEntries(props: TranslatedEntriesProps) {
     </Box>
   );
 }
-
-const isSame = (one: readonly AnyEntry[], other: readonly AnyEntry[]): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 const filledParts = (entry: AnyEntry = {}): AnyEntry =>
   Object.fromEntries(Object.entries(entry).filter(([, part]) => partText(part).trim() !== ''));
