@@ -31,7 +31,6 @@ import { projectItemRoutes } from '../content/routes/projectItems';
 import { upcomingEventRoutes } from '../content/routes/upcomingEvents';
 import { siteSearchRoutes } from '../content/search/site/routes';
 
-/** What the calls need. */
 type Places = UploadPlaces & ReleasePlaces & { timeZone: string; mail?: MailSettings };
 
 /** The calls apart from those of the content. */
@@ -50,16 +49,14 @@ const CALLS: readonly ((app: FastifyInstance, places: Places) => Promise<void>)[
   mailRoutes,
   alertRoutes,
   senderRoutes,
-  ...[
-    addressRoutes,
-    authRoutes,
-    sessionRoutes,
-    peopleRoutes,
-    recoveryRoutes,
-    uploadRoutes,
-    reportRoutes,
-    releaseRoutes,
-  ],
+  addressRoutes,
+  authRoutes,
+  sessionRoutes,
+  peopleRoutes,
+  recoveryRoutes,
+  uploadRoutes,
+  reportRoutes,
+  releaseRoutes,
 ];
 
 /** Every documented call (docs/product.md 7), registered under `/api`. */

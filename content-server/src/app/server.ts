@@ -69,7 +69,7 @@ export interface ServerOptions {
   logger?: FastifyBaseLogger;
 }
 
-/** What all calls and pages need, in the order in which they are asked. */
+/** The plugins of all calls and pages, in the order in which they run. */
 const PARTS: readonly FastifyPluginAsync<Config & { tokenSecret: string; uploads: string }>[] = [
   errors,
   telemetry,

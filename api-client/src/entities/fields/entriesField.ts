@@ -11,7 +11,7 @@ import {
 import { entriesOf } from './entryText';
 import { object, optionalText, requiredText, tooLong } from './fields';
 
-/** What is wrong with a part of an entry. */
+/** An error of a part of an entry. */
 export interface EntryError<Name extends string = string> {
   /** Index of the entry. */
   at: number;

@@ -36,7 +36,7 @@ const entriesIn = (shape: EntryShape, text: string): AnyEntry[] => {
     .filter(isFilled);
 };
 
-/** The entries of stored JSON; undefined for a text that is none. */
+/** Parses stored JSON. Returns undefined for any other text. */
 const entriesInJson = (text: string): AnyEntry[] | undefined => {
   if (!text.startsWith('[{')) return undefined;
   try {

@@ -16,7 +16,7 @@ type Health = Pick<VersionHealth, 'visits' | 'visitorsWithErrors'>;
 
 const percent = (errors: number, visits: number) => `${((100 * errors) / Math.max(visits, 1)).toFixed(1)}%`;
 
-/** Reason to turn a version back, for the history and the team; undefined if there is none. */
+/** Returns the reason to turn a version back, for the history and the team, or undefined. */
 export const regressionIn = (newer: Health, older: Health): string | undefined => {
   const { visits, visitorsWithErrors: errors } = newer;
   if (errors < NETWORKS || visits < PAGE_VIEWS || errors < SHARE * visits) return undefined;
